@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The road from text to picture, one module a stage; an arrow never points back:
+//
+//   Diagnostics <- SourceText <- HierarchyLoading -> ViewControllers <- FigureDrawing <- vcdiagram
+let package = Package(
+  name: "vcdiagram",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "vcdiagram", targets: ["vcdiagram"]),
+    .library(name: "ViewControllers", targets: ["ViewControllers"]),
+    .library(name: "HierarchyLoading", targets: ["HierarchyLoading"]),
+    .library(name: "FigureDrawing", targets: ["FigureDrawing"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(name: "Diagnostics"),
+    .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
+    .target(name: "SourceText", dependencies: ["Diagnostics", "Yams"]),
+    .target(
+      name: "HierarchyLoading", dependencies: ["Diagnostics", "SourceText", "ViewControllers"]),
+    .target(
+      name: "FigureTemplates", path: "Templates", resources: [.embedInCode("book.yaml")]),
+    .target(
+      name: "FigureDrawing",
+      dependencies: [
+        "CGraphviz", "Diagnostics", "FigureTemplates", "SourceText", "ViewControllers",
+      ]),
+    .executableTarget(
+      name: "vcdiagram",
+      dependencies: [
+        "Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
+    .testTarget(
+      name: "HierarchyLoadingTests", dependencies: ["HierarchyLoading", "SourceText"]),
+    .testTarget(name: "FigureDrawingTests", dependencies: ["FigureDrawing", "HierarchyLoading"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

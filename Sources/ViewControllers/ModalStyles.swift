@@ -1,0 +1,63 @@
+/// UIModalPresentationStyle: the cases, UIKit's raw values, and since when (RULES.md R13).
+public enum ModalPresentationStyle: String, CaseIterable, Sendable {
+  case automatic
+  case none
+  case fullScreen
+  case pageSheet
+  case formSheet
+  case currentContext
+  case custom
+  case overFullScreen
+  case overCurrentContext
+  case popover
+  case blurOverFullScreen
+
+  /// From Swift's spelling (`formSheet`) or Objective-C's (`UIModalPresentationFormSheet`).
+  public init?(spelling: String) {
+    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
+      return nil
+    }
+    self = style
+  }
+
+  public var spellings: [String] { [rawValue, "UIModalPresentation" + capitalized(rawValue)] }
+
+  public var uiKitRawValue: Int {
+    switch self {
+    case .automatic: -2
+    case .none: -1
+    case .fullScreen: 0
+    case .pageSheet: 1
+    case .formSheet: 2
+    case .currentContext: 3
+    case .custom: 4
+    case .overFullScreen: 5
+    case .overCurrentContext: 6
+    case .popover: 7
+    case .blurOverFullScreen: 8
+    }
+  }
+
+  /// Whether the presenter is found by the walk of R6.
+  public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
+}
+
+/// UIModalTransitionStyle (R15).
+public enum ModalTransitionStyle: String, CaseIterable, Sendable {
+  case coverVertical
+  case flipHorizontal
+  case crossDissolve
+  case partialCurl
+
+  /// From Swift's spelling (`crossDissolve`) or Objective-C's.
+  public init?(spelling: String) {
+    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
+      return nil
+    }
+    self = style
+  }
+
+  public var spellings: [String] { [rawValue, "UIModalTransitionStyle" + capitalized(rawValue)] }
+}
+
+private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
