@@ -1,0 +1,31 @@
+/// A typeface that texts are set in, with the metrics of the free fonts that share them.
+package enum FontFace: String, CaseIterable, Sendable {
+  /// Arial's and Liberation Sans's metrics.
+  case sans
+  case sansBold
+  /// Courier New's and Liberation Mono's metrics.
+  case mono
+
+  /// How far the face reaches above the baseline at a size, both in points.
+  package func ascent(at size: Double) -> Double { points(table.ascent, at: size) }
+
+  /// How far the face reaches below the baseline: a positive number of points.
+  package func descent(at size: Double) -> Double { points(table.descent, at: size) }
+
+  /// The distance between two baselines, as browsers set it: ascent, descent and the font's gap.
+  package func lineHeight(at size: Double) -> Double {
+    points(table.ascent + table.descent + table.lineGap, at: size)
+  }
+
+  /// Units are 1/2048 em. The only place that leaves whole numbers, by one multiplication: the
+  /// divisor is a power of two, so the result is the same on every machine.
+  func points(_ units: Int, at size: Double) -> Double { Double(units) * (size / 2048) }
+
+  var table: FaceTable {
+    switch self {
+    case .sans: AdvanceTables.sans
+    case .sansBold: AdvanceTables.sansBold
+    case .mono: AdvanceTables.mono
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Measures texts without a font: from tables, so that a figure is the same on every machine.
+///
+/// What a character is wide, in this order:
+/// - 0: combining marks, format characters (joiners, variation selectors, bidi controls), the
+///   vowels and finals of conjoining Hangul;
+/// - as U+FFFD, which is drawn in their place: control characters and line separators;
+/// - 1 em: East Asian wide and fullwidth characters; emoji, each sequence of them once;
+/// - what the face's font says;
+/// - what DejaVu Sans says of a character that the face lacks, but for scripts whose letters join
+///   (Arabic 0.55 em) and pictographs (1 em);
+/// - halfwidth East Asian forms 1/2 em, private and unassigned characters 1 em.
+///
+/// There is no kerning and there are no ligatures: browsers kern, so a drawing says its texts'
+/// lengths (`textLength`) and they come out as measured here.
+package enum TextMetrics {
+  /// The width of one line of text in points; `size` is the font's, in points.
+  package static func width(
+    of text: some StringProtocol, font: FontFace, size: Double
+  ) -> Double {
+    font.points(units(of: text, in: font.table), at: size)
+  }
+
+  private static func units(of text: some StringProtocol, in table: FaceTable) -> Int {
+    var units = 0
+    for byte in text.utf8 {
+      if byte >= 0x80 {
+        var line = LineWidth(table: table)
+        for scalar in text.unicodeScalars { line.append(scalar) }
+        return line.units
+      }
+      units += table.width(ofASCII: byte)
+    }
+    return units
+  }
+}
+
+/// The width of a line, character by character.
+///
+/// Emoji are recognized by scalars (UTS #51) and not by `Character`, whose boundaries are those of
+/// the standard library's Unicode version and not of the tables'.
+private struct LineWidth {
+  let table: FaceTable
+  private(set) var units = 0
+
+  /// What the next scalar may still join.
+  private var base = Base.none
+  private var baseWidth = 0
+
+  private enum Base {
+    case none
+    /// A digit, `#` or `*`: U+FE0F or U+20E3 makes an emoji of it.
+    case keycap
+    case pictograph
+    /// A pictograph and a joiner: the next pictograph is part of it.
+    case joinedPictograph
+    /// The first half of a flag.
+    case regionalIndicator
+  }
+
+  init(table: FaceTable) { self.table = table }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 {
+      start(isKeycap(scalar) ? .keycap : .none, width: table.width(ofASCII: UInt8(scalar.value)))
+      return
+    }
+    switch scalar.value {
+    case 0xFE0F, 0x20E3:
+      if base == .keycap || base == .pictograph { widenBase() }
+    case 0x200D:
+      if base == .pictograph { base = .joinedPictograph }
+    case 0x1F1E6...0x1F1FF:
+      if base == .regionalIndicator { base = .none } else { start(.regionalIndicator, width: 2048) }
+    case 0x1F3FB...0x1F3FF where base == .pictograph:
+      widenBase()
+    default:
+      appendCharacter(scalar)
+    }
+  }
+
+  private mutating func appendCharacter(_ scalar: Unicode.Scalar) {
+    // The tables hold every scalar: `elsewhere` leaves none to another.
+    let width = table.runs[scalar] ?? AdvanceTables.elsewhere[scalar] ?? 2048
+    // A mark belongs to the base before it.
+    if width == 0 { return }
+    let isPictograph = AdvanceTables.pictographs.contains(scalar)
+    if isPictograph, base == .joinedPictograph {
+      base = .pictograph
+    } else {
+      start(isPictograph ? .pictograph : .none, width: width)
+    }
+  }
+
+  private mutating func start(_ base: Base, width: Int) {
+    self.base = base
+    baseWidth = width
+    units += width
+  }
+
+  /// An emoji is 1 em wide, whatever its character is as text.
+  private mutating func widenBase() {
+    units += 2048 - baseWidth
+    baseWidth = 2048
+  }
+
+  private func isKeycap(_ scalar: Unicode.Scalar) -> Bool {
+    ("0"..."9").contains(scalar) || scalar == "#" || scalar == "*"
+  }
+}
