@@ -13,9 +13,33 @@
 #include <stdlib.h>
 #include <types.h>
 
+// cgraph numbers named objects by the addresses of their names and walks subgraphs in that order,
+// which differs from run to run. These numbers count up instead: it keeps such names by itself.
+static inline void *vcd_id_open(Agraph_t *graph, Agdisc_t *discipline) {
+  return calloc(1, sizeof(IDTYPE));
+}
+static inline long vcd_id_map(void *state, int kind, char *name, IDTYPE *id, int create) {
+  if (name || !create) return 0;
+  *id = *(IDTYPE *)state += 2;
+  return 1;
+}
+static inline long vcd_id_alloc(void *state, int kind, IDTYPE id) { return 0; }
+static inline void vcd_id_free(void *state, int kind, IDTYPE id) {}
+static inline char *vcd_id_print(void *state, int kind, IDTYPE id) { return NULL; }
+static inline void vcd_id_close(void *state) { free(state); }
+static inline void vcd_id_register(void *state, int kind, void *object) {}
+
 // `Agdirected` is a mutable global, which Swift's concurrency checking refuses to read.
 static inline Agraph_t *vcd_open_directed(const char *name) {
-  return agopen((char *)name, Agdirected, NULL);
+  static Agiddisc_t ids = {.open = vcd_id_open,
+                           .map = vcd_id_map,
+                           .alloc = vcd_id_alloc,
+                           .free = vcd_id_free,
+                           .print = vcd_id_print,
+                           .close = vcd_id_close,
+                           .idregister = vcd_id_register};
+  static Agdisc_t discipline = {.id = &ids};
+  return agopen((char *)name, Agdirected, &discipline);
 }
 
 // cgraph takes `char *` for strings that it only reads.

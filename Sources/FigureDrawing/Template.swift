@@ -80,7 +80,6 @@ public struct Template: Sendable {
     package var presenting: String
   }
 
-  package var name: String
   package var fonts: Fonts
   package var box: BoxStyle
   package var frame: FrameStyle

@@ -1,0 +1,211 @@
+import Diagnostics
+import FigureTemplates
+import SourceText
+
+extension Template {
+  /// The names of the templates built in.
+  public static var names: [String] { FigureTemplates.all.map(\.name) }
+
+  /// The text of a built-in template, to start one's own from; nil when there is none so named.
+  public static func text(of name: String) -> [UInt8]? {
+    FigureTemplates.all.first { $0.name == name }?.text
+  }
+
+  /// The look of figures 17-5 to 17-8.
+  public static let book: Template = {
+    let source = Source(name: "book.yaml", bytes: text(of: "book") ?? [])
+    do throws(DiagnosticError) {
+      return try Template(parsing: source, over: .blank)
+    } catch {
+      preconditionFailure("the built-in template is wrong: \(error.diagnostics)")
+    }
+  }()
+
+  /// Reads a template; what it leaves out is as in `base`.
+  ///
+  /// Throws everything that is wrong with the text.
+  public init(
+    parsing source: Source, over base: Template? = nil
+  ) throws(DiagnosticError) {
+    self = base ?? .book
+    let faults = DiagnosticCollector()
+    if let root = Node(parsing: source, faults) {
+      var reader = MappingReader(root, expecting: "a template", faults)
+      read(&reader)
+      reader.finish()
+    }
+    try faults.throwErrors()
+  }
+
+  private mutating func read(_ reader: inout MappingReader) {
+    reader.section("fonts") { fonts.read(&$0) }
+    reader.section("box") { box.read(&$0) }
+    reader.section("frame") { frame.read(&$0) }
+    reader.section("arrows") { arrows.read(&$0) }
+    reader.section("spacing") { spacing.read(&$0) }
+    if let selection = reader.choice("pointers", PointerSelection.self) {
+      pointers = selection.value
+    }
+    if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
+    reader.section("light") { light.read(&$0) }
+    reader.section("dark") { dark.read(&$0) }
+  }
+
+  /// What a template with every key is read over.
+  private static let blank = Template(
+    fonts: Fonts(
+      name: TextStyle(face: .sans, size: 0), detail: TextStyle(face: .sans, size: 0),
+      pointer: TextStyle(face: .sans, size: 0), frame: TextStyle(face: .sans, size: 0), sans: [],
+      mono: []),
+    box: BoxStyle(
+      paddingX: 0, paddingY: 0, minimumWidth: 0, minimumWidthWithPointers: 0, minimumHeight: 0,
+      maximumTextWidth: 0, lineWidth: 0),
+    frame: FrameStyle(paddingX: 0, paddingTop: 0, paddingBottom: 0, apart: 0, lineWidth: 0),
+    arrows: ArrowStyle(
+      headLength: 0, cornerRadius: 0, containmentWidth: 0, pointerWidth: 0, presentationWidth: 0,
+      pairOffset: 0),
+    spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0), pointers: .automatic,
+    pointerLimit: 0, light: .blank, dark: .blank)
+}
+
+extension Template.Palette {
+  fileprivate static let blank = Self(
+    background: "", boxFill: "", boxLine: "", nameText: "", detailText: "", frameText: "",
+    frameFills: [], frameLines: [], containment: "", pointer: "", pointerText: "", presented: "",
+    presenting: "")
+
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.color("background", into: &background)
+    reader.color("boxFill", into: &boxFill)
+    reader.color("boxLine", into: &boxLine)
+    reader.color("nameText", into: &nameText)
+    reader.color("detailText", into: &detailText)
+    reader.color("frameText", into: &frameText)
+    reader.colors("frameFills", into: &frameFills)
+    reader.colors("frameLines", into: &frameLines)
+    reader.color("containment", into: &containment)
+    reader.color("pointer", into: &pointer)
+    reader.color("pointerText", into: &pointerText)
+    reader.color("presented", into: &presented)
+    reader.color("presenting", into: &presenting)
+  }
+}
+
+extension Template.Fonts {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.names("sans", into: &sans)
+    reader.names("mono", into: &mono)
+    reader.section("name") { name.read(&$0) }
+    reader.section("detail") { detail.read(&$0) }
+    reader.section("pointer") { pointer.read(&$0) }
+    reader.section("frame") { frame.read(&$0) }
+  }
+}
+
+extension Template.TextStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    if let face = reader.choice("face", FontFace.self) { self.face = face.value }
+    reader.length("size", into: &size, 4...200)
+  }
+}
+
+extension Template.BoxStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("paddingX", into: &paddingX)
+    reader.length("paddingY", into: &paddingY)
+    reader.length("minimumWidth", into: &minimumWidth)
+    reader.length("minimumWidthWithPointers", into: &minimumWidthWithPointers)
+    reader.length("minimumHeight", into: &minimumHeight)
+    reader.length("maximumTextWidth", into: &maximumTextWidth, 40...2000)
+    reader.length("lineWidth", into: &lineWidth, 0...20)
+  }
+}
+
+extension Template.FrameStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("paddingX", into: &paddingX)
+    reader.length("paddingTop", into: &paddingTop)
+    reader.length("paddingBottom", into: &paddingBottom)
+    reader.length("apart", into: &apart)
+    reader.length("lineWidth", into: &lineWidth, 0...20)
+  }
+}
+
+extension Template.ArrowStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("headLength", into: &headLength, 2...40)
+    reader.length("cornerRadius", into: &cornerRadius, 0...40)
+    reader.length("containmentWidth", into: &containmentWidth, 0...20)
+    reader.length("pointerWidth", into: &pointerWidth, 0...20)
+    reader.length("presentationWidth", into: &presentationWidth, 0...20)
+    reader.length("pairOffset", into: &pairOffset, 3...16)
+  }
+}
+
+extension Template.Spacing {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("columns", into: &columns, 4...1000)
+    reader.length("rows", into: &rows, 10...1000)
+    reader.length("tracks", into: &tracks, 4...100)
+    reader.length("label", into: &label, 0...100)
+    reader.length("margin", into: &margin)
+  }
+}
+
+/// A template's kinds of values; what is missing stays as it is.
+extension MappingReader {
+  fileprivate mutating func section(_ key: String, _ read: (inout MappingReader) -> Void) {
+    guard var section = mapping(key) else { return }
+    read(&section)
+    section.finish()
+  }
+
+  /// A length in points.
+  fileprivate mutating func length(
+    _ key: String, into length: inout Double, _ range: ClosedRange<Double> = 0...2000
+  ) {
+    if let value = double(key, in: range) { length = value.value }
+  }
+
+  fileprivate mutating func color(_ key: String, into color: inout String) {
+    guard let value = value(key) else { return }
+    if let read = hexColor(value, key) { color = read }
+  }
+
+  fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
+    guard let nodes = sequence(key) else { return }
+    let read = nodes.value.compactMap { hexColor($0, key) }
+    if read.isEmpty, nodes.value.isEmpty {
+      faults.error("'\(key)' needs at least one colour", at: nodes.range)
+    }
+    if !read.isEmpty { colors = read }
+  }
+
+  private func hexColor(_ node: Node, _ key: String) -> String? {
+    if let text = node.string, text.utf8.count == 7, text.hasPrefix("#"),
+      text.dropFirst().allSatisfy(\.isHexDigit)
+    {
+      return text.lowercased()
+    }
+    faults.error(
+      "'\(key)' takes a colour such as \"#1f5f99\", not \(node.phrase)", at: node.range)
+    return nil
+  }
+
+  /// The names of font families.
+  fileprivate mutating func names(_ key: String, into names: inout [String]) {
+    guard let nodes = sequence(key) else { return }
+    var read: [String] = []
+    for node in nodes.value {
+      if let name = node.string, !name.isEmpty, !name.contains(where: { ",;\"'\\".contains($0) }) {
+        read.append(name)
+      } else {
+        faults.error("'\(key)' takes the names of fonts, not \(node.phrase)", at: node.range)
+      }
+    }
+    if read.isEmpty, nodes.value.isEmpty {
+      faults.error("'\(key)' needs at least one font", at: nodes.range)
+    }
+    if !read.isEmpty { names = read }
+  }
+}
