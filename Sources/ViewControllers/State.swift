@@ -5,7 +5,7 @@ import Diagnostics
 struct State: Sendable {
   typealias Index = ViewController.Index
 
-  let description: Description
+  private(set) var description: Description
   /// `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
 
@@ -75,6 +75,16 @@ struct State: Sendable {
       else { continue }
       selected[index] = children[index][position]
     }
+  }
+
+  /// Adds a controller that the description does not have, and tells where it stands.
+  mutating func declare(_ viewController: ViewController) -> Index {
+    description.viewControllers.append(viewController)
+    kinds.append(viewController.kind)
+    parent.append(-1)
+    children.append([])
+    isFresh.append(true)
+    return parent.count - 1
   }
 
   // MARK: Queries
