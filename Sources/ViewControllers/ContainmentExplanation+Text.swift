@@ -3,8 +3,8 @@ extension ContainmentExplanation {
     var prose = Prose(hierarchy)
     sayPurpose(&prose)
     if let refusal {
-      prose.say("Nothing changes: \(refusal.message).")
-      for note in refusal.notes { prose.say(note.message) }
+      prose.say("But \(refusal.message).")
+      for note in refusal.uiKitNotes { prose.say(note.message) }
       return prose.text
     }
     for (position, call) in calls.enumerated() {
@@ -81,8 +81,8 @@ extension ContainmentExplanation {
       json.key("dismissed")
       json.array(dismissed) { $0.string(hierarchy.id($1)) }
       json.member("refusal", refusal?.message)
-      json.key("notes")
-      json.array(refusal?.notes ?? []) { $0.string($1.message) }
+      json.key("uiKit")
+      json.array(refusal?.uiKitNotes ?? []) { $0.string($1.message) }
     }
     return json.text
   }

@@ -5,9 +5,10 @@ extension PresentExplanation {
     sayRule(&prose)
     prose.say(walk.stops, sentence)
     if let refusal {
-      prose.say("But nothing is presented: \(refusal.message).")
-      for note in refusal.notes { prose.say("\(note.message)") }
+      prose.say("But \(refusal.message).")
+      for note in refusal.uiKitNotes { prose.say("\(note.message)") }
     } else if let presentation {
+      sayWithoutFlag(&prose)
       sayPointers(&prose)
       sayLook(presentation, &prose)
     }
@@ -46,7 +47,7 @@ extension PresentExplanation {
           + "a context (R14): the right to present goes up to the top of the family (R5).")
     } else {
       prose.say(
-        "In this style no flag is asked for: the right to present goes up from parent to parent, "
+        "For \(style.rawValue) no flag counts: the right to present goes up from parent to parent, "
           + "to the top of the receiver's family (R5).")
     }
   }
@@ -59,8 +60,7 @@ extension PresentExplanation {
       return "\(name) has a parent, \(parent), and passes the right on to it."
     case .isTop:
       return first
-        ? "\(name) has no parent, so it is the top of its family, and presents itself what it was "
-          + "sent (R8)."
+        ? "\(name) has no parent, so it is the top of its family, and the one that presents (R8)."
         : "\(name) has no parent: it is the top, and presents."
     case .definesNoContext:
       return "\(name) is asked\(first ? " first" : ""): \(flag(of: stop)), so it passes the right "
@@ -88,6 +88,22 @@ extension PresentExplanation {
       ? ", which every \(controller.kind.noun) starts with under UIKit's rules (R7)"
       : " by default (R7)"
     return "its definesPresentationContext is \(value)\(reason)"
+  }
+
+  /// What the presenter's flag changes: who would have come next.
+  private func sayWithoutFlag(_ prose: inout Prose) {
+    guard walk.stops.last?.finding == .definesContext,
+      let parent = after.parentViewController(of: presenter)
+    else { return }
+    let style = after.description.viewControllers[presented]
+      .presentationStyle(ios: after.description.ios)
+    let next = after.state.presenterWalk(
+      from: parent, style: style, rules: after.description.rules)
+    guard let answer = next.answer else { return }
+    let reason =
+      next.stops.last?.finding == .definesContext
+      ? "the next that says YES" : "the top of the family"
+    prose.say("Had it said NO, the right would have gone on to \(prose.name(answer)), \(reason).")
   }
 
   private func sayPointers(_ prose: inout Prose) {
@@ -125,7 +141,8 @@ extension PresentExplanation {
 
   private func sayLook(_ presentation: Presentation, _ prose: inout Prose) {
     if let adapted = presentation.adaptsTo {
-      prose.say("In an iPhone's compact width it is seen as \(adapted.rawValue) (R14).")
+      let place = after.description.ios < 8 ? "On an iPhone" : "In an iPhone's compact width"
+      prose.say("\(place) it is seen as \(adapted.rawValue) (R14).")
     }
     prose.say(
       presentation.presenterStaysVisible

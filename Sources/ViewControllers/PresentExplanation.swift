@@ -63,8 +63,8 @@ public struct PresentExplanation: Explanation {
       json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
       json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
       json.member("refusal", refusal?.message)
-      json.key("notes")
-      json.array(refusal?.notes ?? []) { $0.string($1.message) }
+      json.key("uiKit")
+      json.array(refusal?.uiKitNotes ?? []) { $0.string($1.message) }
       json.key("otherRules")
       if let other = presenterUnderOtherRules {
         json.object {

@@ -136,6 +136,14 @@ struct State: Sendable {
   /// The id in single quotes, as messages name a controller.
   func name(_ index: Index) -> String { "'\(description.viewControllers[index].id.value)'" }
 
+  /// `a UITabBarController`, or `a HomeTabs, a subclass of UITabBarController`.
+  func ownClass(_ index: Index) -> String {
+    let viewController = description.viewControllers[index]
+    let (own, known) = (viewController.className.value, viewController.uiKitClass)
+    guard own != known.name, known != .viewController else { return article(own) }
+    return "\(article(own)), a subclass of \(known.name)"
+  }
+
   /// Where a controller is declared: its id, or the whole of it.
   func place(of index: Index) -> SourceRange? {
     let viewController = description.viewControllers[index]

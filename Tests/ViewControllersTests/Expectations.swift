@@ -79,3 +79,18 @@ private func dump(_ diagnostic: Diagnostic, of text: String) -> String {
   return "\(diagnostic.severity.rawValue): \(diagnostic.message)\(place(diagnostic.range))"
     + notes.joined()
 }
+
+/// The moment after the last step.
+func moment(
+  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
+) -> Hierarchy {
+  Resolution(Notation(text).description(rules: rules, ios: ios, idiom: idiom)).hierarchy
+}
+
+extension Hierarchy {
+  /// Where the controller with an id stands; a test that names none is wrong.
+  func index(_ id: String) -> Int {
+    guard let index = description.index(ofID: id) else { preconditionFailure("no id '\(id)'") }
+    return index
+  }
+}
