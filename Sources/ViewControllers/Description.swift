@@ -29,6 +29,11 @@ public struct Description: Sendable {
     self.ios = ios ?? rules.impliedIOS
     self.idiom = idiom
   }
+
+  /// Where the controller with an id stands, found by looking through all.
+  public func index(ofID id: String) -> ViewController.Index? {
+    viewControllers.firstIndex { $0.id.value == id }
+  }
 }
 
 /// Whose rules hold where the book and UIKit disagree (R7).

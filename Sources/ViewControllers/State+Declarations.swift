@@ -19,7 +19,7 @@ extension State {
     if let key = viewController.containmentKey, key.value != kinds[index].containmentKey {
       findings.diagnostics.append(
         .error(
-          "\(name(index)) is \(article(kinds[index].noun)), which lists its children as "
+          "\(name(index)) is \(ownClass(index)), which lists its children as "
             + "'\(kinds[index].containmentKey.rawValue)'", at: key.range))
     }
     guard !viewController.children.isEmpty else { return }
@@ -50,7 +50,7 @@ extension State {
       findings.diagnostics.append(
         .error(
           "only a tab bar controller has a 'selectedIndex', and \(name(index)) is "
-            + article(kinds[index].noun), at: selection.range))
+            + ownClass(index), at: selection.range))
     } else if !(0..<count).contains(selection.value) {
       findings.diagnostics.append(
         .error(

@@ -38,7 +38,7 @@ extension State {
     let index = container.value
     guard kinds[index] != .custom else {
       throw .error(
-        "\(name(index)) has no 'viewControllers': it is \(article(kinds[index].noun))",
+        "\(name(index)) has no 'viewControllers': it is \(ownClass(index))",
         at: container.range,
         Diagnostic.Note("\(name(index)) is declared here", at: place(of: index)))
     }
@@ -77,7 +77,7 @@ extension State {
     guard kinds[index] != .navigation else { return }
     throw .error(
       "only a navigation controller can be \(verb), and \(name(index)) is "
-        + article(kinds[index].noun), at: receiver.range,
+        + ownClass(index), at: receiver.range,
       Diagnostic.Note("\(name(index)) is declared here", at: place(of: index)))
   }
 

@@ -35,7 +35,7 @@ extension State {
     guard kinds[container] == .tabBar else {
       throw .error(
         "only a tab bar controller selects, and \(name(container)) is "
-          + article(kinds[container].noun), at: tabBar.range,
+          + ownClass(container), at: tabBar.range,
         Diagnostic.Note("\(name(container)) is declared here", at: place(of: container)))
     }
     guard parent[index] == container else {

@@ -5,7 +5,7 @@ import Diagnostics
 struct State: Sendable {
   typealias Index = ViewController.Index
 
-  let description: Description
+  private(set) var description: Description
   /// `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
 
@@ -77,6 +77,16 @@ struct State: Sendable {
     }
   }
 
+  /// Adds a controller that the description does not have, and tells where it stands.
+  mutating func declare(_ viewController: ViewController) -> Index {
+    description.viewControllers.append(viewController)
+    kinds.append(viewController.kind)
+    parent.append(-1)
+    children.append([])
+    isFresh.append(true)
+    return parent.count - 1
+  }
+
   // MARK: Queries
 
   /// The one member of a controller's family without a parent (R8).
@@ -125,6 +135,14 @@ struct State: Sendable {
 
   /// The id in single quotes, as messages name a controller.
   func name(_ index: Index) -> String { "'\(description.viewControllers[index].id.value)'" }
+
+  /// `a UITabBarController`, or `a HomeTabs, a subclass of UITabBarController`.
+  func ownClass(_ index: Index) -> String {
+    let viewController = description.viewControllers[index]
+    let (own, known) = (viewController.className.value, viewController.uiKitClass)
+    guard own != known.name, known != .viewController else { return article(own) }
+    return "\(article(own)), a subclass of \(known.name)"
+  }
 
   /// Where a controller is declared: its id, or the whole of it.
   func place(of index: Index) -> SourceRange? {

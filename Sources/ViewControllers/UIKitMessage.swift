@@ -29,6 +29,11 @@ struct UIKitMessage {
       + "controller's list of view controllers can be selected.")
 }
 
+extension Diagnostic {
+  /// The notes that hold UIKit's own words; the others tell places.
+  var uiKitNotes: [Note] { notes.filter { $0.message.hasPrefix("UIKit ") } }
+}
+
 extension State {
   /// `<UINavigationController: detailNav>`.
   func pointer(_ index: Index) -> String {

@@ -1,0 +1,62 @@
+extension Hierarchy {
+  /// The walk that answers a property (R1 to R4).
+  func walk(for property: Property, of index: Index) -> Walk {
+    switch property {
+    case .parentViewController: parentWalk(from: index)
+    case .navigationController, .tabBarController, .splitViewController:
+      containerWalk(property, from: index)
+    case .presentedViewController: presentedWalk(from: index)
+    case .presentingViewController: presentingWalk(from: index)
+    case .children:
+      Walk(
+        rule: .topIsPresented, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
+        answer: nil)
+    }
+  }
+
+  private func parentWalk(from index: Index) -> Walk {
+    let parent = parentViewController(of: index)
+    var stops = [Walk.Stop(viewController: index, finding: .isStart)]
+    if let parent { stops.append(Walk.Stop(viewController: parent, finding: .isAnswer)) }
+    return Walk(rule: .parent, stops: stops, answer: parent)
+  }
+
+  private func containerWalk(_ property: Property, from index: Index) -> Walk {
+    var stops = [Walk.Stop(viewController: index, finding: .isStart)]
+    var current = index
+    while let parent = parentViewController(of: current) {
+      let isAnswer = state.kinds[parent] == property.kind
+      stops.append(Walk.Stop(viewController: parent, finding: isAnswer ? .isAnswer : .isOther))
+      if isAnswer { return Walk(rule: .nearestContainer, stops: stops, answer: parent) }
+      current = parent
+    }
+    return Walk(rule: .nearestContainer, stops: stops, answer: nil)
+  }
+
+  func presentedWalk(from index: Index) -> Walk {
+    var stops: [Walk.Stop] = []
+    var current: Index? = index
+    while let member = current {
+      if let slot = state.slotOfPresenter[member].flatMap({ state.slots[$0] }) {
+        stops.append(Walk.Stop(viewController: member, finding: .presents))
+        return Walk(rule: .presented, stops: stops, answer: slot.presentation.presented)
+      }
+      stops.append(Walk.Stop(viewController: member, finding: .presentsNothing))
+      current = parentViewController(of: member)
+    }
+    return Walk(rule: .presented, stops: stops, answer: nil)
+  }
+
+  private func presentingWalk(from index: Index) -> Walk {
+    var stops: [Walk.Stop] = []
+    var top = index
+    while let parent = parentViewController(of: top) {
+      stops.append(Walk.Stop(viewController: top, finding: .passesOn))
+      top = parent
+    }
+    let presenter = presentingViewController(of: index)
+    stops.append(
+      Walk.Stop(viewController: top, finding: presenter == nil ? .isNotPresented : .isPresented))
+    return Walk(rule: .presenting, stops: stops, answer: presenter)
+  }
+}

@@ -1,0 +1,289 @@
+import Testing
+
+@testable import ViewControllers
+
+/// Who sends which call of the container protocol, told as text and as JSON.
+struct ContainmentExplanationTests {
+  @Test func `a child of one's own container`() {
+    let moment = moment(
+      """
+      box(old:Side(pane))
+      pop box
+      """)
+    let explanation = ContainmentExplanation(
+      adding: moment.index("pane"), to: moment.index("box"), in: moment)
+    #expect(
+      explanation.text == """
+        'pane' (UIViewController) is to become a child of 'box' (UIViewController).
+        1. your code: box.addChild(pane)
+        2. UIKit, inside addChild: pane.removeFromParent()
+        3. UIKit, inside removeFromParent: pane.didMove(toParent: nil)
+        4. UIKit, inside addChild: pane.willMove(toParent: box)
+        5. your code: box.view.addSubview(pane.view)
+        6. your code: pane.didMove(toParent: box)
+        addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "add": "pane",
+          "to": "box",
+          "rule": "R17",
+          "calls": [
+            {"call": "addChild(pane)", "sentTo": "box", "by": "your code", "inside": null},
+            {"call": "removeFromParent()", "sentTo": "pane", "by": "UIKit", "inside": "addChild"},
+            {"call": "didMove(toParent: nil)", "sentTo": "pane", "by": "UIKit", "inside": "removeFromParent"},
+            {"call": "willMove(toParent: box)", "sentTo": "pane", "by": "UIKit", "inside": "addChild"},
+            {"call": "addSubview(pane.view)", "sentTo": "box.view", "by": "your code", "inside": null},
+            {"call": "didMove(toParent: box)", "sentTo": "pane", "by": "your code", "inside": null}
+          ],
+          "dismissed": [],
+          "refusal": null,
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a new child`() {
+    let moment = moment(
+      """
+      nav(box,pane)
+      pop nav
+      """)
+    let explanation = ContainmentExplanation(
+      adding: moment.index("pane"), to: moment.index("box"), in: moment)
+    #expect(
+      explanation.text == """
+        'pane' (UIViewController) is to become a child of 'box' (UIViewController).
+        1. your code: box.addChild(pane)
+        2. UIKit, inside addChild: pane.willMove(toParent: box)
+        3. your code: box.view.addSubview(pane.view)
+        4. your code: pane.didMove(toParent: box)
+        addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "add": "pane",
+          "to": "box",
+          "rule": "R17",
+          "calls": [
+            {"call": "addChild(pane)", "sentTo": "box", "by": "your code", "inside": null},
+            {"call": "willMove(toParent: box)", "sentTo": "pane", "by": "UIKit", "inside": "addChild"},
+            {"call": "addSubview(pane.view)", "sentTo": "box.view", "by": "your code", "inside": null},
+            {"call": "didMove(toParent: box)", "sentTo": "pane", "by": "your code", "inside": null}
+          ],
+          "dismissed": [],
+          "refusal": null,
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a push`() {
+    let moment = moment(
+      """
+      nav(box,pane)
+      pop nav
+      """)
+    let explanation = ContainmentExplanation(
+      adding: moment.index("pane"), to: moment.index("nav"), in: moment)
+    #expect(
+      explanation.text == """
+        'pane' (UIViewController) is to become a child of 'nav' (UINavigationController).
+        1. your code: nav.pushViewController(_:animated:)
+        2. UIKit, inside pushViewController: nav.addChild(pane)
+        3. UIKit, inside addChild: pane.willMove(toParent: nav)
+        4. UIKit, inside pushViewController: nav.view.addSubview(pane.view)
+        5. UIKit, inside pushViewController: pane.didMove(toParent: nav)
+        A navigation controller keeps the protocol by itself: only the first call is yours (R17).
+        Of its stack only the top's view is in the hierarchy of views (R18).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "add": "pane",
+          "to": "nav",
+          "rule": "R17",
+          "calls": [
+            {"call": "pushViewController(_:animated:)", "sentTo": "nav", "by": "your code", "inside": null},
+            {"call": "addChild(pane)", "sentTo": "nav", "by": "UIKit", "inside": "pushViewController"},
+            {"call": "willMove(toParent: nav)", "sentTo": "pane", "by": "UIKit", "inside": "addChild"},
+            {"call": "addSubview(pane.view)", "sentTo": "nav.view", "by": "UIKit", "inside": "pushViewController"},
+            {"call": "didMove(toParent: nav)", "sentTo": "pane", "by": "UIKit", "inside": "pushViewController"}
+          ],
+          "dismissed": [],
+          "refusal": null,
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a child that is removed`() {
+    let moment = moment(
+      """
+      box(pane[defines])
+      present m[currentContext] from pane
+      """)
+    let explanation = ContainmentExplanation(removing: moment.index("pane"), in: moment)
+    #expect(
+      explanation.text == """
+        'pane' (UIViewController) is to be removed from its parent, 'box' (UIViewController).
+        1. your code: pane.willMove(toParent: nil)
+        2. your code: pane.view.removeFromSuperview()
+        3. your code: pane.removeFromParent()
+        4. UIKit, inside removeFromParent: pane.didMove(toParent: nil)
+        removeFromParent sends didMove(toParent: nil) by itself, but not willMove(toParent: nil): that is yours, and comes first (R17).
+        'm' is dismissed on the way: no family hangs from a controller that is in no window.
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "remove": "pane",
+          "from": "box",
+          "rule": "R17",
+          "calls": [
+            {"call": "willMove(toParent: nil)", "sentTo": "pane", "by": "your code", "inside": null},
+            {"call": "removeFromSuperview()", "sentTo": "pane.view", "by": "your code", "inside": null},
+            {"call": "removeFromParent()", "sentTo": "pane", "by": "your code", "inside": null},
+            {"call": "didMove(toParent: nil)", "sentTo": "pane", "by": "UIKit", "inside": "removeFromParent"}
+          ],
+          "dismissed": ["m"],
+          "refusal": null,
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a pop`() {
+    let moment = moment(
+      """
+      nav(a,b)
+      """)
+    let explanation = ContainmentExplanation(removing: moment.index("b"), in: moment)
+    #expect(
+      explanation.text == """
+        'b' (UIViewController) is to be removed from its parent, 'nav' (UINavigationController).
+        1. your code: nav.popViewController(animated:)
+        2. UIKit, inside popViewController: b.willMove(toParent: nil)
+        3. UIKit, inside popViewController: b.view.removeFromSuperview()
+        4. UIKit, inside popViewController: b.removeFromParent()
+        5. UIKit, inside removeFromParent: b.didMove(toParent: nil)
+        A navigation controller keeps the protocol by itself: only the first call is yours (R17).
+        Of its stack only the top's view is in the hierarchy of views (R18).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "remove": "b",
+          "from": "nav",
+          "rule": "R17",
+          "calls": [
+            {"call": "popViewController(animated:)", "sentTo": "nav", "by": "your code", "inside": null},
+            {"call": "willMove(toParent: nil)", "sentTo": "b", "by": "UIKit", "inside": "popViewController"},
+            {"call": "removeFromSuperview()", "sentTo": "b.view", "by": "UIKit", "inside": "popViewController"},
+            {"call": "removeFromParent()", "sentTo": "b", "by": "UIKit", "inside": "popViewController"},
+            {"call": "didMove(toParent: nil)", "sentTo": "b", "by": "UIKit", "inside": "removeFromParent"}
+          ],
+          "dismissed": [],
+          "refusal": null,
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a tab that is taken away`() {
+    let moment = moment(
+      """
+      tab(a,b)
+      """)
+    let explanation = ContainmentExplanation(removing: moment.index("b"), in: moment)
+    #expect(
+      explanation.text == """
+        'b' (UIViewController) is to be removed from its parent, 'tab' (UITabBarController).
+        1. your code: tab.setViewControllers(_:animated:)
+        2. UIKit, inside setViewControllers: b.willMove(toParent: nil)
+        3. UIKit, inside setViewControllers: b.view.removeFromSuperview()
+        4. UIKit, inside setViewControllers: b.removeFromParent()
+        5. UIKit, inside removeFromParent: b.didMove(toParent: nil)
+        A tab bar controller keeps the protocol by itself: only the first call is yours (R17).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "remove": "b",
+          "from": "tab",
+          "rule": "R17",
+          "calls": [
+            {"call": "setViewControllers(_:animated:)", "sentTo": "tab", "by": "your code", "inside": null},
+            {"call": "willMove(toParent: nil)", "sentTo": "b", "by": "UIKit", "inside": "setViewControllers"},
+            {"call": "removeFromSuperview()", "sentTo": "b.view", "by": "UIKit", "inside": "setViewControllers"},
+            {"call": "removeFromParent()", "sentTo": "b", "by": "UIKit", "inside": "setViewControllers"},
+            {"call": "didMove(toParent: nil)", "sentTo": "b", "by": "UIKit", "inside": "removeFromParent"}
+          ],
+          "dismissed": [],
+          "refusal": null,
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a removal without a parent`() {
+    let moment = moment(
+      """
+      box(pane)
+      """)
+    let explanation = ContainmentExplanation(removing: moment.index("box"), in: moment)
+    #expect(
+      explanation.text == """
+        'box' (UIViewController) is to be removed from its parent.
+        But nothing is removed: 'box' has no parent.
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "remove": "box",
+          "from": null,
+          "rule": "R17",
+          "calls": [],
+          "dismissed": [],
+          "refusal": "nothing is removed: 'box' has no parent",
+          "uiKit": []
+        }
+        """)
+  }
+
+  @Test func `a circle`() {
+    let moment = moment(
+      """
+      box(pane)
+      """)
+    let explanation = ContainmentExplanation(
+      adding: moment.index("box"), to: moment.index("pane"), in: moment)
+    #expect(
+      explanation.text == """
+        'box' (UIViewController) is to become a child of 'pane' (UIViewController).
+        But 'box' contains 'pane', so it cannot be a child of it.
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "add": "box",
+          "to": "pane",
+          "rule": "R17",
+          "calls": [],
+          "dismissed": [],
+          "refusal": "'box' contains 'pane', so it cannot be a child of it",
+          "uiKit": []
+        }
+        """)
+  }
+}

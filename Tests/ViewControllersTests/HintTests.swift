@@ -1,0 +1,190 @@
+import Testing
+
+@testable import ViewControllers
+
+/// What UIKit has nothing against, and is worth a second look all the same.
+struct HintTests {
+  @Test func `a flag that no presentation reaches`() {
+    expectHints(
+      """
+      nav(a[defines])
+      present m[formSheet] from a
+      """,
+      """
+      warning: no presentation reaches 'definesPresentationContext' of 'a': it counts only for 'currentContext' and 'overCurrentContext', sent to it or below it [defines]
+      """)
+  }
+
+  @Test func `a flag that a presentation reaches`() {
+    expectHints(
+      """
+      nav(a[defines])
+      present m[currentContext] from a
+      """,
+      """
+
+      """)
+  }
+
+  @Test func `a flag where nothing is presented`() {
+    expectHints(
+      """
+      nav(a[defines])
+      """,
+      """
+
+      """)
+  }
+
+  @Test func `a context style without a context`() {
+    expectHints(
+      """
+      tab(a)
+      present m[currentContext] from a
+      """, rules: .book,
+      """
+      warning: nobody defines a context for 'currentContext', so 'tab' presents 'm': the top of the family, as for 'fullScreen' [currentContext]
+      """)
+  }
+
+  @Test func `a context style on an iPhone with iOS 7`() {
+    expectHints(
+      """
+      nav(a)
+      present m[currentContext] from a
+      """, rules: .book, idiom: .phone,
+      """
+      warning: on an iPhone before iOS 8 a presentation covers the screen: 'currentContext' finds no context [currentContext]
+      """)
+  }
+
+  @Test func `an empty stack`() {
+    expectHints(
+      """
+      tab(nav,nav2(a),mail:MFMailComposeViewController)
+      """,
+      """
+      warning: the navigation controller 'nav' has an empty stack [nav]
+      """)
+  }
+
+  @Test func `a stack that a step empties`() {
+    expectHints(
+      """
+      nav(a)
+      set  of nav
+      """,
+      """
+      warning: the navigation controller 'nav' has an empty stack [nav]
+      """)
+  }
+
+  @Test func `a stack that a step fills`() {
+    expectHints(
+      """
+      A(nav)
+      push a onto nav
+      """,
+      """
+
+      """)
+  }
+
+  @Test func `more than five tabs`() {
+    expectHints(
+      """
+      tab(a,b,c,d,e,f)
+      set a,b,c,d,e,f,g of tab
+      """,
+      """
+      warning: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [tab]
+      warning: 'tab' has 7 tabs: in compact width a tab bar shows four of them, and More [set a,b,c,d,e,f,g of tab]
+      """)
+  }
+
+  @Test func `a sixth tab`() {
+    expectHints(
+      """
+      tab(a,b,c,d,e)
+      add f to tab
+      add g to tab
+      """,
+      """
+      warning: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [add f to tab]
+      """)
+  }
+
+  @Test func `a controller that is never used`() {
+    expectHints(
+      """
+      nav(a,box)
+      pop nav
+      add b(c) to box
+      """,
+      """
+      warning: 'b' is never used: it is in no window after any step [b]
+      """)
+  }
+
+  @Test func `a controller that is used later`() {
+    expectHints(
+      """
+      nav(a,box)
+      pop nav
+      add b(c) to box
+      push box onto nav
+      """,
+      """
+
+      """)
+  }
+
+  @Test func `a deprecated class and one that is gone`() {
+    expectHints(
+      """
+      A{people:ABPeoplePickerNavigationController}
+      dismiss A
+      present film:MPMoviePlayerViewController from A
+      """,
+      """
+      warning: ABPeoplePickerNavigationController is deprecated since iOS 9; use CNContactPickerViewController (ContactsUI)
+      warning: MPMoviePlayerViewController is gone since iOS 13; use AVPlayerViewController (AVKit)
+      """)
+  }
+
+  @Test func `a class and a style before their time`() {
+    expectHints(
+      """
+      A
+      present alert:UIAlertController[popover] from A
+      """, ios: 7,
+      """
+      warning: UIAlertController came with iOS 8, and the description is for iOS 7
+      warning: the style 'popover' came with iOS 8, and the description is for iOS 7 [popover]
+      """)
+  }
+
+  @Test func `a style of tvOS`() {
+    expectHints(
+      """
+      A
+      present m[blurOverFullScreen] from A
+      """,
+      """
+      warning: the style 'blurOverFullScreen' is tvOS's own [blurOverFullScreen]
+      """)
+  }
+
+  @Test func `a controller that leaves its parent for another`() {
+    expectHints(
+      """
+      tab(nav(a,b),nav2(c))
+      push b onto nav2
+      set c,a of nav2
+      """,
+      """
+      warning: 'b' leaves 'nav', its parent, for 'nav2' [b]
+      warning: 'a' leaves 'nav', its parent, for 'nav2' [a]
+      """)
+  }
+}

@@ -1,0 +1,441 @@
+import Testing
+
+@testable import ViewControllers
+
+/// Who would present, told as text and as JSON.
+struct PresentExplanationTests {
+  @Test func `figure 17-7 told`() {
+    let moment = moment(
+      """
+      tab(nav(items:BNRItemsViewController))
+      """, rules: .book)
+    let explanation = PresentExplanation(
+      of: "UINavigationController", from: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController that sets no style: before iOS 13 that is fullScreen (R13).
+        For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        'items' has a parent, 'nav', and passes the right on to it.
+        'nav' (UINavigationController) has a parent, 'tab', and passes the right on to it.
+        'tab' (UITabBarController) has no parent: it is the top, and presents.
+        From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
+        So is the presentedViewController of 'items' and 'nav', which are below the presenter (R4).
+        The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        It comes with its own transition, coverVertical (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UINavigationController",
+          "from": "items",
+          "modalPresentationStyle": "fullScreen",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "tab",
+          "rule": "R5",
+          "walk": [
+            {"id": "items", "finding": "passesOn"},
+            {"id": "nav", "finding": "passesOn"},
+            {"id": "tab", "finding": "isTop"}
+          ],
+          "presenterStaysVisible": false,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `figure 17-8 told`() {
+    let moment = moment(
+      """
+      tab(nav(items:BNRItemsViewController[defines]))
+      """, rules: .book)
+    let explanation = PresentExplanation(
+      of: "UINavigationController", style: .currentContext, from: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
+        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
+        'items' is asked first: its definesPresentationContext is YES, so it keeps the right, and presents.
+        Had it said NO, the right would have gone on to 'tab', the top of the family.
+        From then on items.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'items'.
+        'nav' and 'tab', above the presenter, know nothing of it: their presentedViewController stays as it was (R4).
+        The view of 'items' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        It comes with its own transition, coverVertical (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UINavigationController",
+          "from": "items",
+          "modalPresentationStyle": "currentContext",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "items",
+          "rule": "R6",
+          "walk": [
+            {"id": "items", "finding": "definesContext"}
+          ],
+          "presenterStaysVisible": false,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `figure 17-8 without the flag`() {
+    let moment = moment(
+      """
+      tab(nav(items:BNRItemsViewController))
+      """, rules: .book)
+    let explanation = PresentExplanation(
+      of: "UINavigationController", style: .currentContext, from: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
+        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
+        'items' is asked first: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'nav'.
+        'nav' (UINavigationController) is asked: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'tab'.
+        'tab' (UITabBarController) is asked last: its definesPresentationContext is NO by default (R7), and it has no parent to pass the right on to. Where nobody defines a context the top presents.
+        From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
+        So is the presentedViewController of 'items' and 'nav', which are below the presenter (R4).
+        The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        It comes with its own transition, coverVertical (R15).
+        By UIKit's rules 'nav' would have the right: there every navigation and tab bar controller defines a context unless it says NO (R7).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UINavigationController",
+          "from": "items",
+          "modalPresentationStyle": "currentContext",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "tab",
+          "rule": "R6",
+          "walk": [
+            {"id": "items", "finding": "definesNoContext"},
+            {"id": "nav", "finding": "definesNoContext"},
+            {"id": "tab", "finding": "isTopWithoutContext"}
+          ],
+          "presenterStaysVisible": false,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": {"rules": "uikit", "presenter": "nav"}
+        }
+        """)
+  }
+
+  @Test func `by UIKit's rules the navigation controller`() {
+    let moment = moment(
+      """
+      tab(nav(items:BNRItemsViewController))
+      """)
+    let explanation = PresentExplanation(
+      of: "BNRDetailViewController", style: .overCurrentContext, from: moment.index("items"),
+      in: moment)
+    #expect(
+      explanation.text == """
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a BNRDetailViewController whose modalPresentationStyle is overCurrentContext.
+        overCurrentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
+        'items' is asked first: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'nav'.
+        'nav' (UINavigationController) is asked: its definesPresentationContext is YES, which every navigation controller starts with under UIKit's rules (R7), so it keeps the right, and presents.
+        Had it said NO, the right would have gone on to 'tab', the next that says YES.
+        From then on nav.presentedViewController is 'BNRDetailViewController', and BNRDetailViewController.presentingViewController is 'nav'.
+        So is the presentedViewController of 'items', which is below the presenter (R4).
+        'tab', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
+        The view of 'nav' stays on screen behind it (R12).
+        It comes with its own transition, coverVertical (R15).
+        By the book's rules 'tab' would have the right: there the flag is NO for every controller that does not set it (R7).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "BNRDetailViewController",
+          "from": "items",
+          "modalPresentationStyle": "overCurrentContext",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "nav",
+          "rule": "R6",
+          "walk": [
+            {"id": "items", "finding": "definesNoContext"},
+            {"id": "nav", "finding": "definesContext"}
+          ],
+          "presenterStaysVisible": true,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": {"rules": "book", "presenter": "tab"}
+        }
+        """)
+  }
+
+  @Test func `a lone controller and an unset style`() {
+    let moment = moment(
+      """
+      A
+      """)
+    let explanation = PresentExplanation(
+      of: "UIViewController", from: moment.index("A"), in: moment)
+    #expect(
+      explanation.text == """
+        'A' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that sets no style: on iOS 26 automatic is formSheet (R13).
+        For formSheet no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        'A' has no parent, so it is the top of its family, and the one that presents (R8).
+        From then on A.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'A'.
+        The view of 'A' stays on screen behind it (R12).
+        It comes with its own transition, coverVertical (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UIViewController",
+          "from": "A",
+          "modalPresentationStyle": "formSheet",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "A",
+          "rule": "R5",
+          "walk": [
+            {"id": "A", "finding": "isTop"}
+          ],
+          "presenterStaysVisible": true,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `an iPhone with iOS 7`() {
+    let moment = moment(
+      """
+      nav(vc[defines])
+      """, rules: .book, idiom: .phone)
+    let explanation = PresentExplanation(
+      of: "UIViewController", style: .currentContext, from: moment.index("vc"), in: moment)
+    #expect(
+      explanation.text == """
+        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
+        On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a context (R14): the right to present goes up to the top of the family (R5).
+        'vc' has a parent, 'nav', and passes the right on to it.
+        'nav' (UINavigationController) has no parent: it is the top, and presents.
+        From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
+        So is the presentedViewController of 'vc', which is below the presenter (R4).
+        On an iPhone it is seen as fullScreen (R14).
+        The view of 'nav' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        It comes with its own transition, coverVertical (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UIViewController",
+          "from": "vc",
+          "modalPresentationStyle": "currentContext",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "nav",
+          "rule": "R5",
+          "walk": [
+            {"id": "vc", "finding": "passesOn"},
+            {"id": "nav", "finding": "isTop"}
+          ],
+          "presenterStaysVisible": false,
+          "adaptsTo": "fullScreen",
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `a popover on an iPhone`() {
+    let moment = moment(
+      """
+      nav(vc)
+      """, idiom: .phone)
+    let explanation = PresentExplanation(
+      of: "UIViewController", style: .popover, from: moment.index("vc"), in: moment)
+    #expect(
+      explanation.text == """
+        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is popover.
+        For popover no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        'vc' has a parent, 'nav', and passes the right on to it.
+        'nav' (UINavigationController) has no parent: it is the top, and presents.
+        From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
+        So is the presentedViewController of 'vc', which is below the presenter (R4).
+        In an iPhone's compact width it is seen as formSheet (R14).
+        The view of 'nav' stays on screen behind it (R12).
+        It comes with its own transition, coverVertical (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UIViewController",
+          "from": "vc",
+          "modalPresentationStyle": "popover",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "nav",
+          "rule": "R5",
+          "walk": [
+            {"id": "vc", "finding": "passesOn"},
+            {"id": "nav", "finding": "isTop"}
+          ],
+          "presenterStaysVisible": true,
+          "adaptsTo": "formSheet",
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `a lent transition`() {
+    let moment = moment(
+      """
+      nav(vc[defines,lends,crossDissolve])
+      """)
+    let explanation = PresentExplanation(
+      of: "UIViewController", style: .currentContext, from: moment.index("vc"), in: moment)
+    #expect(
+      explanation.text == """
+        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
+        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
+        'vc' is asked first: its definesPresentationContext is YES, so it keeps the right, and presents.
+        Had it said NO, the right would have gone on to 'nav', the next that says YES.
+        From then on vc.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'vc'.
+        'nav', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
+        The view of 'vc' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        It comes with crossDissolve, the transition that 'vc' lends: its providesPresentationContextTransitionStyle is YES (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UIViewController",
+          "from": "vc",
+          "modalPresentationStyle": "currentContext",
+          "modalTransitionStyle": "crossDissolve",
+          "presenter": "vc",
+          "rule": "R6",
+          "walk": [
+            {"id": "vc", "finding": "definesContext"}
+          ],
+          "presenterStaysVisible": false,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `a presenter that is busy`() {
+    let moment = moment(
+      """
+      tab(a,b)
+      present m from a
+      """)
+    let explanation = PresentExplanation(
+      of: "UIViewController", style: .fullScreen, from: moment.index("b"), in: moment)
+    #expect(
+      explanation.text == """
+        'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
+        For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        'b' has a parent, 'tab', and passes the right on to it.
+        'tab' (UITabBarController) has no parent: it is the top, and presents.
+        But 'tab' presents 'm' already, so 'UIViewController' is not presented.
+        UIKit logs: Attempt to present <UIViewController: UIViewController> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>.
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UIViewController",
+          "from": "b",
+          "modalPresentationStyle": "fullScreen",
+          "modalTransitionStyle": null,
+          "presenter": null,
+          "rule": "R5",
+          "walk": [
+            {"id": "b", "finding": "passesOn"},
+            {"id": "tab", "finding": "isTop"}
+          ],
+          "presenterStaysVisible": null,
+          "adaptsTo": null,
+          "refusal": "'tab' presents 'm' already, so 'UIViewController' is not presented",
+          "uiKit": ["UIKit logs: Attempt to present <UIViewController: UIViewController> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>."],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `a long way up`() {
+    let moment = moment(
+      """
+      a(b(c(d(e(f(g(h(i(j(k(l(m))))))))))))
+      """)
+    let explanation = PresentExplanation(
+      of: "UIViewController", style: .fullScreen, from: moment.index("m"), in: moment)
+    #expect(
+      explanation.text == """
+        'm' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
+        For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        'm' has a parent, 'l', and passes the right on to it.
+        'l' (UIViewController) has a parent, 'k', and passes the right on to it.
+        'k' (UIViewController) has a parent, 'j', and passes the right on to it.
+        'j' (UIViewController) has a parent, 'i', and passes the right on to it.
+        'i' (UIViewController) has a parent, 'h', and passes the right on to it.
+        'h' (UIViewController) has a parent, 'g', and passes the right on to it.
+        'g' (UIViewController) has a parent, 'f', and passes the right on to it.
+        'f' (UIViewController) has a parent, 'e', and passes the right on to it.
+        So do 3 more, parent by parent.
+        'b' (UIViewController) has a parent, 'a', and passes the right on to it.
+        'a' (UIViewController) has no parent: it is the top, and presents.
+        From then on a.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'a'.
+        So is the presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more, which are below the presenter (R4).
+        The view of 'a' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        It comes with its own transition, coverVertical (R15).
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "present": "UIViewController",
+          "from": "m",
+          "modalPresentationStyle": "fullScreen",
+          "modalTransitionStyle": "coverVertical",
+          "presenter": "a",
+          "rule": "R5",
+          "walk": [
+            {"id": "m", "finding": "passesOn"},
+            {"id": "l", "finding": "passesOn"},
+            {"id": "k", "finding": "passesOn"},
+            {"id": "j", "finding": "passesOn"},
+            {"id": "i", "finding": "passesOn"},
+            {"id": "h", "finding": "passesOn"},
+            {"id": "g", "finding": "passesOn"},
+            {"id": "f", "finding": "passesOn"},
+            {"id": "e", "finding": "passesOn"},
+            {"id": "d", "finding": "passesOn"},
+            {"id": "c", "finding": "passesOn"},
+            {"id": "b", "finding": "passesOn"},
+            {"id": "a", "finding": "isTop"}
+          ],
+          "presenterStaysVisible": false,
+          "adaptsTo": null,
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+}

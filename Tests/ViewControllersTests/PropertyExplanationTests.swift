@@ -1,0 +1,353 @@
+import Testing
+
+@testable import ViewControllers
+
+/// Why a property holds what it holds, told as text and as JSON.
+struct PropertyExplanationTests {
+  @Test func `items.navigationController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .navigationController, of: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        items.navigationController is the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
+        'items' has a parent, 'box'.
+        'box' (BoxViewController) is no navigation controller; its parent, 'nav', is next.
+        'nav' (UINavigationController) is the answer.
+        items.navigationController = nav
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "items.navigationController",
+          "value": "nav",
+          "rule": "R2",
+          "walk": [
+            {"id": "items", "finding": "isStart"},
+            {"id": "box", "finding": "isOther"},
+            {"id": "nav", "finding": "isAnswer"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `tab.navigationController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .navigationController, of: moment.index("tab"), in: moment)
+    #expect(
+      explanation.text == """
+        tab.navigationController is the nearest navigation controller above 'tab'; only parents count, and the controller itself does not (R2).
+        'tab' has no parent.
+        tab.navigationController = nil
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "tab.navigationController",
+          "value": null,
+          "rule": "R2",
+          "walk": [
+            {"id": "tab", "finding": "isStart"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `items.splitViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .splitViewController, of: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        items.splitViewController is the nearest split view controller above 'items'; only parents count, and the controller itself does not (R2).
+        'items' has a parent, 'box'.
+        'box' (BoxViewController) is no split view controller; its parent, 'nav', is next.
+        'nav' (UINavigationController) is no split view controller; its parent, 'tab', is next.
+        'tab' (UITabBarController) is no split view controller; it has no parent, and the walk never goes on into another family (R8).
+        items.splitViewController = nil
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "items.splitViewController",
+          "value": null,
+          "rule": "R2",
+          "walk": [
+            {"id": "items", "finding": "isStart"},
+            {"id": "box", "finding": "isOther"},
+            {"id": "nav", "finding": "isOther"},
+            {"id": "tab", "finding": "isOther"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `items.parentViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .parentViewController, of: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        items.parentViewController is the direct container, of whatever class, and never the presenter (R1).
+        'items' has a parent, 'box'.
+        'box' (BoxViewController) is the answer.
+        items.parentViewController = box
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "items.parentViewController",
+          "value": "box",
+          "rule": "R1",
+          "walk": [
+            {"id": "items", "finding": "isStart"},
+            {"id": "box", "finding": "isAnswer"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `detail.parentViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .parentViewController, of: moment.index("detail"), in: moment)
+    #expect(
+      explanation.text == """
+        detail.parentViewController is the direct container, of whatever class, and never the presenter (R1).
+        'detail' has no parent.
+        detail.parentViewController = nil
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "detail.parentViewController",
+          "value": null,
+          "rule": "R1",
+          "walk": [
+            {"id": "detail", "finding": "isStart"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `memo.presentingViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .presentingViewController, of: moment.index("memo"), in: moment)
+    #expect(
+      explanation.text == """
+        memo.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
+        'memo' has a parent, 'detail'.
+        'detail' (UIViewController) is the top, and 'tab' presented it.
+        memo.presentingViewController = tab
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "memo.presentingViewController",
+          "value": "tab",
+          "rule": "R3",
+          "walk": [
+            {"id": "memo", "finding": "passesOn"},
+            {"id": "detail", "finding": "isPresented"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `items.presentingViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .presentingViewController, of: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        items.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
+        'items' has a parent, 'box'.
+        'box' (BoxViewController) has a parent, 'nav'.
+        'nav' (UINavigationController) has a parent, 'tab'.
+        'tab' (UITabBarController) is the top, and the window's root view controller: nobody presented it.
+        items.presentingViewController = nil
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "items.presentingViewController",
+          "value": null,
+          "rule": "R3",
+          "walk": [
+            {"id": "items", "finding": "passesOn"},
+            {"id": "box", "finding": "passesOn"},
+            {"id": "nav", "finding": "passesOn"},
+            {"id": "tab", "finding": "isNotPresented"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `items.presentedViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .presentedViewController, of: moment.index("items"), in: moment)
+    #expect(
+      explanation.text == """
+        items.presentedViewController is what the first of 'items', its parent, and so on upward presents (R4).
+        'items' presents nothing; its parent, 'box', is next.
+        'box' (BoxViewController) presents nothing; its parent, 'nav', is next.
+        'nav' (UINavigationController) presents nothing; its parent, 'tab', is next.
+        'tab' (UITabBarController) presents 'detail'.
+        items.presentedViewController = detail
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "items.presentedViewController",
+          "value": "detail",
+          "rule": "R4",
+          "walk": [
+            {"id": "items", "finding": "presentsNothing"},
+            {"id": "box", "finding": "presentsNothing"},
+            {"id": "nav", "finding": "presentsNothing"},
+            {"id": "tab", "finding": "presents"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `memo.presentedViewController`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(
+      of: .presentedViewController, of: moment.index("memo"), in: moment)
+    #expect(
+      explanation.text == """
+        memo.presentedViewController is what the first of 'memo', its parent, and so on upward presents (R4).
+        'memo' presents nothing; its parent, 'detail', is next.
+        'detail' (UIViewController) presents nothing; it has no parent.
+        memo.presentedViewController = nil
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "memo.presentedViewController",
+          "value": null,
+          "rule": "R4",
+          "walk": [
+            {"id": "memo", "finding": "presentsNothing"},
+            {"id": "detail", "finding": "presentsNothing"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `nav.children`() {
+    let moment = moment(
+      """
+      tab(nav(box:BoxViewController(items)))
+      present detail(memo) from items
+      """)
+    let explanation = PropertyExplanation(of: .children, of: moment.index("nav"), in: moment)
+    #expect(
+      explanation.text == """
+        nav.children holds what is contained, in order, and never what is presented (R16).
+        'nav' contains 1 controller.
+        nav.children = [box]
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "nav.children",
+          "value": ["box"],
+          "rule": "R16",
+          "walk": [
+            {"id": "nav", "finding": "isAnswer"}
+          ],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `a property on which the rule sets differ`() {
+    let moment = moment(
+      """
+      tab(nav(vc))
+      present m[currentContext] from vc
+      """)
+    let explanation = PropertyExplanation(
+      of: .presentedViewController, of: moment.index("tab"), in: moment)
+    #expect(
+      explanation.text == """
+        tab.presentedViewController is what the first of 'tab', its parent, and so on upward presents (R4).
+        'tab' presents nothing; it has no parent.
+        tab.presentedViewController = nil
+        By the book's rules it would be m.
+
+        """)
+    #expect(
+      explanation.json == """
+        {
+          "property": "tab.presentedViewController",
+          "value": null,
+          "rule": "R4",
+          "walk": [
+            {"id": "tab", "finding": "presentsNothing"}
+          ],
+          "otherRules": {"rules": "book", "value": "m"}
+        }
+        """)
+  }
+}
