@@ -122,8 +122,10 @@ extension DescriptionDecoder {
   /// Gives the controllers without an id the name of their class, with a number from the second
   /// on, in the order of the text.
   private mutating func nameUnnamed() {
-    let start = { (index: Int) in viewControllers[index].range?.start ?? 0 }
-    for index in unnamed.sorted(by: { start($0) < start($1) }) {
+    let inTextOrder = unnamed.sorted {
+      (viewControllers[$0].range?.start ?? 0) < (viewControllers[$1].range?.start ?? 0)
+    }
+    for index in inTextOrder {
       let className = viewControllers[index].className.value
       var count = impliedCounts[className, default: 0] + 1
       while explicitIDs.contains(impliedID(className, count)) { count += 1 }

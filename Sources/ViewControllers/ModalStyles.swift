@@ -60,4 +60,6 @@ public enum ModalTransitionStyle: String, CaseIterable, Sendable {
   public var spellings: [String] { [rawValue, "UIModalTransitionStyle" + capitalized(rawValue)] }
 }
 
-private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+private func capitalized(_ name: String) -> String {
+  name.prefix(1).uppercased() + name.dropFirst()
+}
