@@ -30,7 +30,7 @@ package struct MappingReader {
   private mutating func readFields() {
     // Few keys are compared one by one, many by a dictionary: no text takes squared time.
     var places: [String: Int] = [:]
-    for (key, value) in node.members {
+    for (key, value) in node.members where key.kind != .unreadable {
       let name = key.text
       let earlier = fields.count < 32 ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
@@ -132,8 +132,14 @@ extension MappingReader {
     guard let node = self.value(key) else { return nil }
     if let text = node.string, let value = value(text) { return Sourced(value, at: node.range) }
     let ending = node.string.map { suggestion(for: $0, among: spellings) } ?? ""
-    faults.error(
-      "'\(key)' takes \(spellings.alternatives), not \(node.phrase)" + ending, at: node.range)
+    if spellings.count <= 4 {
+      faults.error(
+        "'\(key)' takes \(spellings.alternatives), not \(node.phrase)" + ending, at: node.range)
+    } else {
+      faults.error(
+        "'\(key)' does not take \(node.phrase)" + ending, at: node.range,
+        notes: [Diagnostic.Note("it takes \(spellings.alternatives)")])
+    }
     return nil
   }
 

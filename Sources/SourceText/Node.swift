@@ -81,7 +81,8 @@ extension Node {
     case .mapping: "a mapping"
     case .sequence: "a list"
     case .scalar where text.isEmpty, .text where text.isEmpty: "an empty text"
-    case .scalar, .text: "the text \(text.quoted)"
+    case .scalar: text.quoted
+    case .text: "the text \(text.quoted)"
     case .number: "the number \(text.prefix(40))"
     case .true: "true"
     case .false: "false"
