@@ -52,8 +52,8 @@ extension DescriptionDecoder {
     viewController.superclass = superclass
     viewController.range = node.range
     readProperties(of: &viewController, &reader)
+    let children = readChildren(of: &viewController, &reader)
     let index = append(viewController)
-    let children = readChildren(of: index, &reader)
     let presents = reader.value("presents")
     reader.finish()
     for child in children {
@@ -146,15 +146,27 @@ extension DescriptionDecoder {
       faults.error("'class' takes a class name, not \(node.phrase)", at: node.range)
       return nil
     }
-    let isName = name.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
-    guard isName, !name.unicodeScalars.contains(where: { Self.noClassHas($0) }) else {
+    // Byte by byte: a million names are looked at.
+    let first = name.utf8.first ?? 0
+    let isName = first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80
+    guard isName, !name.utf8.contains(where: { $0.isNeverInClassNames }) else {
       faults.error("\(name.quoted) is not the name of a class", at: node.range)
       return nil
     }
     return Sourced(name, at: node.range)
   }
+}
 
-  private static func noClassHas(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7F || "#'\"\\/{};=".unicodeScalars.contains(scalar)
+extension UInt8 {
+  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  fileprivate var isNeverInClassNames: Bool {
+    switch self {
+    case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
+      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: ";"), UInt8(ascii: "="):
+      true
+    default: false
+    }
   }
 }
