@@ -42,7 +42,9 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
     .testTarget(
-      name: "HierarchyLoadingTests", dependencies: ["HierarchyLoading", "SourceText"]),
+      name: "HierarchyLoadingTests",
+      dependencies: ["Diagnostics", "HierarchyLoading", "SourceText", "ViewControllers"],
+      exclude: ["Expected"]),
     .testTarget(name: "FigureDrawingTests", dependencies: ["FigureDrawing", "HierarchyLoading"]),
     .testTarget(
       name: "CommandTests",

@@ -4,14 +4,14 @@ import ViewControllers
 
 extension DescriptionDecoder {
   /// Reads the list of a controller's children, and what must agree with it.
-  mutating func readChildren(
-    of index: ViewController.Index, _ reader: inout MappingReader
+  func readChildren(
+    of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [Node] {
     let viewControllersList = reader.sequence("viewControllers")
     let childrenList = reader.sequence("children")
-    let kind = viewControllers[index].kind
+    let kind = viewController.kind
     if let place = reader.place(of: "viewControllers"), kind == .custom {
-      reportNoContainer(index, at: place)
+      reportNoContainer(viewController, at: place)
     }
     if let place = reader.place(of: "children") {
       if let other = reader.place(of: "viewControllers") {
@@ -20,23 +20,22 @@ extension DescriptionDecoder {
           notes: [Diagnostic.Note("'viewControllers' stands here", at: other)])
       } else if kind != .custom {
         faults.error(
-          "the view controllers of a \(viewControllers[index].uiKitClass.name) are listed under "
+          "the view controllers of a \(viewController.uiKitClass.name) are listed under "
             + "'viewControllers'", at: place)
       }
     }
     if viewControllersList != nil {
-      viewControllers[index].containmentKey = Sourced(
+      viewController.containmentKey = Sourced(
         .viewControllers, at: reader.place(of: "viewControllers"))
     } else if childrenList != nil {
-      viewControllers[index].containmentKey = Sourced(.children, at: reader.place(of: "children"))
+      viewController.containmentKey = Sourced(.children, at: reader.place(of: "children"))
     }
     let children = (viewControllersList?.value ?? []) + (childrenList?.value ?? [])
-    checkSelectedIndex(of: index, count: children.count, reader)
+    checkSelectedIndex(of: viewController, count: children.count, reader)
     return children
   }
 
-  private func reportNoContainer(_ index: ViewController.Index, at place: SourceRange) {
-    let viewController = viewControllers[index]
+  private func reportNoContainer(_ viewController: ViewController, at place: SourceRange) {
     let name = viewController.className.value
     let isKnown = UIKitClass(named: name) != nil || viewController.superclass != nil
     let advice = isKnown ? "use 'children'" : "name its 'superclass', or use 'children'"
@@ -44,9 +43,8 @@ extension DescriptionDecoder {
   }
 
   private func checkSelectedIndex(
-    of index: ViewController.Index, count: Int, _ reader: MappingReader
+    of viewController: ViewController, count: Int, _ reader: MappingReader
   ) {
-    let viewController = viewControllers[index]
     guard let selectedIndex = viewController.selectedIndex else { return }
     if viewController.kind != .tabBar {
       faults.error(

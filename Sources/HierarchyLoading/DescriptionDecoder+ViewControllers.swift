@@ -52,8 +52,8 @@ extension DescriptionDecoder {
     viewController.superclass = superclass
     viewController.range = node.range
     readProperties(of: &viewController, &reader)
+    let children = readChildren(of: &viewController, &reader)
     let index = append(viewController)
-    let children = readChildren(of: index, &reader)
     let presents = reader.value("presents")
     reader.finish()
     for child in children {
@@ -122,9 +122,16 @@ extension DescriptionDecoder {
   /// Gives the controllers without an id the name of their class, with a number from the second
   /// on, in the order of the text.
   private mutating func nameUnnamed() {
+<<<<<<< HEAD
     let declared = viewControllers
     let start = { (index: Int) in declared[index].range?.start ?? 0 }
     for index in unnamed.sorted(by: { start($0) < start($1) }) {
+=======
+    let inTextOrder = unnamed.sorted {
+      (viewControllers[$0].range?.start ?? 0) < (viewControllers[$1].range?.start ?? 0)
+    }
+    for index in inTextOrder {
+>>>>>>> aeca31f7817a5a4fbc10a2f9befe34a8e62d8761
       let className = viewControllers[index].className.value
       var count = impliedCounts[className, default: 0] + 1
       while explicitIDs.contains(impliedID(className, count)) { count += 1 }
@@ -145,15 +152,27 @@ extension DescriptionDecoder {
       faults.error("'class' takes a class name, not \(node.phrase)", at: node.range)
       return nil
     }
-    let isName = name.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
-    guard isName, !name.unicodeScalars.contains(where: { Self.noClassHas($0) }) else {
+    // Byte by byte: a million names are looked at.
+    let first = name.utf8.first ?? 0
+    let isName = first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80
+    guard isName, !name.utf8.contains(where: { $0.isNeverInClassNames }) else {
       faults.error("\(name.quoted) is not the name of a class", at: node.range)
       return nil
     }
     return Sourced(name, at: node.range)
   }
+}
 
-  private static func noClassHas(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || scalar.value == 0x7F || "#'\"\\/{};=".unicodeScalars.contains(scalar)
+extension UInt8 {
+  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  fileprivate var isNeverInClassNames: Bool {
+    switch self {
+    case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
+      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: ";"), UInt8(ascii: "="):
+      true
+    default: false
+    }
   }
 }

@@ -35,7 +35,9 @@ struct DescriptionDecoder {
     let ios = reader.int("ios", in: 2...99)
     let idiom = reader.choice("idiom", Idiom.self)
     let window = reader.string("window")
-    explicitIDs = ids(in: node)
+    explicitIDs = node.texts(ofKey: "id")
+    indices.reserveCapacity(explicitIDs.count)
+    viewControllers.reserveCapacity(explicitIDs.count)
     let root = reader.value("rootViewController").flatMap { declareFamilies($0) }
     if !reader.has("rootViewController") {
       reader.missing("rootViewController", of: "the description")
@@ -52,17 +54,6 @@ struct DescriptionDecoder {
     description.title = title
     description.window = window
     return description
-  }
-
-  /// Every `id` of a mapping anywhere in the text.
-  private func ids(in root: Node) -> Set<String> {
-    var ids: Set<String> = []
-    for mapping in root.descendants where mapping.kind == .mapping {
-      for (key, value) in mapping.members where key.text == "id" {
-        if let id = value.string { ids.insert(id) }
-      }
-    }
-    return ids
   }
 
   private func checkWindow(_ window: Sourced<String>?) {

@@ -18,10 +18,9 @@ extension JSONParser {
 
   private mutating func skipComment(toEndOfLine: Bool) {
     let start = position
-    fault("JSON has no comments", at: start)
     if toEndOfLine {
       while position < bytes.count, current != UInt8(ascii: "\n") { position += 1 }
-      return
+      return fault("JSON has no comments", at: start)
     }
     position += 2
     while position < bytes.count {
@@ -29,10 +28,10 @@ extension JSONParser {
       if bytes[position - 1] == UInt8(ascii: "/"), bytes[position - 2] == UInt8(ascii: "*"),
         position - start >= 4
       {
-        return
+        return fault("JSON has no comments", at: start)
       }
     }
-    fault("the comment that begins here is not closed", at: start)
+    fault("JSON has no comments, and the one that begins here is not closed", at: start)
     isAborted = true
   }
 

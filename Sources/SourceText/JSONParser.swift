@@ -20,6 +20,7 @@ struct JSONParser {
     var isObject: Bool
     var start: Int
     var name: String { isObject ? "object" : "list" }
+    var article: String { isObject ? "an" : "a" }
     var close: Character { isObject ? "}" : "]" }
   }
 
@@ -129,9 +130,10 @@ extension JSONParser {
       lastEnd = position
       state = .key
     case _ where isWordByte(current):
+      let isNumber = current <= UInt8(ascii: "9")
       skipWord()
       fault("a key stands in double quotes: \"\(plain(start, position))\"", at: start, to: position)
-      add(.text, start, text: plain(start, position))
+      add(isNumber ? .unreadable : .text, start, text: plain(start, position))
       state = .colon
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       fault("a key is a text in double quotes", at: start)
@@ -200,8 +202,8 @@ extension JSONParser {
     case UInt8(ascii: "}"): closeMatching(isObject: true)
     case UInt8(ascii: "]"): closeMatching(isObject: false)
     case UInt8(ascii: ":"), UInt8(ascii: "="):
-      fault("\(characters(start, start + 1)) does not belong in a \(frame.name) here", at: start)
-      position += 1
+      fault("\(characters(start, start + 1)) cannot follow a value", at: start)
+      isAborted = true
     default:
       fault("',' is missing here", at: lastEnd)
       state = frame.isObject ? .key : .value
@@ -225,7 +227,8 @@ extension JSONParser {
       frames.removeLast()
       tree.end(at: lastEnd)
     } else {
-      fault("'\(bracket)' does not close a \(frame.name)", at: position, notes: [note])
+      fault(
+        "'\(bracket)' does not close \(frame.article) \(frame.name)", at: position, notes: [note])
       close()
     }
   }

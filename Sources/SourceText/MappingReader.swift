@@ -12,8 +12,9 @@ package struct MappingReader {
 
   private struct Field {
     var name: String
-    var key: Node
-    var value: Node
+    // Indices rather than nodes: millions of readers are made, and nodes are counted references.
+    var key: Int
+    var value: Int
     var isAsked = false
   }
 
@@ -24,22 +25,26 @@ package struct MappingReader {
     if node.kind != .mapping, node.kind != .unreadable {
       faults.error("\(what) is a mapping, not \(node.phrase)", at: node.range)
     }
+    fields.reserveCapacity(8)
+    askedKeys.reserveCapacity(16)
     readFields()
   }
+
+  private func range(_ index: Int) -> SourceRange { Node(tree: node.tree, index: index).range }
 
   private mutating func readFields() {
     // Few keys are compared one by one, many by a dictionary: no text takes squared time.
     var places: [String: Int] = [:]
-    for (key, value) in node.members {
+    for (key, value) in node.members where key.kind != .unreadable {
       let name = key.text
       let earlier = fields.count < 32 ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
         faults.error(
           "the key \(name.quoted) stands here a second time", at: key.range,
-          notes: [Diagnostic.Note("it stands here first", at: fields[earlier].key.range)])
+          notes: [Diagnostic.Note("it stands here first", at: range(fields[earlier].key))])
         continue
       }
-      fields.append(Field(name: name, key: key, value: value))
+      fields.append(Field(name: name, key: key.index, value: value.index))
       if fields.count == 32 {
         for (place, field) in fields.enumerated() { places[field.name] = place }
       } else if fields.count > 32 {
@@ -55,7 +60,7 @@ package struct MappingReader {
 
   /// Where a key stands, nil when it does not.
   package func place(of key: String) -> SourceRange? {
-    fields.first { $0.name == key }?.key.range
+    fields.first { $0.name == key }.map { range($0.key) }
   }
 
   package func has(_ key: String) -> Bool { fields.contains { $0.name == key } }
@@ -65,7 +70,7 @@ package struct MappingReader {
     askedKeys.append(key)
     for index in fields.indices where fields[index].name == key {
       fields[index].isAsked = true
-      let value = fields[index].value
+      let value = Node(tree: node.tree, index: fields[index].value)
       return value.kind == .unreadable ? nil : value
     }
     return nil
@@ -78,7 +83,7 @@ package struct MappingReader {
     for field in unknown {
       faults.error(
         "there is no key \(field.name.quoted)" + suggestion(for: field.name, among: askedKeys),
-        at: field.key.range)
+        at: range(field.key))
     }
     return unknown.isEmpty
   }
@@ -127,13 +132,20 @@ extension MappingReader {
 
   /// A value with one of several spellings; the message names them all.
   package mutating func choice<Value>(
-    _ key: String, among spellings: [String], _ value: (String) -> Value?
+    _ key: String, among allSpellings: @autoclosure () -> [String], _ value: (String) -> Value?
   ) -> Sourced<Value>? {
     guard let node = self.value(key) else { return nil }
     if let text = node.string, let value = value(text) { return Sourced(value, at: node.range) }
+    let spellings = allSpellings()
     let ending = node.string.map { suggestion(for: $0, among: spellings) } ?? ""
-    faults.error(
-      "'\(key)' takes \(spellings.alternatives), not \(node.phrase)" + ending, at: node.range)
+    if spellings.count <= 4 {
+      faults.error(
+        "'\(key)' takes \(spellings.alternatives), not \(node.phrase)" + ending, at: node.range)
+    } else {
+      faults.error(
+        "'\(key)' does not take \(node.phrase)" + ending, at: node.range,
+        notes: [Diagnostic.Note("it takes \(spellings.alternatives)")])
+    }
     return nil
   }
 

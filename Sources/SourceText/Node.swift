@@ -47,10 +47,8 @@ package struct Node: Sendable {
         tree: tree, position: index + 1, end: kind == .mapping ? tree.end(of: index) : index + 1))
   }
 
-  /// The node and everything in it, keys too, in the order of the text.
-  package var descendants: some Sequence<Node> {
-    (index..<tree.end(of: index)).lazy.map { [tree] in Node(tree: tree, index: $0) }
-  }
+  /// The text of every scalar that stands under a key anywhere in the node.
+  package func texts(ofKey key: String) -> Set<String> { tree.texts(ofKey: key, in: index) }
 
   package struct Elements: Sequence, IteratorProtocol {
     let tree: SyntaxTree
@@ -81,7 +79,8 @@ extension Node {
     case .mapping: "a mapping"
     case .sequence: "a list"
     case .scalar where text.isEmpty, .text where text.isEmpty: "an empty text"
-    case .scalar, .text: "the text \(text.quoted)"
+    case .scalar: text.quoted
+    case .text: "the text \(text.quoted)"
     case .number: "the number \(text.prefix(40))"
     case .true: "true"
     case .false: "false"

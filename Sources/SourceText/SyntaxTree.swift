@@ -36,6 +36,34 @@ final class SyntaxTree: Sendable {
     }
   }
 
+  func texts(ofKey key: String, in root: Int) -> Set<String> {
+    let name = Array(key.utf8)
+    var found: [Int] = []
+    for mapping in root..<end(of: root) where entries[mapping].kind == .mapping {
+      var member = mapping + 1
+      while member < end(of: mapping) {
+        let value = end(of: member)
+        let hasText = entries[value].kind == .text || entries[value].kind == .scalar
+        if hasText, isText(member, name) { found.append(value) }
+        member = end(of: value)
+      }
+    }
+    var texts = Set<String>(minimumCapacity: found.count)
+    for value in found { texts.insert(text(of: value)) }
+    return texts
+  }
+
+  /// Whether a scalar's text is that; compared as bytes where the source has it as it is.
+  private func isText(_ index: Int, _ name: [UInt8]) -> Bool {
+    let entry = entries[index]
+    if entry.text >= 0 { return texts[Int(entry.text)].utf8.elementsEqual(name) }
+    let quote = entry.kind == .text ? 1 : 0
+    let start = Int(entry.start) + quote
+    guard Int(entry.end) - quote - start == name.count else { return false }
+    for offset in name.indices where bytes[start + offset] != name[offset] { return false }
+    return true
+  }
+
   private func string(_ start: Int, _ end: Int) -> String {
     String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
   }

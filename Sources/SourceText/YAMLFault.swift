@@ -12,15 +12,23 @@ struct YAMLFault {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      message = Self.wording[problem] ?? "this is not YAML: \(problem)"
-      offset = MarkReader.offset(of: mark, in: source.bytes, from: source.textStart)
-      note = context.flatMap { context in
-        guard let text = Self.contextWording[context.text],
-          context.mark.line < mark.line
-            || (context.mark.line == mark.line && context.mark.column < mark.column)
-        else { return nil }
-        let place = MarkReader.offset(of: context.mark, in: source.bytes, from: source.textStart)
-        return Diagnostic.Note(text, at: SourceRange(start: place, end: place + 1))
+      let place = MarkReader.offset(of: mark, in: source.bytes, from: source.textStart)
+      let opening = context.flatMap { context -> Diagnostic.Note? in
+        guard let text = Self.contextWording[context.text] else { return nil }
+        let start = MarkReader.offset(
+          of: context.mark, in: source.bytes, from: source.textStart)
+        return start < place
+          ? Diagnostic.Note(text, at: SourceRange(start: start, end: start + 1)) : nil
+      }
+      if problem.hasPrefix("found unexpected end"), let opening, let range = opening.range {
+        // Where the text ends says less than where the quote stands.
+        message = opening.message
+        offset = range.start
+        note = nil
+      } else {
+        message = Self.wording[problem] ?? "this is not YAML: \(problem)"
+        offset = place
+        note = opening
       }
     default:
       message = "this is not YAML"
@@ -36,7 +44,7 @@ struct YAMLFault {
 
   private static let wording = [
     "mapping values are not allowed in this context":
-      "no ':' may follow here; a text with ': ' in it stands in quotes",
+      "no ':' may stand here: the line is indented wrongly, or a text with ': ' needs quotes",
     "mapping keys are not allowed in this context": "no key may stand here",
     "block sequence entries are not allowed in this context": "no '- ' may stand here",
     "could not find expected ':'": "':' is missing after the key",

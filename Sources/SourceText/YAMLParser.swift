@@ -101,17 +101,33 @@ struct YAMLParser {
 
   /// libyaml stops at characters that YAML does not allow, without saying where.
   private func hasOnlyAllowedCharacters() -> Bool {
-    var count = 0
-    for (offset, byte) in source.bytes.enumerated() where byte < 0x20 || byte == 0x7F {
-      if byte == 0x09 || byte == 0x0A || byte == 0x0D { continue }
-      let hex = String(byte, radix: 16, uppercase: true)
-      let escape = "\"\\x" + (byte < 0x10 ? "0" : "") + hex + "\""
-      faults.error(
-        "a control character stands in YAML only as an escape: \(escape)",
-        at: SourceRange(start: offset, end: offset + 1))
-      count += 1
-      if count == 20 { break }
+    var places: [Int] = []
+    source.bytes.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where places.count < 20 && isForbidden(bytes, offset) {
+        places.append(offset)
+      }
     }
-    return count == 0
+    for place in places {
+      let end = place + (source.bytes[place] < 0x80 ? 1 : source.bytes[place] == 0xC2 ? 2 : 3)
+      let scalar = String(decoding: source.bytes[place..<end], as: UTF8.self).unicodeScalars.first
+      let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)
+      let escape = "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+      faults.error(
+        "a control character is written as an escape, \(escape), in double quotes",
+        at: SourceRange(start: place, end: end))
+    }
+    return places.isEmpty
+  }
+
+  /// The C0 and C1 controls but tab, line feed, return and NEL; U+FFFE and U+FFFF.
+  private func isForbidden(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    switch bytes[offset] {
+    case 0x20...0x7E, 0x09, 0x0A, 0x0D: false
+    case 0x00...0x1F, 0x7F: true
+    // The encoding has been checked: what must follow follows.
+    case 0xC2: bytes[offset + 1] < 0xA0 && bytes[offset + 1] != 0x85
+    case 0xEF: bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE
+    default: false
+    }
   }
 }

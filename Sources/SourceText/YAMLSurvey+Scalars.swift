@@ -40,26 +40,32 @@ extension YAMLSurvey {
       guard position > end, let next = byte(at: position), next != UInt8(ascii: "#") else { return }
       guard hasBreak else { continue }
       let column = column(of: position)
-      if column < continuationColumn || (column == 0 && isDocumentMarker(at: position)) { return }
+      if column < continuationColumn || (column == 0 && isDocumentMarker(at: position)) {
+        // The next line is a token's; its indentation has not been looked at.
+        position = lineStart
+        return
+      }
     }
   }
 
   /// Passes a plain text's characters up to a blank or to what ends it.
   private mutating func readPlainLine() {
-    let start = position
     while !isBlankOrEnd(at: position) {
       let byte = bytes[position]
       if byte == UInt8(ascii: ":"), isBlankOrEnd(at: position + 1) { break }
-      if flowDepth > 0, ",[]{}".utf8.contains(byte) { break }
-      position += 1
-    }
-    // A character that cannot begin a token is the parser's to refuse.
-    if position == start, position < bytes.count, !isBlankOrEnd(at: position), isFirstOfToken {
+      if flowDepth > 0, isFlowIndicator(byte) { break }
       position += 1
     }
   }
 
-  private var isFirstOfToken: Bool { !",[]{}:".utf8.contains(bytes[position]) }
+  func isFlowIndicator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"):
+      true
+    default: false
+    }
+  }
 
   /// Passes a block scalar: its header, then all lines that are indented more than its block.
   mutating func readBlockScalar() {

@@ -13,7 +13,7 @@ struct YAMLSurvey {
   var mayBeginBlock = true
   /// The brackets that are open.
   var flowDepth = 0
-  private var lineStart: Int
+  var lineStart: Int
   private var blocks: [Block] = []
   /// Where the last text or bracket began that may be a key.
   private var possibleKey: Int?
@@ -171,7 +171,7 @@ extension YAMLSurvey {
     if flowDepth == 0, mayBeginBlock { possibleKey = position }
     mayBeginBlock = false
     position += 1
-    while !isBlankOrEnd(at: position), flowDepth == 0 || !",[]{}".utf8.contains(bytes[position]) {
+    while !isBlankOrEnd(at: position), flowDepth == 0 || !isFlowIndicator(bytes[position]) {
       position += 1
     }
   }

@@ -1,0 +1,106 @@
+import Diagnostics
+import Testing
+
+@Suite struct Formatting {
+  @Test func `a message names the place and shows the line with a caret`() {
+    let source = Source(name: "app.yaml", text: "id: settings\nfrom: setings\n")
+    let diagnostic = Diagnostic.error(
+      "no view controller has the id 'setings'; did you mean 'settings'?",
+      at: SourceRange(start: 19, end: 26),
+      notes: [.init("'settings' is declared here", at: SourceRange(start: 4, end: 12))])
+    #expect(
+      diagnostic.formatted(in: source) == """
+        app.yaml:2:7: error: no view controller has the id 'setings'; did you mean 'settings'?
+            from: setings
+                  ^
+        app.yaml:1:5: note: 'settings' is declared here
+            id: settings
+                ^
+        """)
+  }
+
+  @Test func `a note without a place stands at its message's place`() {
+    let source = Source(name: "a", text: "x")
+    let diagnostic = Diagnostic.warning(
+      "odd", at: SourceRange(start: 0, end: 1), notes: [.init("UIKit says so")])
+    #expect(
+      diagnostic.formatted(in: source)
+        == "a:1:1: warning: odd\n    x\n    ^\na:1:1: note: UIKit says so")
+  }
+
+  @Test func `a message without a place names the source`() {
+    let source = Source(name: "a", text: "x")
+    let diagnostic = Diagnostic.error("odd", at: nil, notes: [.init("UIKit says so")])
+    #expect(diagnostic.formatted(in: source) == "a: error: odd\na: note: UIKit says so")
+  }
+
+  @Test func `the caret stands right after tabs, wide characters, marks and emoji`() {
+    #expect(lines("\ta: X", caretBefore: "X") == ["    \ta: X", "    \t   ^"])
+    #expect(lines("标题: X", caretBefore: "X") == ["    标题: X", "          ^"])
+    #expect(lines("e\u{301}👩‍👩‍👧X", caretBefore: "X") == ["    e\u{301}👩‍👩‍👧X", "       ^"])
+  }
+
+  @Test func `nothing in the user's text commands the terminal`() {
+    #expect(
+      lines("a\u{1B}[31m\u{9B}\u{202E}X\r", caretBefore: "X")
+        == ["    a␛[31m\\u{9B}\\u{202E}X", "    " + String(repeating: " ", count: 20) + "^"])
+    let source = Source(name: "a\u{1B}", text: "")
+    #expect(Diagnostic.error("'\u{7}\n'", at: nil).formatted(in: source) == "a␛: error: '␇␊'")
+  }
+
+  @Test func `a long line is cut to a window around the caret`() {
+    let long = String(repeating: "a", count: 5_000) + "X" + String(repeating: "b", count: 5_000)
+    #expect(
+      lines(long, caretBefore: "X") == [
+        "    …" + String(repeating: "a", count: 70) + "X" + String(repeating: "b", count: 44) + "…",
+        "    " + String(repeating: " ", count: 71) + "^",
+      ])
+  }
+
+  @Test func `a byte order mark is no column, and lines may end in CRLF`() {
+    let source = Source(name: "a", text: "\u{FEFF}one\r\ntwo")
+    #expect(source.location(of: 3) == (1, 1))
+    #expect(source.location(of: 8) == (2, 1))
+    #expect(source.line(1) == "one")
+    #expect(source.offset(line: 1, column: 2) == 4)
+  }
+
+  private func lines(_ text: String, caretBefore end: String) -> [String] {
+    let start = text.utf8.count - (text.split(separator: end, maxSplits: 1).last?.utf8.count ?? 0)
+    let source = Source(name: "a", text: text)
+    let offset = text.hasSuffix(end) ? text.utf8.count - end.utf8.count : start - end.utf8.count
+    return Diagnostic.error("", at: SourceRange(start: offset, end: offset)).formatted(in: source)
+      .split(separator: "\n").dropFirst().map(String.init)
+  }
+}
+
+@Suite struct Spelling {
+  @Test(arguments: [
+    ("setings", "settings"), ("titel", "title"), ("VIEWCONTROLLERS", "viewControllers"),
+    ("viewControler", "viewControllers"), ("frm", "from"),
+  ])
+  func `a near name is suggested`(name: String, nearest: String) {
+    var suggestions = SpellingSuggestions(["title", "from", "settings", "viewControllers"])
+    #expect(suggestions.ending(for: name) == "; did you mean '\(nearest)'?")
+  }
+
+  @Test(arguments: ["", "x", "zzzzz", "tit", String(repeating: "title", count: 100)])
+  func `a far name is not`(name: String) {
+    var suggestions = SpellingSuggestions(["title", "from", "y"])
+    #expect(suggestions.ending(for: name) == (name == "tit" ? "" : ""))
+  }
+
+  @Test func `many candidates are not searched`() {
+    var suggestions = SpellingSuggestions((0..<6_000).map { "name\($0)" })
+    #expect(suggestions.nearest(to: "name0x") == nil)
+  }
+
+  @Test func `diagnostics are sorted by place, each once`() {
+    let a = Diagnostic.error("a", at: SourceRange(start: 5, end: 6))
+    let b = Diagnostic.error("b", at: SourceRange(start: 1, end: 2))
+    let c = Diagnostic.error("c", at: nil)
+    let faults = DiagnosticCollector()
+    faults.add(contentsOf: [c, a, b, a])
+    #expect(faults.sorted == [b, a, c])
+  }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import HierarchyLoading
+import Testing
+import ViewControllers
+
+/// A description in both formats with every key of the loader.
+enum Everything {
+  static let yaml = """
+    title: Every key  # and a comment
+    rules: book
+    ios: 9
+    idiom: phone
+    window: main
+    rootViewController:
+      id: tabs
+      class: App.MyTabs<Int>
+      superclass: UITabBarController
+      title: "Tabs: \\u4E2D\\t\\U0001F600"
+      selectedIndex: 1
+      definesPresentationContext: YES
+      viewControllers:
+        - id: nav
+          class: UINavigationController
+          providesPresentationContextTransitionStyle: off
+          viewControllers: [ItemsViewController, {class: ItemsViewController, title: no}]
+        - UIViewController
+        - superclass: UIPageViewController
+          modalPresentationStyle: UIModalPresentationFormSheet
+          modalTransitionStyle: crossDissolve
+          presents:
+            id: help
+            children:
+              - {presents: TipViewController}
+    steps:
+      - present: {id: detail, class: DetailViewController}
+        from: nav
+        label: |
+          Two
+          lines
+      - {dismiss: nav}
+      - {push: detail, onto: nav}
+      - {pop: nav}
+      - {popToRoot: nav}
+      - setViewControllers: [detail, ItemsViewController, ItemsViewController#2]
+        of: nav
+      - {add: CellViewController, to: help}
+      - {remove: CellViewController}
+      - {show: ItemsViewController, from: nav}
+      - {showDetail: "ItemsViewController#3", from: nav}
+      - {select: UIViewController, in: tabs}
+    """
+
+  static let json = """
+    {"title": "Every key", "rules": "book", "ios": 9, "idiom": "phone", "window": "main",
+     "rootViewController": {
+       "id": "tabs", "class": "App.MyTabs<Int>", "superclass": "UITabBarController",
+       "title": "Tabs: \\u4E2D\\t\\uD83D\\uDE00", "selectedIndex": 1,
+       "definesPresentationContext": true,
+       "viewControllers": [
+         {"id": "nav", "class": "UINavigationController",
+          "providesPresentationContextTransitionStyle": false,
+          "viewControllers": [
+            "ItemsViewController", {"class": "ItemsViewController", "title": "no"}]},
+         "UIViewController",
+         {"superclass": "UIPageViewController",
+          "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve",
+          "presents": {"id": "help", "children": [{"presents": "TipViewController"}]}}]},
+     "steps": [
+       {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
+        "label": "Two\\nlines\\n"},
+       {"dismiss": "nav"}, {"push": "detail", "onto": "nav"}, {"pop": "nav"},
+       {"popToRoot": "nav"},
+       {"setViewControllers": ["detail", "ItemsViewController", "ItemsViewController#2"],
+        "of": "nav"},
+       {"add": "CellViewController", "to": "help"}, {"remove": "CellViewController"},
+       {"show": "ItemsViewController", "from": "nav"},
+       {"showDetail": "ItemsViewController#3", "from": "nav"},
+       {"select": "UIViewController", "in": "tabs"}]}
+    """
+}
+
+@Suite struct `The two formats` {
+  @Test func `a description is read with all its keys, each at its place`() throws {
+    let description = try Description(parsing: Source(name: "a.yaml", text: Everything.yaml))
+    try expectRecorded(description.dump(withRanges: true), "every-key.dump.txt")
+  }
+
+  @Test func `JSON and YAML-lite say the same`() throws {
+    let yaml = try Description(parsing: Source(name: "a.yaml", text: Everything.yaml))
+    let json = try Description(parsing: Source(name: "a.json", text: Everything.json))
+    #expect(yaml.dump() == json.dump())
+  }
+
+  @Test func `a description that is written out and read again is the same`() throws {
+    let first = try Description(parsing: Source(name: "a.yaml", text: Everything.yaml))
+    let second = try Description(parsing: Source(name: "a.json", text: first.json))
+    #expect(first.dump() == second.dump())
+    #expect(first.json == second.json)
+  }
+
+  @Test func `a family of any depth can be written out`() {
+    var controllers = (0..<100_000).map {
+      ViewController(id: Sourced("c\($0)"), className: Sourced("C"))
+    }
+    for index in controllers.indices.dropLast() { controllers[index].children = [index + 1] }
+    #expect(Description(viewControllers: controllers).json.hasSuffix("]}]},\n \"steps\": []}\n"))
+  }
+
+  @Test(arguments: [Everything.yaml, Everything.json])
+  func `a byte order mark and CRLF are read`(text: String) throws {
+    let plain = try Description(parsing: Source(name: "-", text: text))
+    let marked = "\u{FEFF}" + text.replacing("\n", with: "\r\n")
+    #expect(try Description(parsing: Source(name: "-", text: marked)).dump() == plain.dump())
+  }
+
+  @Test func `places are right after a byte order mark and CRLF`() {
+    expectDiagnostics(
+      "\u{FEFF}1️⃣titel: x\r\nrootViewController: A\r\n2️⃣zwei: 3",
+      [
+        "1️⃣": "there is no key 'titel'; did you mean 'title'?",
+        "2️⃣": "there is no key 'zwei'",
+      ])
+  }
+
+  @Test func `without an extension the text tells the format`() throws {
+    for text in [
+      "{rootViewController: A}", "{\"rootViewController\": \"A\"}",
+      " \n{ \"rootViewController\": \"A\"}",
+      "--- # start\nrootViewController: A\n...\n", "\"rootViewController\": A",
+    ] {
+      #expect(try Description(parsing: Source(name: "-", text: text)).viewControllers.count == 1)
+    }
+  }
+
+  @Test func `in YAML-lite what looks like an alias may be text`() throws {
+    let text = """
+      title: a & b
+        *c !d <<: no
+      rootViewController:
+        class: A
+        title: 'it''s *not'
+      steps:
+      - {present: B, from: A, label: a *b}
+      - dismiss: A
+        label: >+
+          &text
+            *more: [
+      """
+    let description = try? Description(
+      parsing: Source(name: "a.yaml", text: text.replacing(" <<: no", with: "")))
+    #expect(description?.title?.value == "a & b *c !d")
+    #expect(description?.viewControllers[0].title?.value == "it's *not")
+    #expect(description?.steps.map(\.label?.value) == ["a *b", "&text\n  *more: ["])
+  }
+}

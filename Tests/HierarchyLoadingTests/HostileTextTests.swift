@@ -1,0 +1,121 @@
+import Diagnostics
+import Foundation
+import HierarchyLoading
+import SourceText
+import Testing
+import ViewControllers
+
+@Suite struct `Hostile texts` {
+  @Test(arguments: ["a.json", "a.yaml"], ["[", "{\"a\":", "{a: ", "- ", "? ", "- - "])
+  func `100,000 levels are refused`(name: String, opening: String) {
+    let text = String(repeating: opening, count: 100_000)
+    #expect(!diagnostics(of: Source(name: name, text: text)).isEmpty)
+  }
+
+  @Test func `100,000 levels in lines are refused`() {
+    let text = (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    #expect(
+      diagnostics(of: Source(name: "a.yaml", text: text)).map(\.message)
+        == ["nested more than 500 levels deep"])
+  }
+
+  @Test(arguments: ["a.json", "a.yaml"])
+  func `the deepest nesting allowed is read`(name: String) throws {
+    let levels = Node.maximumDepth
+    let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    #expect(throws: Never.self) { try Node(parsing: Source(name: name, text: text)) }
+  }
+
+  @Test func `an alias bomb is refused at once, as a value and as a key`() {
+    var bomb = "a0: &a0 [x]\n"
+    for level in 1...60 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
+    bomb += "? *a60\n: rootViewController\n"
+    let messages = diagnostics(of: Source(name: "a.yaml", text: bomb)).map(\.message)
+    #expect(messages.count == 100)
+  }
+
+  @Test func `a text that is too large is refused`() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "["), count: Source.maximumSize + 1)
+    #expect(
+      diagnostics(of: Source(name: "a.json", bytes: bytes)).map(\.message)
+        == ["the text is too large: 100 MB are read"])
+  }
+
+  @Test func `many duplicate keys end in a message, not in squared time`() {
+    let keys = (0..<300).map { _ in "title: x\n" }.joined()
+    let text = keys + "rootViewController: A\n"
+    #expect(diagnostics(of: Source(name: "a.yaml", text: text)).count == 299)
+  }
+
+  @Test(arguments: ["a.json", "a.yaml"]) func `every beginning of a text is answered`(name: String)
+  {
+    let text = name == "a.json" ? Everything.json : Everything.yaml
+    for count in text.utf8.indices {
+      let source = Source(name: name, text: String(decoding: text.utf8[..<count], as: UTF8.self))
+      for diagnostic in diagnostics(of: source) {
+        #expect(!diagnostic.formatted(in: source).isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: ["a.json", "a.yaml"]) func `random damage never crashes`(name: String) {
+    var random = SplitMix(state: 17)
+    let sample = Array((name == "a.json" ? Everything.json : Everything.yaml).utf8)
+    let favourites = Array("&*!{}[],:-?#|>'\"%@\t \n\r\\\0<\u{85}\u{2028}".utf8)
+    for _ in 0..<3_000 {
+      var bytes = sample
+      for _ in 0...Int.random(in: 0...4, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        let byte =
+          Bool.random(using: &random)
+          ? favourites[Int.random(in: favourites.indices, using: &random)]
+          : UInt8.random(in: 0...255, using: &random)
+        if Bool.random(using: &random) {
+          bytes[place] = byte
+        } else {
+          bytes.insert(byte, at: place)
+        }
+      }
+      let source = Source(name: name, bytes: bytes)
+      for diagnostic in diagnostics(of: source) {
+        #expect(!diagnostic.formatted(in: source).isEmpty)
+        // The survey has met every anchor, alias and tag, so the reader's own guard stays silent.
+        #expect(diagnostic.message != "anchors, aliases and tags are not read")
+      }
+    }
+  }
+
+  @Test func `texts made of YAML's indicators never bring an alias to the parser`() {
+    var random = SplitMix(state: 4)
+    let pieces = [
+      "a", "b: ", "- ", "? ", ": ", "[", "]", "{", "}", ", ", "\n", "\n  ", "\n ", "&x ", "*x",
+      "!t ",
+      "\"q\"", "'s", "'", "\"", "|\n", ">-\n   ", "# c", "\t", "\n---\n", "<<: ", "\r\n",
+      "\u{2028}",
+    ]
+    for _ in 0..<30_000 {
+      let count = Int.random(in: 1...12, using: &random)
+      let text = (0..<count).map { _ in
+        pieces[Int.random(in: pieces.indices, using: &random)]
+      }.joined()
+      let found = DiagnosticCollector()
+      _ = Node(parsing: Source(name: "a.yaml", text: text), found)
+      #expect(
+        !found.diagnostics.contains { $0.message == "anchors, aliases and tags are not read" },
+        "\(text.debugDescription)")
+    }
+  }
+}
+
+/// Random numbers that are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
