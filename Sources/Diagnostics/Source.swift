@@ -2,6 +2,9 @@
 ///
 /// Ranges count UTF-8 bytes, because both parsers do; people get lines and columns.
 public struct Source: Sendable {
+  /// The most bytes that a text may have; whoever reads files asks for their size first.
+  public static let maximumSize = 100_000_000
+
   /// What stands before the line number in a message, for instance `app.yaml`.
   public let name: String
 
@@ -14,9 +17,12 @@ public struct Source: Sendable {
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+    // A byte order mark is no part of the first line's text.
+    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    bytes.withUnsafeBufferPointer { buffer in
+      for offset in buffer.indices where buffer[offset] == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      }
     }
     lineStarts = starts
   }
@@ -25,9 +31,12 @@ public struct Source: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
+  /// The offset of the first byte of text: 3 after a byte order mark, else 0.
+  package var textStart: Int { lineStarts[0] }
+
   /// The line and column of a byte, both from 1; a column counts Unicode scalars, as editors do.
   public func location(of offset: Int) -> (line: Int, column: Int) {
-    let offset = min(max(offset, 0), bytes.count)
+    let offset = clamped(offset)
     let line = lineNumber(of: offset)
     let before = bytes[lineStarts[line - 1]..<offset]
     return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
@@ -51,12 +60,23 @@ public struct Source: Sendable {
   /// The text of a line without its end, unreadable bytes replaced.
   public func line(_ number: Int) -> String {
     guard number >= 1, number <= lineStarts.count else { return "" }
+    return String(decoding: bytes[extent(ofLine: number)], as: UTF8.self)
+  }
+
+  /// The bytes of the line around an offset, without its end.
+  func lineExtent(around offset: Int) -> Range<Int> {
+    extent(ofLine: lineNumber(of: clamped(offset)))
+  }
+
+  private func extent(ofLine number: Int) -> Range<Int> {
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
     { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+    return start..<end
   }
+
+  private func clamped(_ offset: Int) -> Int { min(max(offset, lineStarts[0]), bytes.count) }
 
   private func lineNumber(of offset: Int) -> Int {
     var low = 0

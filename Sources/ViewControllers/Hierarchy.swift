@@ -2,72 +2,79 @@ import Diagnostics
 
 /// A hierarchy at one moment, every relationship answered.
 ///
-/// Built once in time linear in the number of controllers; every query is a look-up, but for
-/// `presentedViewController`, which walks up the parents (R4), and is kept for each member.
+/// Built once in time linear in the number of controllers; every query is a look-up.
 public struct Hierarchy: Sendable {
   public typealias Index = ViewController.Index
 
-  public let description: Description
+  public var description: Description { state.description }
+  /// How many steps were carried out; 0 is the beginning.
+  public let step: Int
   /// In order of presentation; the root's family first.
   public let families: [Family]
   /// In order of presentation.
   public let presentations: [Presentation]
 
-  // A column for each pointer, indexed like `description.viewControllers`; -1 is nil.
-  private let links: Links
+  let state: State
   private let pointers: Pointers
 
-  /// What the steps write: parents, children, and who presents whom.
-  struct Links: Sendable {
-    var parent: [Index]
-    var children: [[Index]]
-  }
-
+  /// A column for each pointer, indexed like `description.viewControllers`; -1 is nil.
   private struct Pointers: Sendable {
     var family: [Int]
     var navigation: [Index]
     var tabBar: [Index]
     var split: [Index]
     var presented: [Index]
+
+    init(count: Int) {
+      family = [Int](repeating: -1, count: count)
+      navigation = family
+      tabBar = family
+      split = family
+      presented = family
+    }
   }
 
-  /// Resolves a moment from its links and presentations.
-  init(description: Description, links: Links, presentations: [Presentation]) {
-    self.description = description
-    self.links = links
-    self.presentations = presentations
-    var presentedBy: [Index: Index] = [:]
-    for presentation in presentations {
-      presentedBy[presentation.presenter] = presentation.presented
-    }
-    let count = description.viewControllers.count
-    let none = [Index](repeating: -1, count: count)
-    var pointers = Pointers(
-      family: none, navigation: none, tabBar: none, split: none, presented: none)
+  init(_ state: State, step: Int) {
+    self.state = state
+    self.step = step
+    presentations = state.presentations
+    var pointers = Pointers(count: state.parent.count)
     var families: [Family] = []
-    let tops = [description.rootViewController] + presentations.map(\.presented)
+    let tops = [state.description.rootViewController] + presentations.map(\.presented)
     for (number, top) in tops.enumerated() {
-      var members: [Index] = []
-      var stack = [top]
-      while let member = stack.popLast() {
-        members.append(member)
-        pointers.family[member] = number
-        pointers.presented[member] = presentedBy[member] ?? -1
-        let parent = links.parent[member]
-        if parent >= 0 {
-          let kind = description.viewControllers[parent].kind
-          pointers.navigation[member] = kind == .navigation ? parent : pointers.navigation[parent]
-          pointers.tabBar[member] = kind == .tabBar ? parent : pointers.tabBar[parent]
-          pointers.split[member] = kind == .split ? parent : pointers.split[parent]
-          if presentedBy[member] == nil { pointers.presented[member] = pointers.presented[parent] }
-        }
-        stack.append(contentsOf: links.children[member].reversed())
-      }
+      let members = Self.resolveFamily(of: top, number: number, state, &pointers)
       families.append(
         Family(number: number + 1, members: members, presentation: number == 0 ? nil : number - 1))
     }
+    for top in state.parent.indices where state.parent[top] < 0 && pointers.family[top] < 0 {
+      _ = Self.resolveFamily(of: top, number: -1, state, &pointers)
+    }
     self.pointers = pointers
     self.families = families
+  }
+
+  /// Every pointer of the members, parents first: each looks only at its parent's.
+  private static func resolveFamily(
+    of top: Index, number: Int, _ state: State, _ pointers: inout Pointers
+  ) -> [Index] {
+    var members: [Index] = []
+    var stack = [top]
+    while let member = stack.popLast() {
+      members.append(member)
+      pointers.family[member] = number
+      let slot = state.slotOfPresenter[member].flatMap { state.slots[$0] }
+      let parent = state.parent[member]
+      if parent >= 0 {
+        let kind = state.kinds[parent]
+        pointers.navigation[member] = kind == .navigation ? parent : pointers.navigation[parent]
+        pointers.tabBar[member] = kind == .tabBar ? parent : pointers.tabBar[parent]
+        pointers.split[member] = kind == .split ? parent : pointers.split[parent]
+      }
+      let inherited = parent < 0 ? -1 : pointers.presented[parent]
+      pointers.presented[member] = slot?.presentation.presented ?? inherited
+      stack.append(contentsOf: state.children[member].reversed())
+    }
+    return members
   }
 
   /// The family a controller belongs to, nil while it is in no family.
@@ -76,10 +83,10 @@ public struct Hierarchy: Sendable {
   }
 
   /// The direct container, of any class (R1).
-  public func parentViewController(of member: Index) -> Index? { known(links.parent[member]) }
+  public func parentViewController(of member: Index) -> Index? { known(state.parent[member]) }
 
-  /// The contained controllers in declared order (R16: never a presented one).
-  public func children(of member: Index) -> [Index] { links.children[member] }
+  /// The contained controllers in order (R16: never a presented one).
+  public func children(of member: Index) -> [Index] { state.children[member] }
 
   /// The nearest navigation controller above, in the same family (R2).
   public func navigationController(of member: Index) -> Index? {
@@ -102,6 +109,12 @@ public struct Hierarchy: Sendable {
     known(pointers.presented[member])
   }
 
+  /// The child that a tab bar controller shows: the one selected, else the first; nil for others.
+  public func selectedViewController(of member: Index) -> Index? {
+    guard state.kinds[member] == .tabBar else { return nil }
+    return state.selected[member] ?? state.children[member].first
+  }
+
   private func known(_ index: Index) -> Index? { index < 0 ? nil : index }
 }
 
@@ -116,18 +129,4 @@ public struct Family: Sendable {
 
   /// The one member without a parent.
   public var top: ViewController.Index { members[0] }
-}
-
-/// One presentation in force.
-public struct Presentation: Sendable {
-  /// The receiver: the controller that was sent `present`.
-  public let sender: ViewController.Index
-  /// The controller that presents (R5, R6).
-  public let presenter: ViewController.Index
-  /// The top of the presented family.
-  public let presented: ViewController.Index
-  /// The style in force (R13, R14).
-  public let modalPresentationStyle: ModalPresentationStyle
-  /// The transition in force (R15).
-  public let modalTransitionStyle: ModalTransitionStyle
 }

@@ -1,4 +1,4 @@
-/// UIModalPresentationStyle: the cases, UIKit's raw values, and since when (RULES.md R13).
+/// UIModalPresentationStyle: the cases, UIKit's raw values, and since when (R13).
 public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   case automatic
   case none
@@ -38,6 +38,25 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
     }
   }
 
+  /// The first iOS that has the style, nil when no iOS has.
+  public var since: Int? {
+    switch self {
+    case .fullScreen: 2
+    case .pageSheet, .formSheet, .currentContext: 3
+    case .none, .custom: 7
+    case .overFullScreen, .overCurrentContext, .popover: 8
+    case .automatic: 13
+    case .blurOverFullScreen: nil
+    }
+  }
+
+  /// What is worth knowing of the style when the app is for this iOS, nil for nothing.
+  func availabilityHint(ios: Int) -> String? {
+    guard let since else { return "the style '\(rawValue)' is tvOS's own" }
+    guard ios < since else { return nil }
+    return "the style '\(rawValue)' came with iOS \(since), and the description is for iOS \(ios)"
+  }
+
   /// Whether the presenter is found by the walk of R6.
   public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
 }
@@ -60,4 +79,6 @@ public enum ModalTransitionStyle: String, CaseIterable, Sendable {
   public var spellings: [String] { [rawValue, "UIModalTransitionStyle" + capitalized(rawValue)] }
 }
 
-private func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+private func capitalized(_ name: String) -> String {
+  name.prefix(1).uppercased() + name.dropFirst()
+}

@@ -1,0 +1,44 @@
+/// Gathers what one run finds, so that it can be told at once.
+package final class DiagnosticCollector {
+  package private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var hasErrors = false
+
+  package init() {}
+
+  package func add(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { hasErrors = true }
+  }
+
+  package func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
+    for diagnostic in diagnostics { add(diagnostic) }
+  }
+
+  package func error(_ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+    add(.error(message, at: range, notes: notes))
+  }
+
+  package func warning(_ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+    add(.warning(message, at: range, notes: notes))
+  }
+
+  /// Everything gathered, in the order of the text, each once; what has no place comes last.
+  package var sorted: [Diagnostic] { diagnostics.inSourceOrder }
+
+  /// Throws if there are errors, with the warnings among them.
+  package func throwErrors() throws(DiagnosticError) {
+    if hasErrors { throw DiagnosticError(sorted) }
+  }
+}
+
+extension [Diagnostic] {
+  /// In the order of the text, each once; those without a place last, in their own order.
+  package var inSourceOrder: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    // Sorting by index too keeps two faults of one place in the order in which they were found.
+    return filter { seen.insert($0).inserted }.enumerated().sorted { a, b in
+      let (left, right) = (a.element.range?.start ?? .max, b.element.range?.start ?? .max)
+      return (left, a.offset) < (right, b.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,72 @@
+extension String {
+  /// The user's text as messages quote it: in single quotes, and not longer than a line bears.
+  package var quoted: String {
+    utf8.count <= 60 || count <= 60 ? "'\(self)'" : "'\(prefix(57))…'"
+  }
+}
+
+/// The names that a user may have meant: what messages about an unknown name end in.
+package struct SpellingSuggestions {
+  private let candidates: [(name: String, letters: [UInt8])]
+  // Each look-up compares with all candidates; a text full of unknown names must stay cheap.
+  private var budget = 200_000
+
+  private static let longestName = 64
+  private static let mostCandidates = 5_000
+
+  package init(_ names: some Sequence<String>) {
+    var candidates: [(name: String, letters: [UInt8])] = []
+    for name in names where name.utf8.count <= Self.longestName {
+      if candidates.count == Self.mostCandidates {
+        candidates = []
+        break
+      }
+      candidates.append((name, Array(name.lowercased().utf8)))
+    }
+    self.candidates = candidates
+  }
+
+  /// `; did you mean 'x'?` for the nearest candidate, or nothing when none is near.
+  package mutating func ending(for name: String) -> String {
+    guard let nearest = nearest(to: name) else { return "" }
+    return "; did you mean \(nearest.quoted)?"
+  }
+
+  /// The candidate with the fewest letters to change, the first of several; nil if none is near.
+  package mutating func nearest(to name: String) -> String? {
+    guard name.utf8.count <= Self.longestName, budget >= candidates.count else { return nil }
+    budget -= candidates.count
+    let letters = Array(name.lowercased().utf8)
+    // A third of the letters may differ, but never all of a short name.
+    var limit = min(max(letters.count / 3, 1), letters.count - 1)
+    var nearest: String?
+    for candidate in candidates where candidate.name != name {
+      let distance = editDistance(letters, candidate.letters, limit: limit)
+      guard distance <= limit else { continue }
+      nearest = candidate.name
+      limit = distance - 1
+    }
+    return nearest
+  }
+}
+
+/// How many insertions, deletions, replacements and swaps of neighbours make `a` into `b`;
+/// more than `limit` when it is more than that.
+private func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
+  guard abs(a.count - b.count) <= limit else { return limit + 1 }
+  var before: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    row.reserveCapacity(b.count + 1)
+    for j in b.indices {
+      var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+      row.append(cost)
+    }
+    if row.allSatisfy({ $0 > limit }) { return limit + 1 }
+    before = last
+    last = row
+  }
+  return last[b.count]
+}

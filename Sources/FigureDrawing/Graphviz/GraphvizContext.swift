@@ -1,0 +1,73 @@
+internal import CGraphviz
+
+/// A context of gvc's, freed with its owner. Only inside `Graphviz.withLock`.
+struct GraphvizContext: ~Copyable {
+  enum TextEngine {
+    /// Ours: from tables, the same on every machine. Pango is never loaded.
+    case measured
+    /// Pango's, which cairo needs to draw the letters of PNG and PDF.
+    case pango
+  }
+
+  let pointer: OpaquePointer
+
+  init(_ engine: TextEngine) throws {
+    // gvc picks its text engine while the context is made, so ours must be known by then.
+    let context =
+      switch engine {
+      case .measured: gvContextPlugins(GraphvizPlugin.symbols, 1)
+      case .pango: gvContext()
+      }
+    guard let context else { throw GraphvizError(description: "gvc could not make a context") }
+    pointer = context
+  }
+
+  deinit {
+    // Its result counts the messages of the whole process, which were reported where they arose.
+    _ = gvFreeContext(pointer)
+  }
+
+  /// Lays a graph out, lets `body` read the result, and frees the layout.
+  func layOut<Result>(
+    _ graph: borrowing CGraph, by engine: String, _ body: (UnsafeMutablePointer<Agraph_t>) throws
+      -> Result
+  ) throws -> Result {
+    let messages = GraphvizMessages()
+    guard gvLayout(pointer, graph.pointer, engine) == 0 else {
+      throw GraphvizError(description: messages.text(or: "the layout '\(engine)' failed"))
+    }
+    let graph = graph.pointer
+    defer { gvFreeLayout(pointer, graph) }
+    return try body(graph)
+  }
+
+  /// Draws a graph that is laid out. Graphviz keeps nothing of the bytes.
+  func render(_ graph: UnsafeMutablePointer<Agraph_t>, as format: String) throws -> [UInt8] {
+    let messages = GraphvizMessages()
+    var data: UnsafeMutablePointer<CChar>?
+    var length = 0
+    guard vcd_render(pointer, graph, format, &data, &length) == 0, let data else {
+      throw GraphvizError(description: messages.text(or: "the format '\(format)' failed"))
+    }
+    defer { gvFreeRenderData(data) }
+    return UnsafeRawBufferPointer(start: data, count: length).map { $0 }
+  }
+}
+
+/// Collects what Graphviz would print, while it lives.
+private struct GraphvizMessages: ~Copyable {
+  private static let level = AGERR
+
+  init() {
+    _ = agreseterrors()
+    // Errors are kept, to be asked for; warnings are about attributes that we do not set.
+    _ = agseterr(AGMAX)
+  }
+
+  func text(or fallback: String) -> String {
+    guard let last = aglasterr() else { return fallback }
+    defer { vcd_free(last) }
+    let text = String(cString: last)
+    return text.isEmpty ? fallback : String(text.prefix { $0 != "\n" })
+  }
+}

@@ -1,0 +1,95 @@
+internal import CGraphviz
+
+/// The library that Graphviz is given with each context: a text engine that measures from tables,
+/// and a writer of SVG.
+///
+/// Graphviz keeps these pointers for as long as a context lives, so they are made once and stay.
+enum GraphvizPlugin {
+  /// What `gvContextPlugins` takes; ends in a null entry.
+  static var symbols: UnsafeMutablePointer<lt_symlist_t> { table.symbols }
+
+  /// The device's name: `svg` of our own renderer, not of Graphviz's.
+  static let svgFormat = "svg:vcdiagram"
+
+  private struct Table: @unchecked Sendable {
+    // Unchecked because: written once here, before anybody sees it, and only read by Graphviz.
+    let symbols: UnsafeMutablePointer<lt_symlist_t>
+  }
+
+  private static let table: Table = {
+    let text = permanent(gvtextlayout_engine_t(textlayout: measure))
+    let textTypes = permanent(
+      [gvplugin_installed_t(id: 0, type: name("textlayout"), quality: 100, engine: text, features: nil)],
+      end: gvplugin_installed_t())
+    let render = permanent(SVGWriter.engine)
+    var renderFeatures = gvrender_features_t()
+    renderFeatures.flags = GVRENDER_Y_GOES_DOWN | GVRENDER_DOES_LABELS
+    renderFeatures.color_type = RGBA_BYTE
+    let renderTypes = permanent(
+      [
+        gvplugin_installed_t(
+          id: 0, type: name("vcdiagram"), quality: 100, engine: render,
+          features: permanent(renderFeatures))
+      ], end: gvplugin_installed_t())
+    var deviceFeatures = gvdevice_features_t()
+    deviceFeatures.flags = GVDEVICE_DOES_TRUECOLOR
+    deviceFeatures.default_dpi = pointf(x: 72, y: 72)
+    let deviceTypes = permanent(
+      [
+        gvplugin_installed_t(
+          id: 0, type: name(svgFormat), quality: 100, engine: nil,
+          features: permanent(deviceFeatures))
+      ], end: gvplugin_installed_t())
+    let apis = permanent(
+      [
+        gvplugin_api_t(api: API_textlayout, types: textTypes),
+        gvplugin_api_t(api: API_render, types: renderTypes),
+        gvplugin_api_t(api: API_device, types: deviceTypes),
+      ], end: gvplugin_api_t())
+    let library = permanent(gvplugin_library_t(packagename: name("vcdiagram"), apis: apis))
+    return Table(
+      symbols: permanent(
+        [lt_symlist_t(name: name("gvplugin_vcdiagram_LTX_library"), address: library)],
+        end: lt_symlist_t()))
+  }()
+
+  /// Graphviz asks for the size of one line of text: width in points, and the height of a line.
+  private static let measure:
+    @convention(c) (
+      UnsafeMutablePointer<textspan_t>?,
+      UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    ) -> boolean = { span, _ in
+      guard let span, let font = span.pointee.font, let text = span.pointee.str else { return 0 }
+      let size = font.pointee.size
+      let family = font.pointee.name.map { String(cString: $0) } ?? ""
+      span.pointee.size.x = TextMetrics.width(
+        of: String(cString: text), font: FontFace(fontName: family), size: size)
+      span.pointee.size.y = size * 1.2
+      span.pointee.yoffset_layout = 0
+      span.pointee.yoffset_centerline = 0.1 * size
+      span.pointee.layout = nil
+      span.pointee.free_layout = nil
+      return 1
+    }
+
+  private static func permanent<Value>(_ value: Value) -> UnsafeMutablePointer<Value> {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    pointer.initialize(to: value)
+    return pointer
+  }
+
+  private static func permanent<Value>(
+    _ values: [Value], end: Value
+  ) -> UnsafeMutablePointer<Value> {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: values.count + 1)
+    for (index, value) in (values + [end]).enumerated() { (pointer + index).initialize(to: value) }
+    return pointer
+  }
+
+  private static func name(_ text: String) -> UnsafeMutablePointer<CChar> {
+    let bytes = text.utf8CString
+    let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+    for (index, byte) in bytes.enumerated() { (pointer + index).initialize(to: byte) }
+    return pointer
+  }
+}

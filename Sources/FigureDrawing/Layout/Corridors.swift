@@ -1,0 +1,84 @@
+/// The strips between the rows of a family, and the heights of the rows that follow from them.
+struct Corridors {
+  enum Line: Hashable {
+    case link(bundle: Int, from: Int)
+    case lane(exit: Int, row: Int)
+  }
+
+  /// The y of each row's middle; rows count from the top.
+  private(set) var rowCenter: [Double] = []
+  private var tracks: [Line: Double] = [:]
+
+  /// The y at which a line runs sideways below its row, nil when it goes straight down.
+  func track(_ line: Line) -> Double? { tracks[line] }
+
+  func bottom(of node: Int, in graph: FamilyGraph) -> Double {
+    rowCenter[graph.nodes[node].row] - graph.nodes[node].size.height / 2
+  }
+
+  func top(of node: Int, in graph: FamilyGraph) -> Double {
+    rowCenter[graph.nodes[node].row] + graph.nodes[node].size.height / 2
+  }
+
+  init(
+    _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit], template: Template
+  ) {
+    let rowCount = (graph.nodes.map(\.row).max() ?? 0) + 1
+    var heights = [Double](repeating: 0, count: rowCount)
+    for node in graph.nodes { heights[node.row] = max(heights[node.row], node.size.height) }
+    var nets = Self.nets(graph, ports: ports, exits: exits)
+    var y = 0.0
+    for row in 0..<rowCount {
+      rowCenter.append(y - (row == 0 ? 0 : heights[row] / 2))
+      y = rowCenter[row] - heights[row] / 2
+      let lines = nets.removeValue(forKey: row) ?? []
+      let channel = Channel(lines.map(\.net), gap: template.spacing.tracks)
+      // An arrowhead stands at the boxes' side of a corridor: no track comes so near.
+      let head = template.arrows.headLength + 3
+      let isUnderBoxes = row % 2 == 0
+      let room = max(
+        template.spacing.rows - head, Double(channel.count + 1) * template.spacing.tracks)
+      let step = room / Double(channel.count + 1)
+      for (line, track) in zip(lines, channel.tracks) {
+        guard let track else { continue }
+        tracks[line.line] = y - (isUnderBoxes ? head : 0) - Double(track + 1) * step
+      }
+      y -= row == rowCount - 1 && channel.count == 0 ? 0 : room + head
+    }
+  }
+
+  private static func nets(
+    _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit]
+  ) -> [Int: [(line: Line, net: Channel.Net)]] {
+    var nets: [Int: [(line: Line, net: Channel.Net)]] = [:]
+    for link in graph.links {
+      let from = graph.nodes[link.from]
+      let isBox = if case .box = from.content { true } else { false }
+      let entry = isBox ? ports.bottom(of: link.from, .bundle(link.bundle)) : from.x
+      let ends = link.to.map { to in
+        if case .box = graph.nodes[to].content { return ports.top(of: to, link.bundle) }
+        return graph.nodes[to].x
+      }
+      nets[from.row, default: []].append(
+        (
+          .link(bundle: link.bundle, from: link.from),
+          Channel.Net(entries: [entry], exits: ends, leaves: nil)
+        ))
+    }
+    for (number, exit) in exits.enumerated() {
+      for (row, members) in ports.rows(of: exit) {
+        let drops = members.filter { !ports.isClear($0, exit.side) }.compactMap { member in
+          graph.boxNode[member].map { ports.bottom(of: $0, .exit(number)) }
+        }
+        if drops.isEmpty { continue }
+        let far = exit.side == .right ? 1e6 : -1e6
+        nets[row, default: []].append(
+          (
+            .lane(exit: number, row: row),
+            Channel.Net(entries: drops, exits: [], leaves: far)
+          ))
+      }
+    }
+    return nets
+  }
+}

@@ -1,0 +1,154 @@
+import ViewControllers
+
+/// A family as rows: boxes in the even ones; labels, and lines that pass through, in the odd ones.
+///
+/// A label is a node of its own, and so is the place where a pointer that skips a level passes a
+/// row: no line then ever leads farther than to the next row.
+struct FamilyGraph {
+  enum Content {
+    case box(ViewController.Index)
+    case label(bundle: Int)
+    case passage(bundle: Int)
+  }
+
+  struct Node {
+    let content: Content
+    let row: Int
+    let size: Size
+    /// Set by `place`.
+    var x = 0.0
+  }
+
+  /// The way of one bundle from a node of the row above to nodes of the row below.
+  struct Link {
+    let bundle: Int
+    let from: Int
+    var to: [Int]
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var links: [Link] = []
+  /// The nodes between hub and spoke, for each spoke of each bundle, hub and spoke included.
+  private(set) var ways: [[[Int]]] = []
+  private(set) var boxNode: [ViewController.Index: Int] = [:]
+
+  init(
+    _ family: FigureFamily, parent: (ViewController.Index) -> ViewController.Index?,
+    boxSize: (ViewController.Index) -> Size, labelSize: (Bundle) -> Size
+  ) {
+    var row: [ViewController.Index: Int] = [:]
+    for member in family.members {
+      row[member] = parent(member).flatMap { row[$0] }.map { $0 + 2 } ?? 0
+      boxNode[member] = add(.box(member), row: row[member] ?? 0, boxSize(member))
+    }
+    for (number, bundle) in family.bundles.enumerated() {
+      let hubRow = row[bundle.hub] ?? 0
+      let label = add(.label(bundle: number), row: hubRow + 1, labelSize(bundle))
+      var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
+      ways.append(bundle.spokes.map { tree.way(to: $0, parent: parent, in: &self) })
+      links += tree.links
+    }
+  }
+
+  fileprivate mutating func add(_ content: Content, row: Int, _ size: Size) -> Int {
+    nodes.append(Node(content: content, row: row, size: size))
+    return nodes.count - 1
+  }
+
+  /// Builds the tree of one bundle, hub first.
+  private struct WayBuilder {
+    let bundle: Int
+    let hub: ViewController.Index
+    let label: Int
+    var links: [Link] = []
+    private var linkFrom: [Int: Int] = [:]
+    private var passages: [ViewController.Index: [Int]] = [:]
+
+    init(bundle: Int, hub: ViewController.Index, label: Int) {
+      self.bundle = bundle
+      self.hub = hub
+      self.label = label
+    }
+
+    mutating func way(
+      to spoke: ViewController.Index, parent: (ViewController.Index) -> ViewController.Index?,
+      in graph: inout FamilyGraph
+    ) -> [Int] {
+      // The boxes that a pointer passes on its way: those between the spoke and the hub.
+      var passed: [ViewController.Index] = []
+      var ancestor = parent(spoke)
+      while let next = ancestor, next != hub {
+        passed.append(next)
+        ancestor = parent(next)
+      }
+      var way = [graph.boxNode[hub] ?? 0, label]
+      for box in passed.reversed() { way += passage(past: box, in: &graph) }
+      way.append(graph.boxNode[spoke] ?? 0)
+      for (from, to) in zip(way, way.dropFirst()) { link(from, to) }
+      return way
+    }
+
+    /// Beside a box, and through the row of labels under it.
+    private mutating func passage(
+      past box: ViewController.Index, in graph: inout FamilyGraph
+    ) -> [Int] {
+      if let known = passages[box] { return known }
+      let row = graph.nodes[graph.boxNode[box] ?? 0].row
+      let new = [row, row + 1].map {
+        graph.add(.passage(bundle: bundle), row: $0, Size(width: 6, height: 1))
+      }
+      passages[box] = new
+      return new
+    }
+
+    private mutating func link(_ from: Int, _ to: Int) {
+      guard let known = linkFrom[from] else {
+        linkFrom[from] = links.count
+        links.append(Link(bundle: bundle, from: from, to: [to]))
+        return
+      }
+      if !links[known].to.contains(to) { links[known].to.append(to) }
+    }
+  }
+}
+
+extension FamilyGraph {
+  /// Lets `dot` choose the order in each row and every node's x. Only inside `Graphviz.withLock`.
+  ///
+  /// The rows' heights are not `dot`'s: how much room a row needs below itself depends on the
+  /// lines that leave the family there, which `dot` knows nothing of.
+  mutating func place(nodeSeparation: Double, in context: borrowing GraphvizContext) throws {
+    if nodes.count == 1 { return }
+    let graph = try CGraph()
+    graph.set("nodesep", inches(nodeSeparation))
+    graph.set("ranksep", "0.1")
+    graph.set("ordering", "out")
+    // No splines: every line leads to the next row, and is routed by `FamilyLayout`.
+    graph.set("splines", "")
+    graph.setForNodes("label", "")
+    graph.setForNodes("shape", "box")
+    graph.setForNodes("fixedsize", "true")
+    graph.setForNodes("height", "0.1")
+    let placed = nodes.enumerated().map { number, node in
+      graph.node("n\(number)", ["width": inches(node.size.width)])
+    }
+    for (number, link) in links.enumerated() {
+      let isStem = if case .box = nodes[link.from].content { true } else { false }
+      for (end, to) in link.to.enumerated() {
+        graph.edge(
+          "e\(number).\(end)", from: placed[link.from], to: placed[to],
+          ["weight": isStem ? "6" : "2"])
+      }
+    }
+    try context.layOut(graph, by: "dot") { _ in
+      for index in nodes.indices { nodes[index].x = placed[index].center.x }
+    }
+  }
+}
+
+/// Graphviz's sizes are in inches of 72 points.
+func inches(_ points: Double) -> String {
+  let millionths = Int((points / 72 * 1_000_000).rounded())
+  let digits = String(millionths % 1_000_000)
+  return "\(millionths / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
+}

@@ -1,0 +1,113 @@
+import ViewControllers
+
+/// One family laid out by itself: boxes, labels, the ways of its arrows, and where lines of
+/// presentations leave it. Points, y upward, the top row at 0.
+struct FamilyLayout {
+  /// Members whose lines leave the family together as one net.
+  struct Exit {
+    enum Side {
+      case left
+      case right
+    }
+
+    let side: Side
+    let members: [ViewController.Index]
+    /// Above (positive) or below the middle of a box, in points.
+    let offset: Double
+  }
+
+  /// A height at which a net's line leaves the family.
+  struct Pin {
+    let level: Double
+    /// For each member: from the line that leaves the family to the member's box.
+    let ends: [(member: ViewController.Index, points: [Point])]
+  }
+
+  private(set) var boxes: [ViewController.Index: Rect] = [:]
+  /// For each bundle of the family.
+  private(set) var labels: [Rect] = []
+  /// For each spoke of each bundle, from the hub.
+  private(set) var routes: [[Route]] = []
+  /// For each exit asked for.
+  private(set) var pins: [[Pin]] = []
+  /// All of it.
+  private(set) var bounds: Rect
+
+  private let graph: FamilyGraph
+  private let template: Template
+
+  /// Finds the place of everything, x by `dot`, y by the lines between the rows.
+  init(
+    _ graph: FamilyGraph, bundles: [Bundle], exits: [Exit], template: Template
+  ) {
+    self.graph = graph
+    self.template = template
+    let ports = Ports(graph, exits: exits)
+    let corridors = Corridors(graph, ports: ports, exits: exits, template: template)
+    bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    for (index, node) in graph.nodes.enumerated() {
+      let rect = Rect(
+        center: Point(node.x, corridors.rowCenter[node.row]), size: node.size)
+      switch node.content {
+      case .box(let member): boxes[member] = rect
+      case .label: labels.append(rect)
+      case .passage: break
+      }
+      bounds = index == 0 ? rect : bounds.union(rect)
+    }
+    routes = bundles.indices.map { bundle in
+      graph.ways[bundle].map { route(along: $0, of: bundle, ports, corridors) }
+    }
+    pins = exits.indices.map { pins(of: $0, exits[$0], ports, corridors) }
+    for case let end in pins.joined().flatMap(\.ends) {
+      for point in end.points {
+        bounds = bounds.union(
+          Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+      }
+    }
+  }
+
+  /// From the hub's box through every row to the spoke's.
+  private func route(
+    along way: [Int], of bundle: Int, _ ports: Ports, _ corridors: Corridors
+  ) -> Route {
+    let (hub, spoke) = (way[0], way[way.count - 1])
+    var points = [
+      Point(ports.bottom(of: hub, .bundle(bundle)), corridors.bottom(of: hub, in: graph))
+    ]
+    for (from, to) in zip(way, way.dropFirst()) {
+      let start = points[points.count - 1].x
+      let end = to == spoke ? ports.top(of: spoke, bundle) : graph.nodes[to].x
+      if let track = corridors.track(.link(bundle: bundle, from: from)) {
+        points += [Point(start, track), Point(end, track)]
+      } else {
+        points.append(Point(end, points[points.count - 1].y))
+      }
+    }
+    let end = points[points.count - 1].x
+    return Route(through: points + [Point(end, corridors.top(of: spoke, in: graph))])
+  }
+
+  private func pins(
+    of number: Int, _ exit: Exit, _ ports: Ports, _ corridors: Corridors
+  ) -> [Pin] {
+    var pins: [Pin] = []
+    for (row, members) in ports.rows(of: exit) {
+      var lane: [(member: ViewController.Index, points: [Point])] = []
+      let track = corridors.track(.lane(exit: number, row: row))
+      for member in members {
+        guard let box = boxes[member], let node = graph.boxNode[member] else { continue }
+        if ports.isClear(member, exit.side) {
+          let level = box.center.y + exit.offset
+          let edge = exit.side == .right ? box.maxX : box.minX
+          pins.append(Pin(level: level, ends: [(member, [Point(edge, level)])]))
+        } else if let track {
+          let x = ports.bottom(of: node, .exit(number))
+          lane.append((member, [Point(x, track), Point(x, box.minY)]))
+        }
+      }
+      if let track, !lane.isEmpty { pins.append(Pin(level: track, ends: lane)) }
+    }
+    return pins
+  }
+}

@@ -1,0 +1,135 @@
+import ViewControllers
+
+/// Where lines touch the boxes of a family: x of each line at a box's lower and upper edge.
+struct Ports {
+  /// Whose line it is.
+  enum Line: Hashable {
+    case bundle(Int)
+    case exit(Int)
+  }
+
+  private struct Key: Hashable {
+    let node: Int
+    let line: Line
+  }
+
+  private var bottoms: [Key: Double] = [:]
+  private var tops: [Key: Double] = [:]
+  /// The outermost boxes of each row: nothing stands between them and the frame.
+  private var leftmost: [Int: Int] = [:]
+  private var rightmost: [Int: Int] = [:]
+  private let graph: FamilyGraph
+
+  /// Points between two lines at one edge, and between a line and a corner.
+  private static let apart = 12.0
+  private static let corner = 12.0
+
+  init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
+    self.graph = graph
+    for (index, node) in graph.nodes.enumerated() {
+      guard case .box = node.content else { continue }
+      if leftmost[node.row].map({ graph.nodes[$0].x > node.x }) ?? true {
+        leftmost[node.row] = index
+      }
+      if rightmost[node.row].map({ graph.nodes[$0].x < node.x }) ?? true {
+        rightmost[node.row] = index
+      }
+    }
+    placeBottoms(exits)
+    placeTops()
+  }
+
+  func bottom(of node: Int, _ line: Line) -> Double {
+    bottoms[Key(node: node, line: line)] ?? graph.nodes[node].x
+  }
+
+  func top(of node: Int, _ bundle: Int) -> Double {
+    tops[Key(node: node, line: .bundle(bundle))] ?? graph.nodes[node].x
+  }
+
+  /// Whether a member's line can leave straight to one side.
+  func isClear(_ member: ViewController.Index, _ side: FamilyLayout.Exit.Side) -> Bool {
+    guard let node = graph.boxNode[member] else { return false }
+    let outermost = side == .left ? leftmost : rightmost
+    return outermost[graph.nodes[node].row] == node
+  }
+
+  /// An exit's members by row, from the top, each row in the order from the frame inward.
+  func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [ViewController.Index])] {
+    var rows: [Int: [(x: Double, member: ViewController.Index)]] = [:]
+    for member in exit.members {
+      guard let node = graph.boxNode[member] else { continue }
+      rows[graph.nodes[node].row, default: []].append((graph.nodes[node].x, member))
+    }
+    return rows.keys.sorted().map { row in
+      let members = (rows[row] ?? []).sorted { $0.x < $1.x }.map(\.member)
+      return (row, exit.side == .left ? members : members.reversed())
+    }
+  }
+
+  private mutating func placeBottoms(_ exits: [FamilyLayout.Exit]) {
+    var wanted: [Int: [(line: Line, x: Double)]] = [:]
+    for link in graph.links {
+      guard case .box = graph.nodes[link.from].content, let label = link.to.first else { continue }
+      wanted[link.from, default: []].append((.bundle(link.bundle), graph.nodes[label].x))
+    }
+    for (number, exit) in exits.enumerated() {
+      for member in exit.members where !isClear(member, exit.side) {
+        guard let node = graph.boxNode[member] else { continue }
+        // Outward of every other line; what runs above also leaves farther out.
+        let far = 10_000 + exit.offset * (exit.side == .right ? 1 : -1)
+        wanted[node, default: []].append((.exit(number), exit.side == .right ? far : -far))
+      }
+    }
+    for (node, lines) in wanted {
+      for (line, x) in spread(lines, on: node) { bottoms[Key(node: node, line: line)] = x }
+    }
+  }
+
+  private mutating func placeTops() {
+    var wanted: [Int: [(line: Line, x: Double)]] = [:]
+    for link in graph.links {
+      for to in link.to {
+        guard case .box = graph.nodes[to].content else { continue }
+        let x = link.to.count == 1 ? graph.nodes[link.from].x : graph.nodes[to].x
+        wanted[to, default: []].append((.bundle(link.bundle), x))
+      }
+    }
+    for (node, lines) in wanted {
+      for (line, x) in spread(lines, on: node) { tops[Key(node: node, line: line)] = x }
+    }
+  }
+
+  /// Places lines on an edge as near to where they want to be as the others allow.
+  private func spread(
+    _ lines: [(line: Line, x: Double)], on node: Int
+  ) -> [(line: Line, x: Double)] {
+    let box = graph.nodes[node]
+    let reach = max(0, box.size.width / 2 - Self.corner)
+    let (low, high) = (box.x - reach, box.x + reach)
+    // The sort is stable: lines that want the same place keep their order.
+    let sorted = lines.enumerated()
+      .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
+    let apart = min(Self.apart, lines.count > 1 ? (high - low) / Double(lines.count - 1) : 0)
+    // Lines too close to each other spread around their common middle.
+    var groups: [(x: Double, lines: [Line])] = []
+    for (line, x) in sorted {
+      var group = (x: min(max(x, low), high), lines: [line])
+      while let last = groups.last,
+        group.x - last.x < Double(last.lines.count + group.lines.count) / 2 * apart - 0.01
+      {
+        groups.removeLast()
+        let (a, b) = (Double(last.lines.count), Double(group.lines.count))
+        let half = (a + b - 1) / 2 * apart
+        let middle = (last.x * a + group.x * b) / (a + b)
+        group = (min(max(middle, low + half), high - half), last.lines + group.lines)
+      }
+      groups.append(group)
+    }
+    return groups.flatMap { group in
+      group.lines.enumerated().map { place, line in
+        (line, group.x + (Double(place) - Double(group.lines.count - 1) / 2) * apart)
+      }
+    }
+  }
+}

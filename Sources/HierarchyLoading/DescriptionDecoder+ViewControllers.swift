@@ -1,0 +1,158 @@
+import Diagnostics
+import SourceText
+import ViewControllers
+
+extension DescriptionDecoder {
+  /// Declares a controller with all that it contains, then what these present at the beginning,
+  /// and so on; nil when the controller itself cannot be read.
+  mutating func declareFamilies(_ node: Node) -> ViewController.Index? {
+    let top = declare(node)
+    var next = 0
+    while next < presented.count {
+      let (presenter, node) = presented[next]
+      viewControllers[presenter].presents = declare(node)
+      next += 1
+    }
+    presented = []
+    nameUnnamed()
+    return top
+  }
+
+  /// Declares a controller and, after it, its children: parents first, in declared order.
+  private mutating func declare(_ node: Node) -> ViewController.Index? {
+    switch node.kind {
+    case .mapping: return declareMapping(node)
+    case .scalar where !node.text.isEmpty, .text:
+      guard let name = readClassName(node) else { return nil }
+      var viewController = ViewController(id: name, className: name, idIsImplied: true)
+      viewController.range = node.range
+      return append(viewController)
+    case .scalar:
+      faults.error("a view controller is missing here", at: node.range)
+    case .unreadable: break
+    default:
+      faults.error(
+        "a view controller is a class name or a mapping, not \(node.phrase)", at: node.range)
+    }
+    return nil
+  }
+
+  private mutating func declareMapping(_ node: Node) -> ViewController.Index {
+    var reader = MappingReader(node, expecting: "a view controller", faults)
+    let id = reader.string("id")
+    let superclass = reader.choice("superclass", among: UIKitClass.all.map(\.name)) {
+      UIKitClass(named: $0)
+    }
+    let place = SourceRange(start: node.range.start, end: node.range.start + 1)
+    let name = reader.value("class").flatMap { readClassName($0) }
+    // Without a class of its own a controller is of the class that it would derive from.
+    let className = name ?? Sourced((superclass?.value ?? .viewController).name, at: place)
+    var viewController = ViewController(
+      id: id ?? className, className: className, idIsImplied: id == nil)
+    viewController.superclass = superclass
+    viewController.range = node.range
+    readProperties(of: &viewController, &reader)
+    let index = append(viewController)
+    let children = readChildren(of: index, &reader)
+    let presents = reader.value("presents")
+    reader.finish()
+    for child in children {
+      if let child = declare(child) { viewControllers[index].children.append(child) }
+    }
+    if let presents { self.present(presents, from: index, &reader) }
+    return index
+  }
+
+  private func readProperties(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) {
+    viewController.title = reader.string("title")
+    viewController.definesPresentationContext = reader.bool("definesPresentationContext")
+    viewController.providesPresentationContextTransitionStyle =
+      reader.bool("providesPresentationContextTransitionStyle")
+    viewController.modalPresentationStyle = reader.choice(
+      "modalPresentationStyle", among: ModalPresentationStyle.allCases.map(\.rawValue)
+    ) { ModalPresentationStyle(spelling: $0) }
+    viewController.modalTransitionStyle = reader.choice(
+      "modalTransitionStyle", among: ModalTransitionStyle.allCases.map(\.rawValue)
+    ) { ModalTransitionStyle(spelling: $0) }
+    viewController.selectedIndex = reader.int("selectedIndex")
+    if let superclass = viewController.superclass,
+      UIKitClass(named: viewController.className.value) != nil,
+      viewController.className.value != superclass.value.name
+    {
+      faults.warning(
+        "'superclass' says nothing here: \(viewController.className.value.quoted) is UIKit's own",
+        at: superclass.range)
+    }
+  }
+
+  /// Takes a new controller into the description, under its id if it has one of its own.
+  private mutating func append(_ viewController: ViewController) -> ViewController.Index {
+    let index = viewControllers.count
+    viewControllers.append(viewController)
+    if viewController.idIsImplied {
+      unnamed.append(index)
+    } else if checkID(viewController.id) {
+      if let first = indices[viewController.id.value] {
+        faults.error(
+          "two view controllers have the id \(viewController.id.value.quoted)",
+          at: viewController.id.range,
+          notes: [Diagnostic.Note("it is first declared here", at: viewControllers[first].id.range)]
+        )
+      } else {
+        indices[viewController.id.value] = index
+      }
+    }
+    return index
+  }
+
+  private mutating func present(
+    _ node: Node, from presenter: ViewController.Index, _ reader: inout MappingReader
+  ) {
+    if isBeginning {
+      presented.append((presenter, node))
+    } else {
+      faults.error(
+        "'presents' tells what is presented before the first step; here, add a step 'present'",
+        at: reader.place(of: "presents"))
+    }
+  }
+
+  /// Gives the controllers without an id the name of their class, with a number from the second
+  /// on, in the order of the text.
+  private mutating func nameUnnamed() {
+    let start = { (index: Int) in viewControllers[index].range?.start ?? 0 }
+    for index in unnamed.sorted(by: { start($0) < start($1) }) {
+      let className = viewControllers[index].className.value
+      var count = impliedCounts[className, default: 0] + 1
+      while explicitIDs.contains(impliedID(className, count)) { count += 1 }
+      impliedCounts[className] = count
+      viewControllers[index].id.value = impliedID(className, count)
+      indices[viewControllers[index].id.value] = index
+    }
+    unnamed = []
+  }
+
+  private func impliedID(_ className: String, _ count: Int) -> String {
+    count == 1 ? className : "\(className)#\(count)"
+  }
+
+  /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
+  private func readClassName(_ node: Node) -> Sourced<String>? {
+    guard let name = node.string else {
+      faults.error("'class' takes a class name, not \(node.phrase)", at: node.range)
+      return nil
+    }
+    let isName = name.unicodeScalars.first.map { $0.properties.isAlphabetic || $0 == "_" } ?? false
+    guard isName, !name.unicodeScalars.contains(where: { Self.noClassHas($0) }) else {
+      faults.error("\(name.quoted) is not the name of a class", at: node.range)
+      return nil
+    }
+    return Sourced(name, at: node.range)
+  }
+
+  private static func noClassHas(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0x7F || "#'\"\\/{};=".unicodeScalars.contains(scalar)
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import SourceText
+import ViewControllers
+
+/// Makes a description of a syntax tree: the keys of its first level here, the view controllers
+/// and the steps in extensions.
+struct DescriptionDecoder {
+  let faults: DiagnosticCollector
+  var viewControllers: [ViewController] = []
+  /// Every id that is declared so far, explicit or implied.
+  var indices: [String: ViewController.Index] = [:]
+  /// Every id that the text declares anywhere; implied ids keep clear of them.
+  var explicitIDs: Set<String> = []
+  /// How many names with a number were given for a class.
+  var impliedCounts: [String: Int] = [:]
+  /// The controllers that still need an implied id.
+  var unnamed: [ViewController.Index] = []
+  /// What controllers declared so far present at the beginning.
+  var presented: [(presenter: ViewController.Index, node: Node)] = []
+  /// Ids that were not declared where they were used.
+  var unresolved: [Sourced<String>] = []
+  /// Whether the initial hierarchy is being read, not a step.
+  var isBeginning = true
+
+  init(_ faults: DiagnosticCollector) {
+    self.faults = faults
+  }
+
+  /// The description, nil when it has faults that leave nothing to describe.
+  mutating func decode(_ node: Node) -> Description? {
+    var reader = MappingReader(node, expecting: "a description", faults)
+    guard node.kind == .mapping else { return nil }
+    let title = reader.string("title")
+    let rules = reader.choice("rules", RuleSet.self)
+    let ios = reader.int("ios", in: 2...99)
+    let idiom = reader.choice("idiom", Idiom.self)
+    let window = reader.string("window")
+    explicitIDs = ids(in: node)
+    let root = reader.value("rootViewController").flatMap { declareFamilies($0) }
+    if !reader.has("rootViewController") {
+      reader.missing("rootViewController", of: "the description")
+    }
+    isBeginning = false
+    let steps = reader.sequence("steps")?.value.compactMap { decodeStep($0) } ?? []
+    reader.finish()
+    checkWindow(window)
+    reportUnresolved()
+    guard let root, !faults.hasErrors else { return nil }
+    var description = Description(
+      viewControllers: viewControllers, rootViewController: root, steps: steps,
+      rules: rules?.value ?? .uikit, ios: ios?.value, idiom: idiom?.value ?? .pad)
+    description.title = title
+    description.window = window
+    return description
+  }
+
+  /// Every `id` of a mapping anywhere in the text.
+  private func ids(in root: Node) -> Set<String> {
+    var ids: Set<String> = []
+    for mapping in root.descendants where mapping.kind == .mapping {
+      for (key, value) in mapping.members where key.text == "id" {
+        if let id = value.string { ids.insert(id) }
+      }
+    }
+    return ids
+  }
+
+  private func checkWindow(_ window: Sourced<String>?) {
+    guard let window else { return }
+    checkID(window)
+    if let index = indices[window.value] {
+      faults.error(
+        "the window's id \(window.value.quoted) is a view controller's too", at: window.range,
+        notes: [Diagnostic.Note("it is declared here", at: viewControllers[index].id.range)])
+    }
+  }
+
+  /// Whether an id can be written where it is used; if not, that is reported.
+  @discardableResult
+  func checkID(_ id: Sourced<String>) -> Bool {
+    if id.value.isEmpty {
+      faults.error("an id is not empty", at: id.range)
+    } else if id.value.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
+      faults.error("an id has no line breaks and no control characters", at: id.range)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  // Only now every id is known, so that a message can say "later", or name a near one.
+  private func reportUnresolved() {
+    var suggestions = SpellingSuggestions(viewControllers.lazy.map(\.id.value))
+    for name in unresolved {
+      if let index = indices[name.value] {
+        faults.error(
+          "\(name.value.quoted) is declared only later", at: name.range,
+          notes: [Diagnostic.Note("it is declared here", at: viewControllers[index].id.range)])
+      } else {
+        faults.error(
+          "no view controller has the id \(name.value.quoted)"
+            + suggestions.ending(for: name.value), at: name.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Diagnostics
+
+extension JSONParser {
+  /// Reads a text in double quotes; in single quotes it is a fault, but read the same.
+  mutating func readText() {
+    let start = position
+    let quote = current
+    if quote != UInt8(ascii: "\"") { fault("a text stands in double quotes", at: start) }
+    position += 1
+    var isVerbatim = quote == UInt8(ascii: "\"")
+    while position < bytes.count {
+      let byte = current
+      if byte == quote {
+        position += 1
+        let text = isVerbatim ? nil : unescaped(start + 1, position - 1)
+        return add(.text, start, text: text)
+      }
+      if byte == UInt8(ascii: "\\") {
+        isVerbatim = false
+        position = min(position + 2, bytes.count)
+      } else if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        break
+      } else {
+        if byte < 0x20 { controlCharacter(byte) }
+        position += 1
+      }
+    }
+    fault("the text that begins here is not closed on its line", at: start)
+    isAborted = true
+  }
+
+  private mutating func controlCharacter(_ byte: UInt8) {
+    let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u00" + hex(byte)
+    fault("a control character in a text is written \(escape)", at: position)
+  }
+
+  private func hex(_ byte: UInt8) -> String {
+    (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  /// The characters between two offsets, escapes undone.
+  private mutating func unescaped(_ start: Int, _ end: Int) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(end - start)
+    var place = start
+    while place < end {
+      guard bytes[place] == UInt8(ascii: "\\") else {
+        result.append(bytes[place])
+        place += 1
+        continue
+      }
+      switch bytes[place + 1] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+        result.append(bytes[place + 1])
+      case UInt8(ascii: "b"): result.append(0x08)
+      case UInt8(ascii: "f"): result.append(0x0C)
+      case UInt8(ascii: "n"): result.append(0x0A)
+      case UInt8(ascii: "r"): result.append(0x0D)
+      case UInt8(ascii: "t"): result.append(0x09)
+      case UInt8(ascii: "u"):
+        place = unicodeEscape(place, end, &result)
+        continue
+      default:
+        var next = place + 2
+        while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+        fault("JSON has no escape \(characters(place, next))", at: place, to: next)
+      }
+      place += 2
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Reads `\uXXXX`, or two of them that are a surrogate pair; returns where it ends.
+  private mutating func unicodeEscape(_ place: Int, _ end: Int, _ result: inout [UInt8]) -> Int {
+    guard let unit = codeUnit(place, end) else {
+      fault("'\\u' takes four hexadecimal digits", at: place, to: place + 2)
+      return place + 2
+    }
+    if let scalar = Unicode.Scalar(UInt32(unit)) {
+      result.append(contentsOf: UTF8.encode(scalar).map(Array.init) ?? [])
+      return place + 6
+    }
+    if UTF16.isLeadSurrogate(unit), let trail = codeUnit(place + 6, end),
+      UTF16.isTrailSurrogate(trail)
+    {
+      let value = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(trail) & 0x3FF
+      result.append(contentsOf: Array(String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8))
+      return place + 12
+    }
+    fault(
+      "\(characters(place, place + 6)) is half a surrogate pair", at: place, to: place + 6)
+    return place + 6
+  }
+
+  private func codeUnit(_ place: Int, _ end: Int) -> UInt16? {
+    guard place + 6 <= end, bytes[place] == UInt8(ascii: "\\"),
+      bytes[place + 1] == UInt8(ascii: "u"), bytes[place + 2] != UInt8(ascii: "+")
+    else { return nil }
+    return UInt16(plain(place + 2, place + 6), radix: 16)
+  }
+
+  mutating func readNumber() {
+    let start = position
+    skipWord()
+    if isNumber(bytes[start..<position]) { return add(.number, start) }
+    let text = plain(start, position)
+    let hint =
+      text.hasPrefix("+")
+      ? ": a number has no '+' before it"
+      : text.hasPrefix(".") || text.hasSuffix(".")
+        ? ": a digit stands on either side of the point"
+        : text.drop { $0 == "-" }.hasPrefix("0") ? ": a number has no '0' before it" : ""
+    fault("\(text.quoted) is not a number of JSON" + hint, at: start, to: position)
+    add(.unreadable, start)
+  }
+
+  /// `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
+  private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    func digits() -> Int {
+      let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+      rest = rest.dropFirst(digits.count)
+      return digits.count
+    }
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    let hasZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole == 1 || (whole > 1 && !hasZero) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      guard digits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest = rest.dropFirst()
+      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") {
+        rest = rest.dropFirst()
+      }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  /// Reads `true`, `false` or `null`; other words are faults, but read as what they seem to mean.
+  mutating func readWord() {
+    let start = position
+    skipWord()
+    let word = plain(start, position)
+    switch word {
+    case "true": return add(.true, start)
+    case "false": return add(.false, start)
+    case "null": return add(.null, start)
+    default: break
+    }
+    if let value = boolean(word) {
+      fault("\(word.quoted) is written \(value) in JSON", at: start, to: position)
+      add(value ? .true : .false, start)
+    } else {
+      fault("a text stands in double quotes: \"\(word.prefix(57))\"", at: start, to: position)
+      add(.text, start, text: word)
+    }
+  }
+}

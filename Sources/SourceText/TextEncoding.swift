@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// Whether the source is a text of bearable size in UTF-8; if not, the faults say why.
+func isReadable(_ source: Source, _ faults: DiagnosticCollector) -> Bool {
+  let bytes = source.bytes
+  let start = SourceRange(start: 0, end: 0)
+  if bytes.count > Source.maximumSize {
+    faults.error("the text is too large: \(Source.maximumSize / 1_000_000) MB are read", at: start)
+    return false
+  }
+  if isUTF16(bytes) {
+    faults.error("the text is in UTF-16; save it as UTF-8", at: start)
+    return false
+  }
+  let invalid = invalidPlaces(bytes, limit: 20)
+  for place in invalid {
+    let range = SourceRange(start: place, end: place + 1)
+    if bytes[place] == 0 {
+      faults.error("a NUL byte, which no text holds", at: range)
+    } else {
+      let hex = String(bytes[place], radix: 16, uppercase: true)
+      faults.error("the byte 0x\(hex) is not UTF-8; save the text as UTF-8", at: range)
+    }
+  }
+  if invalid.isEmpty, isBlank(bytes[source.textStart...]) {
+    faults.error("the text is empty", at: SourceRange(start: source.textStart, end: bytes.count))
+    return false
+  }
+  return invalid.isEmpty
+}
+
+private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+  !bytes.contains { $0 > UInt8(ascii: " ") }
+}
+
+/// By its byte order mark, or by a NUL in one half of the first character.
+private func isUTF16(_ bytes: [UInt8]) -> Bool {
+  guard bytes.count >= 2 else { return false }
+  return (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF)
+    || (bytes[0] == 0) != (bytes[1] == 0)
+}
+
+/// Where the first bytes stand that are not UTF-8 (a run counts once), or are NUL.
+private func invalidPlaces(_ bytes: [UInt8], limit: Int) -> [Int] {
+  var places: [Int] = []
+  bytes.withUnsafeBufferPointer { buffer in
+    var position = 0
+    while position < buffer.count, places.count < limit {
+      let byte = buffer[position]
+      if byte < 0x80, byte != 0 {
+        position += 1
+        continue
+      }
+      let length = sequenceLength(buffer, at: position)
+      if length > 0 {
+        position += length
+        continue
+      }
+      places.append(position)
+      position += 1
+      while position < buffer.count, buffer[position] == 0 || buffer[position] >= 0x80,
+        sequenceLength(buffer, at: position) == 0
+      { position += 1 }
+    }
+  }
+  return places
+}
+
+/// How many bytes the UTF-8 sequence beginning there has, 0 when there is none (Unicode, table 3-7).
+private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
+  let first = bytes[position]
+  let (length, second): (Int, ClosedRange<UInt8>) =
+    switch first {
+    case 0x01...0x7F: (1, 0x80...0xBF)
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: (0, 0x80...0xBF)
+    }
+  guard length > 1 else { return length }
+  guard position + length <= bytes.count, second.contains(bytes[position + 1]) else { return 0 }
+  for offset in 2..<max(length, 2) where bytes[position + offset] & 0xC0 != 0x80 { return 0 }
+  return length
+}

@@ -1,0 +1,47 @@
+/// A way upward through a family, controller by controller, and what was found at each.
+///
+/// This is the reason for an answer: of who presents (R5, R6), or of a property (R1 to R4).
+public struct Walk: Hashable, Sendable {
+  public typealias Index = ViewController.Index
+
+  /// One controller that was asked.
+  public struct Stop: Hashable, Sendable {
+    public let viewController: Index
+    public let finding: Finding
+  }
+
+  /// What a controller that is asked turns out to be; the last one decides.
+  public enum Finding: String, Hashable, Sendable {
+    /// It has a parent, so the right to present goes up to that (R5).
+    case passesOn
+    /// It has no parent, so it presents (R5, R8).
+    case isTop
+    /// Its `definesPresentationContext` is NO, so its parent is asked (R6).
+    case definesNoContext
+    /// Its `definesPresentationContext` is YES, so it presents (R6).
+    case definesContext
+    /// The flag is NO here too, and nobody is left to ask: the top presents (R6).
+    case isTopWithoutContext
+    /// It is where the search starts, and does not count itself (R1, R2).
+    case isStart
+    /// It is not what is searched for (R2).
+    case isOther
+    /// It is what is searched for (R1, R2, R16).
+    case isAnswer
+    /// It presents nothing (R4).
+    case presentsNothing
+    /// It presents (R4).
+    case presents
+    /// It is the top, and was presented (R3).
+    case isPresented
+    /// It is the top, and was not presented (R3).
+    case isNotPresented
+  }
+
+  /// The rule that the walk carries out.
+  public let rule: Rule
+  /// From the receiver upward.
+  public let stops: [Stop]
+  /// What the walk found, nil for none.
+  public let answer: Index?
+}
