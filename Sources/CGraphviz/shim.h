@@ -69,37 +69,41 @@ typedef struct {
   void (*polyline)(GVJ_t *job, const pointf *points, size_t count);
 } vcd_shapes;
 
-// Set once, by the one file that installs the renderer.
-static vcd_shapes vcd_current_shapes;
+// Set once, by the one file that installs the renderer. (Swift emits a function's static variable,
+// but not a header's.)
+static inline vcd_shapes *vcd_shapes_in_use(void) {
+  static vcd_shapes shapes;
+  return &shapes;
+}
 
 static inline void vcd_polygon_int(GVJ_t *job, pointf *points, int count, int filled) {
-  vcd_current_shapes.polygon(job, points, (size_t)count);
+  vcd_shapes_in_use()->polygon(job, points, (size_t)count);
 }
 static inline void vcd_polygon_size(GVJ_t *job, pointf *points, size_t count, int filled) {
-  vcd_current_shapes.polygon(job, points, count);
+  vcd_shapes_in_use()->polygon(job, points, count);
 }
 static inline void vcd_curve_arrows(GVJ_t *job, pointf *points, int count, int start, int end,
                                     int filled) {
-  vcd_current_shapes.curve(job, points, (size_t)count, filled);
+  vcd_shapes_in_use()->curve(job, points, (size_t)count, filled);
 }
 static inline void vcd_curve_int(GVJ_t *job, pointf *points, int count, int filled) {
-  vcd_current_shapes.curve(job, points, (size_t)count, filled);
+  vcd_shapes_in_use()->curve(job, points, (size_t)count, filled);
 }
 static inline void vcd_curve_size(GVJ_t *job, pointf *points, size_t count, int filled) {
-  vcd_current_shapes.curve(job, points, count, filled);
+  vcd_shapes_in_use()->curve(job, points, count, filled);
 }
 static inline void vcd_polyline_int(GVJ_t *job, pointf *points, int count) {
-  vcd_current_shapes.polyline(job, points, (size_t)count);
+  vcd_shapes_in_use()->polyline(job, points, (size_t)count);
 }
 static inline void vcd_polyline_size(GVJ_t *job, pointf *points, size_t count) {
-  vcd_current_shapes.polyline(job, points, count);
+  vcd_shapes_in_use()->polyline(job, points, count);
 }
 
 #define VCD_TAKES(member, ...) \
   __builtin_types_compatible_p(__typeof__(((gvrender_engine_t *)0)->member), void (*)(__VA_ARGS__))
 
 static inline void vcd_install_shapes(gvrender_engine_t *engine, vcd_shapes shapes) {
-  vcd_current_shapes = shapes;
+  *vcd_shapes_in_use() = shapes;
   // A `void *` converts to either signature; the condition has chosen the right one.
   engine->polygon =
       (void *)(VCD_TAKES(polygon, GVJ_t *, pointf *, int, int) ? (void *)vcd_polygon_int

@@ -7,13 +7,13 @@ extension Template {
       sans: ["Helvetica", "Arial", "Liberation Sans", "Arimo", "sans-serif"],
       mono: ["Courier New", "Liberation Mono", "Cousine", "monospace"]),
     box: BoxStyle(
-      paddingX: 13, paddingY: 9, minimumWidth: 96, minimumHeight: 34, maximumTextWidth: 240,
+      paddingX: 13, paddingY: 9, minimumWidth: 96, minimumWidthWithPointers: 156, minimumHeight: 34, maximumTextWidth: 240,
       lineWidth: 1.1),
     frame: FrameStyle(paddingX: 16, paddingTop: 32, paddingBottom: 14, apart: 20, lineWidth: 1),
     arrows: ArrowStyle(
       headLength: 7, cornerRadius: 7, containmentWidth: 1, pointerWidth: 1, presentationWidth: 1.4,
       pairOffset: 7),
-    spacing: Spacing(columns: 16, rows: 18, tracks: 9, label: 5, margin: 6),
+    spacing: Spacing(columns: 16, rows: 18, tracks: 9, label: 4, margin: 6),
     pointers: .automatic, pointerLimit: 12,
     light: Palette(
       background: "#ffffff", boxFill: "#ffffff", boxLine: "#1a1a1a", nameText: "#000000",

@@ -23,6 +23,8 @@ public struct Template: Sendable {
     package var paddingX: Double
     package var paddingY: Double
     package var minimumWidth: Double
+    /// Where pointers are drawn in both directions: room for straight ones side by side.
+    package var minimumWidthWithPointers: Double
     package var minimumHeight: Double
     /// A text wider than this goes on in the next line.
     package var maximumTextWidth: Double

@@ -122,7 +122,8 @@ extension DescriptionDecoder {
   /// Gives the controllers without an id the name of their class, with a number from the second
   /// on, in the order of the text.
   private mutating func nameUnnamed() {
-    let start = { (index: Int) in viewControllers[index].range?.start ?? 0 }
+    let declared = viewControllers
+    let start = { (index: Int) in declared[index].range?.start ?? 0 }
     for index in unnamed.sorted(by: { start($0) < start($1) }) {
       let className = viewControllers[index].className.value
       var count = impliedCounts[className, default: 0] + 1

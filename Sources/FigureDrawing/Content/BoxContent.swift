@@ -19,7 +19,7 @@ package struct BoxContent: Sendable {
 
   init(
     of member: ViewController.Index, in family: Family, _ hierarchy: Hierarchy,
-    _ template: Template
+    _ template: Template, minimumWidth: Double
   ) {
     let controller = hierarchy.description.viewControllers[member]
     var lines: [Line] = []
@@ -45,7 +45,7 @@ package struct BoxContent: Sendable {
       $0 + Self.height(of: $1, fonts)
     }
     size = Size(
-      width: max(style.minimumWidth, (lines.map(\.width).max() ?? 0) + 2 * style.paddingX)
+      width: max(minimumWidth, (lines.map(\.width).max() ?? 0) + 2 * style.paddingX)
         .rounded(.up),
       height: max(style.minimumHeight, text + 2 * style.paddingY).rounded(.up))
   }

@@ -25,7 +25,12 @@ public struct Figure: Sendable {
       Self.presentationBundles(of: $0, in: hierarchy, selection)
     }
     boxes = hierarchy.description.viewControllers.indices.map { member in
-      hierarchy.family(of: member).map { BoxContent(of: member, in: $0, hierarchy, template) }
+      hierarchy.family(of: member).map {
+        BoxContent(
+          of: member, in: $0, hierarchy, template,
+          minimumWidth: selection == .all && $0.members.count > 1
+            ? template.box.minimumWidthWithPointers : template.box.minimumWidth)
+      }
     }
   }
 

@@ -139,12 +139,14 @@ public struct Drawing: Sendable {
       let atHub = !bundle.pointsToSpokes && shared == 0
       let gap = interrupted ? label?.grown(-1) : nil
       let pieces = rest.pieces(outside: shared == 0 ? gap : nil)
-      let splines = pieces.enumerated().map { place, piece in
+      var splines = pieces.enumerated().map { place, piece in
         Spline(
           piece, radius: style.cornerRadius,
           startHead: atHub && place == 0 ? style.headLength : nil,
           endHead: bundle.pointsToSpokes && place == pieces.count - 1 ? style.headLength : nil)
       }
+      // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
+      if atHub { splines.reverse() }
       let spoke = bundle.spokes[number]
       arrows.append(
         Arrow(

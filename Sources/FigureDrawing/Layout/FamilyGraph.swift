@@ -31,12 +31,17 @@ struct FamilyGraph {
   /// The nodes between hub and spoke, for each spoke of each bundle, hub and spoke included.
   private(set) var ways: [[[Int]]] = []
   private(set) var boxNode: [ViewController.Index: Int] = [:]
+  /// The label of a container's children, and that of the children's pointers back to it. The two
+  /// are one to `dot`, so that it puts them to the left and right of the container's middle.
+  private var containmentBundles: Set<Int> = []
+  private var twins: [(left: Int, right: Int)] = []
 
   init(
     _ family: FigureFamily, parent: (ViewController.Index) -> ViewController.Index?,
     boxSize: (ViewController.Index) -> Size, labelSize: (Bundle) -> Size
   ) {
     var row: [ViewController.Index: Int] = [:]
+    var containmentLabel: [ViewController.Index: Int] = [:]
     for member in family.members {
       row[member] = parent(member).flatMap { row[$0] }.map { $0 + 2 } ?? 0
       boxNode[member] = add(.box(member), row: row[member] ?? 0, boxSize(member))
@@ -44,6 +49,14 @@ struct FamilyGraph {
     for (number, bundle) in family.bundles.enumerated() {
       let hubRow = row[bundle.hub] ?? 0
       let label = add(.label(bundle: number), row: hubRow + 1, labelSize(bundle))
+      if bundle.kind == .containment {
+        containmentBundles.insert(number)
+        containmentLabel[bundle.hub] = label
+      } else if let first = bundle.spokes.first, row[first] == hubRow + 2,
+        let twin = containmentLabel[bundle.hub]
+      {
+        twins.append((twin, label))
+      }
       var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
       ways.append(bundle.spokes.map { tree.way(to: $0, parent: parent, in: &self) })
       links += tree.links
@@ -129,20 +142,55 @@ extension FamilyGraph {
     graph.setForNodes("shape", "box")
     graph.setForNodes("fixedsize", "true")
     graph.setForNodes("height", "0.1")
-    let placed = nodes.enumerated().map { number, node in
-      graph.node("n\(number)", ["width": inches(node.size.width)])
-    }
-    for (number, link) in links.enumerated() {
-      let isStem = if case .box = nodes[link.from].content { true } else { false }
-      for (end, to) in link.to.enumerated() {
-        graph.edge(
-          "e\(number).\(end)", from: placed[link.from], to: placed[to],
-          ["weight": isStem ? "6" : "2"])
+    let twin = Dictionary(uniqueKeysWithValues: twins.map { ($0.right, $0.left) })
+    let spans = Dictionary(uniqueKeysWithValues: twins.map { ($0.left, halfSpan(of: $0)) })
+    var placed: [GraphNode] = []
+    for (number, node) in nodes.enumerated() {
+      if let left = twin[number] {
+        placed.append(placed[left])
+        continue
       }
+      var width = node.size.width
+      if let half = spans[number] { width = 2 * half.reach }
+      placed.append(graph.node("n\(number)", ["width": inches(width)]))
     }
+    addEdges(to: graph, placed)
     try context.layOut(graph, by: "dot") { _ in
       for index in nodes.indices { nodes[index].x = placed[index].center.x }
     }
+    for pair in twins {
+      let half = halfSpan(of: pair).distance
+      nodes[pair.left].x -= half
+      nodes[pair.right].x += half
+    }
+  }
+
+  /// How far the middles of two twins stand from the middle between them, and how far they reach.
+  private func halfSpan(of pair: (left: Int, right: Int)) -> (distance: Double, reach: Double) {
+    let (left, right) = (nodes[pair.left].size.width, nodes[pair.right].size.width)
+    let distance = (left + right) / 4 + 4
+    return (distance, distance + max(left, right) / 2)
+  }
+
+  /// Twins share their edges: `dot` sees each way down once.
+  private func addEdges(to graph: borrowing CGraph, _ placed: [GraphNode]) {
+    let isTwin = Set(twins.map(\.right))
+    for (number, link) in links.enumerated() {
+      for (end, to) in link.to.enumerated() where !isTwin.contains(to) && !isTwin.contains(link.from) {
+        graph.edge(
+          "e\(number).\(end)", from: placed[link.from], to: placed[to],
+          ["weight": "\(weight(of: link, to: to))"])
+      }
+    }
+  }
+
+  /// What should be straight weighs most: containers over their only children, and lines that pass
+  /// rows. A pointer that skips a level bends around the rest.
+  private func weight(of link: Link, to: Int) -> Int {
+    let containment = containmentBundles.contains(link.bundle)
+    if case .box = nodes[link.from].content { return containment ? 60 : 1 }
+    if case .box = nodes[to].content { return containment ? (link.to.count == 1 ? 60 : 8) : 1 }
+    return link.to.count == 1 ? 20 : 2
   }
 }
 

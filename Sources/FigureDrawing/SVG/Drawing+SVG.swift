@@ -114,7 +114,7 @@ enum SVGStyle {
       ("containment", dark.containment), ("pointer", dark.pointer),
       ("presented", dark.presented), ("presenting", dark.presenting),
     ] {
-      rules.append(".\(kind) path{stroke:\(color)}.\(kind) polygon{fill:\(color)}")
+      rules.append(".\(kind) path{stroke:\(color)}.\(kind) polygon{fill:\(color);stroke:\(color)}")
     }
     rules.append(".presented text{fill:\(dark.presented)}.presenting text{fill:\(dark.presenting)}")
     return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"

@@ -200,7 +200,12 @@ extension SVGWriter {
     // The page's own background is the rectangle that the document begins with.
     guard element != nil else { return }
     let corners = points.map { "\(decimal($0.x)),\(decimal($0.y))" }.joined(separator: " ")
-    xml.empty("polygon", [("points", corners), ("fill", paint.stroke)])
+    xml.empty(
+      "polygon",
+      [
+        ("points", corners), ("fill", paint.stroke), ("stroke", paint.stroke),
+        ("stroke-width", decimal(paint.width)),
+      ])
   }
 
   private mutating func curve(_ points: [Point], _ paint: Paint, filled: Bool) {

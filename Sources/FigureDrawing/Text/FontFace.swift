@@ -29,3 +29,11 @@ package enum FontFace: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension FontFace {
+  /// The face that a font name of Graphviz's stands for.
+  init(fontName: String) {
+    self =
+      fontName.contains("Mono") ? .mono : fontName.hasSuffix("bold") ? .sansBold : .sans
+  }
+}
