@@ -40,9 +40,7 @@ extension DescriptionDecoder {
   private mutating func declareMapping(_ node: Node) -> ViewController.Index {
     var reader = MappingReader(node, expecting: "a view controller", faults)
     let id = reader.string("id")
-    let superclass = reader.choice("superclass", among: UIKitClass.all.map(\.name)) {
-      UIKitClass(named: $0)
-    }
+    let superclass = reader.value("superclass").flatMap { readSuperclass($0) }
     let place = SourceRange(start: node.range.start, end: node.range.start + 1)
     let name = reader.value("class").flatMap { readClassName($0) }
     // Without a class of its own a controller is of the class that it would derive from.
@@ -122,16 +120,10 @@ extension DescriptionDecoder {
   /// Gives the controllers without an id the name of their class, with a number from the second
   /// on, in the order of the text.
   private mutating func nameUnnamed() {
-<<<<<<< HEAD
-    let declared = viewControllers
-    let start = { (index: Int) in declared[index].range?.start ?? 0 }
-    for index in unnamed.sorted(by: { start($0) < start($1) }) {
-=======
     let inTextOrder = unnamed.sorted {
       (viewControllers[$0].range?.start ?? 0) < (viewControllers[$1].range?.start ?? 0)
     }
     for index in inTextOrder {
->>>>>>> aeca31f7817a5a4fbc10a2f9befe34a8e62d8761
       let className = viewControllers[index].className.value
       var count = impliedCounts[className, default: 0] + 1
       while explicitIDs.contains(impliedID(className, count)) { count += 1 }
@@ -144,6 +136,21 @@ extension DescriptionDecoder {
 
   private func impliedID(_ className: String, _ count: Int) -> String {
     count == 1 ? className : "\(className)#\(count)"
+  }
+
+  private func readSuperclass(_ node: Node) -> Sourced<UIKitClass>? {
+    guard let name = node.string else {
+      faults.error("'superclass' takes a class name, not \(node.phrase)", at: node.range)
+      return nil
+    }
+    if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
+    // In a text with thousands of faults nobody reads the suggestions, but they would cost.
+    var suggestions = SpellingSuggestions(
+      faults.diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
+    faults.error(
+      "\(name.quoted) is not a class of UIKit's" + suggestions.ending(for: name), at: node.range,
+      notes: [Diagnostic.Note("'superclass' names the class of UIKit's that decides what it is")])
+    return nil
   }
 
   /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
