@@ -1,0 +1,123 @@
+import ArgumentParser
+import ViewControllers
+
+/// The reason for an answer, a line a decision.
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tells the reason for an answer, and the rules it follows.",
+    usage: """
+      vcdiagram explain <in> --present <class> --from <id> [--style <style>]
+             vcdiagram explain <in> --dismiss <id>
+             vcdiagram explain <in> --add <id> --to <id>
+             vcdiagram explain <in> --remove <id>
+             vcdiagram explain <in> --property <id>.<property>
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+  }
+
+  @Argument(help: ArgumentHelp("A description; - is standard input.", valueName: "in"))
+  var input: String
+
+  @Option(help: ArgumentHelp("Who would present a controller of this class?", valueName: "class"))
+  var present: String?
+
+  @Option(help: ArgumentHelp("The receiver of present.", valueName: "id"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Its modalPresentationStyle.", valueName: "style"))
+  var style: String?
+
+  @Option(help: ArgumentHelp("What would go when this one is sent dismiss?", valueName: "id"))
+  var dismiss: String?
+
+  @Option(help: ArgumentHelp("Which calls make this one a child?", valueName: "id"))
+  var add: String?
+
+  @Option(help: ArgumentHelp("The container to be.", valueName: "id"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("Which calls take this one out of its container?", valueName: "id"))
+  var remove: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Why does a property hold what it holds? For instance items.navigationController.",
+      valueName: "id.property"))
+  var property: String?
+
+  @Option(help: "text or json.")
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
+  var step: Int?
+
+  func run() throws {
+    let resolution = try Resolution(loading: InputFile(input), strict: false)
+    let hierarchy = try resolution.hierarchy(atStep: step)
+    let explanation = try explanation(in: hierarchy)
+    try OutputFile.standardOutput.write(
+      Array((format == .json ? explanation.json : explanation.text).utf8))
+  }
+
+  private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {
+    if let present, let from {
+      var modalStyle: ModalPresentationStyle?
+      if let style {
+        modalStyle = ModalPresentationStyle(spelling: style)
+        if modalStyle == nil {
+          throw ValidationError("there is no modalPresentationStyle '\(style)'")
+        }
+      }
+      return PresentExplanation(
+        of: present, style: modalStyle, from: try hierarchy.member(from), in: hierarchy)
+    }
+    if let dismiss {
+      return DismissExplanation(sentTo: try hierarchy.member(dismiss), in: hierarchy)
+    }
+    if let add, let to {
+      return ContainmentExplanation(
+        adding: try hierarchy.member(add), to: try hierarchy.member(to), in: hierarchy)
+    }
+    if let remove {
+      return ContainmentExplanation(removing: try hierarchy.member(remove), in: hierarchy)
+    }
+    return try propertyExplanation(property ?? "", in: hierarchy)
+  }
+
+  /// The id may hold dots itself: the property is what follows the last.
+  private func propertyExplanation(
+    _ path: String, in hierarchy: Hierarchy
+  ) throws -> any Explanation {
+    guard let dot = path.lastIndex(of: "."),
+      let property = Property(spelling: String(path[path.index(after: dot)...]))
+    else {
+      let names = Property.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("'\(path)' is not an id, a dot and one of \(names)")
+    }
+    return PropertyExplanation(
+      of: property, of: try hierarchy.member(String(path[..<dot])), in: hierarchy)
+  }
+
+  func validate() throws {
+    let questions = [present, dismiss, add, remove, property].count { $0 != nil }
+    guard questions == 1 else {
+      throw ValidationError("ask one of --present, --dismiss, --add, --remove and --property")
+    }
+    if (present == nil) != (from == nil) { throw ValidationError("--present goes with --from") }
+    if (add == nil) != (to == nil) { throw ValidationError("--add goes with --to") }
+    if style != nil, present == nil { throw ValidationError("--style goes with --present") }
+  }
+}
+
+extension Hierarchy {
+  /// The controller with an id.
+  fileprivate func member(_ id: String) throws -> Index {
+    guard let index = description.viewControllers.firstIndex(where: { $0.id.value == id }) else {
+      throw ValidationError("the description has no view controller with the id '\(id)'")
+    }
+    return index
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import ViewControllers
+
+/// Every relationship of every controller.
+struct Resolve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints every relationship of every controller.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case table
+    case json
+  }
+
+  @Argument(help: ArgumentHelp("A description; - is standard input.", valueName: "in"))
+  var input: String
+
+  @Option(help: "table or json.")
+  var format = Format.table
+
+  @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
+  var step: Int?
+
+  @Flag(help: "Treats warnings as errors.")
+  var strict = false
+
+  func run() throws {
+    let resolution = try Resolution(loading: InputFile(input), strict: strict)
+    let hierarchy = try resolution.hierarchy(atStep: step)
+    try OutputFile.standardOutput.write(
+      Array((format == .json ? hierarchy.json : hierarchy.table).utf8))
+  }
+}

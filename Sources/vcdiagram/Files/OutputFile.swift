@@ -1,0 +1,112 @@
+import ArgumentParser
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where a result goes.
+enum OutputFile {
+  case standardOutput
+  case file(String)
+
+  /// Whether a path names a folder: one that exists, or one to be by its slash.
+  static func isFolder(_ path: String) -> Bool {
+    if path.hasSuffix("/") { return true }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Writes all of it or nothing: into a new file beside the target, which then takes its place.
+  /// A target that already holds these bytes is left alone.
+  func write(_ bytes: [UInt8]) throws {
+    switch self {
+    case .standardOutput:
+      try Self.write(bytes, to: STDOUT_FILENO, "standard output")
+    case .file(let path):
+      try Self.replace(path, with: bytes)
+    }
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws {
+    // A link is followed: the file it leads to is replaced, not the link.
+    let target = realpath(path, nil).map { resolved in
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    let path = target ?? path
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // A pipe or a device is written to; there is nothing to replace.
+      let descriptor = open(path, O_WRONLY)
+      guard descriptor >= 0 else { throw FileError.unwritable(path, reason: lastError()) }
+      defer { close(descriptor) }
+      return try write(bytes, to: descriptor, path)
+    }
+    if exists, Int(status.st_size) == bytes.count, try InputFile(path).source.bytes == bytes {
+      return
+    }
+    if exists, access(path, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
+    try makeFolder(of: path)
+    try writeBeside(path, bytes, mode: exists ? status.st_mode & 0o7777 : 0o666 & ~currentMask())
+  }
+
+  private static func writeBeside(_ path: String, _ bytes: [UInt8], mode: mode_t) throws {
+    var template = Array((path + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw FileError.unwritable(path, reason: lastError()) }
+    let temporary = template.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    do {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor, path)
+      guard fchmod(descriptor, mode) == 0 else {
+        throw FileError.unwritable(path, reason: lastError())
+      }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let reason = lastError()
+      unlink(temporary)
+      throw FileError.unwritable(path, reason: reason)
+    }
+  }
+
+  /// Makes the folder that a file is to stand in, if it is missing, but not the folders above.
+  private static func makeFolder(of path: String) throws {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
+    if isFolder(folder) { return }
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+      throw FileError.unwritable(path, reason: lastError())
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, _ name: String) throws {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        #if canImport(Darwin)
+          Darwin.write(descriptor, $0.baseAddress, $0.count)
+        #else
+          Glibc.write(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw FileError.unwritable(name, reason: lastError()) }
+      written += count
+    }
+  }
+
+  /// The permissions that new files do not get; there is no way to ask but to set it.
+  private static func currentMask() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+}

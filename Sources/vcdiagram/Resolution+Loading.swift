@@ -1,0 +1,51 @@
+import ArgumentParser
+import Diagnostics
+import HierarchyLoading
+import ViewControllers
+
+extension Resolution {
+  /// sysexits' EX_DATAERR.
+  static let wrongInputCode: Int32 = 65
+
+  /// Loads and carries out a description. What is wrong is printed, all of it; errors end the
+  /// command with `wrongInputCode`.
+  init(loading input: InputFile, strict: Bool) throws {
+    let (resolution, diagnostics) = Self.loading(input, strict: strict)
+    Console.report(diagnostics, of: input.source)
+    guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw ExitCode(Self.wrongInputCode)
+    }
+    self = resolution
+  }
+
+  static func diagnostics(of input: InputFile, strict: Bool) -> [Diagnostic] {
+    loading(input, strict: strict).diagnostics
+  }
+
+  /// A moment of it: after a step of this number, by default after the last.
+  func hierarchy(atStep number: Int?) throws -> Hierarchy {
+    guard let number else { return hierarchy }
+    guard (0...stepCount).contains(number) else {
+      let steps = stepCount == 1 ? "1 step" : "\(stepCount) steps"
+      throw ValidationError("there is no step \(number): the description has \(steps)")
+    }
+    return hierarchy(afterStep: number)
+  }
+
+  private static func loading(
+    _ input: InputFile, strict: Bool
+  ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
+    var warnings: [Diagnostic] = []
+    do {
+      let description = try Description(parsing: input.source, warnings: &warnings)
+      let resolution = Resolution(description)
+      var diagnostics = warnings + resolution.diagnostics
+      if strict {
+        for index in diagnostics.indices { diagnostics[index].severity = .error }
+      }
+      return (resolution, (diagnostics + resolution.hints).inSourceOrder)
+    } catch {
+      return (nil, error.diagnostics)
+    }
+  }
+}
