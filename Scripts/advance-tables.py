@@ -225,9 +225,7 @@ HEAD = """\
 // Character properties: Unicode {unicode}.
 
 /// The widths of all characters, in 1/2048 em; how they are written is told at `RunTable`.
-enum AdvanceTables {{
-  static let unicodeVersion: StaticString = "{unicode}"
-"""
+enum AdvanceTables {{"""
 
 FACE = """\
   /// {title}.

@@ -91,6 +91,15 @@ import Testing
     #expect(TextMetrics.width(of: "مَرْحَبًا", font: .sans, size: 2048) == 5 * 1126)
   }
 
+  /// Thousandths of an em per letter, as SCRIPTS in `Scripts/advance-tables.py` has them.
+  @Test(arguments: [("हिन्दी", 5, 500), ("ไทย", 3, 550), ("தமிழ்", 4, 800), ("አማርኛ", 4, 750)])
+  func `letters of the scripts of Asia and Africa have a mean width`(
+    text: String, letters: Double, width: Double
+  ) {
+    let measured = TextMetrics.width(of: text, font: .sans, size: 1000)
+    #expect(abs(measured - letters * width) < letters)
+  }
+
   @Test func `a joiner between letters joins no emoji`() {
     let letters = TextMetrics.width(of: "ab", font: .sans, size: 12)
     #expect(TextMetrics.width(of: "a\u{200D}b", font: .sans, size: 12) == letters)

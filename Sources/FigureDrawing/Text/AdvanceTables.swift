@@ -12,8 +12,6 @@
 
 /// The widths of all characters, in 1/2048 em; how they are written is told at `RunTable`.
 enum AdvanceTables {
-  static let unicodeVersion: StaticString = "15.0.0"
-
   /// Liberation Sans.
   static var sans: FaceTable {
     FaceTable(
