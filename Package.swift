@@ -45,7 +45,9 @@ let package = Package(
       name: "HierarchyLoadingTests",
       dependencies: ["Diagnostics", "HierarchyLoading", "SourceText", "ViewControllers"],
       exclude: ["Expected"]),
-    .testTarget(name: "FigureDrawingTests", dependencies: ["FigureDrawing", "HierarchyLoading"]),
+    .testTarget(
+      name: "FigureDrawingTests",
+      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),

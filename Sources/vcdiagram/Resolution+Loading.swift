@@ -10,7 +10,7 @@ extension Resolution {
   /// Loads and carries out a description. What is wrong is printed, all of it; errors end the
   /// command with `wrongInputCode`.
   init(loading input: InputFile, strict: Bool) throws {
-    let (resolution, diagnostics) = Self.loading(input, strict: strict)
+    let (resolution, diagnostics) = Self.loading(input, strict: strict, hints: false)
     Console.report(diagnostics, of: input.source)
     guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw ExitCode(Self.wrongInputCode)
@@ -18,8 +18,9 @@ extension Resolution {
     self = resolution
   }
 
+  /// All that can be said of a description, hints too.
   static func diagnostics(of input: InputFile, strict: Bool) -> [Diagnostic] {
-    loading(input, strict: strict).diagnostics
+    loading(input, strict: strict, hints: true).diagnostics
   }
 
   /// A moment of it: after a step of this number, by default after the last.
@@ -33,7 +34,7 @@ extension Resolution {
   }
 
   private static func loading(
-    _ input: InputFile, strict: Bool
+    _ input: InputFile, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
@@ -43,7 +44,8 @@ extension Resolution {
       if strict {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
-      return (resolution, (diagnostics + resolution.hints).inSourceOrder)
+      // Hints are no faults: they stay as they are with --strict, and out of a drawing's way.
+      return (resolution, (diagnostics + (hints ? resolution.hints : [])).inSourceOrder)
     } catch {
       return (nil, error.diagnostics)
     }

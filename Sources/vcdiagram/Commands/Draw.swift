@@ -10,11 +10,11 @@ struct Draw: ParsableCommand {
     abstract: "Draws the view controllers of an iOS app as figures.",
     usage: """
       vcdiagram <in> [-o <out>]          draws a figure: svg, png, pdf or dot
-             vcdiagram <in> ... -o <folder>/    draws several
-             vcdiagram resolve <in>             every relationship, as a table or JSON
-             vcdiagram explain <in> ...         the reason for an answer
-             vcdiagram check <in> ...           only what is wrong
-             vcdiagram template [<name>]        a template to start your own from
+      vcdiagram <in> ... -o <folder>/    draws several
+      vcdiagram resolve <in>             every relationship, as a table or JSON
+      vcdiagram explain <in> ...         the reason for an answer
+      vcdiagram check <in> ...           only what is wrong
+      vcdiagram template [<name>]        a template to start your own from
       """,
     discussion: """
       A description is JSON, or the plain part of YAML. This is a whole one:

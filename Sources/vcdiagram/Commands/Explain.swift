@@ -7,10 +7,10 @@ struct Explain: ParsableCommand {
     abstract: "Tells the reason for an answer, and the rules it follows.",
     usage: """
       vcdiagram explain <in> --present <class> --from <id> [--style <style>]
-             vcdiagram explain <in> --dismiss <id>
-             vcdiagram explain <in> --add <id> --to <id>
-             vcdiagram explain <in> --remove <id>
-             vcdiagram explain <in> --property <id>.<property>
+      vcdiagram explain <in> --dismiss <id>
+      vcdiagram explain <in> --add <id> --to <id>
+      vcdiagram explain <in> --remove <id>
+      vcdiagram explain <in> --property <id>.<property>
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -1,0 +1,128 @@
+@testable import FigureDrawing
+
+/// What a reader would stumble over, computed from the final geometry: the rules by which a figure
+/// is legible.
+enum LegibilityFault: Equatable, CustomStringConvertible {
+  case textOnText(String, String)
+  case textOnBox(String, String)
+  case textOnFrame(String, Int)
+  case textOutOfBox(String)
+  case lineThroughBox(String, String)
+  case lineThroughText(String, String)
+  case boxOnBox(String, String)
+  case frameOnFrame(Int, Int)
+  case boxOutOfFrame(String, Int)
+
+  var description: String {
+    switch self {
+    case .textOnText(let a, let b): "'\(a)' lies on '\(b)'"
+    case .textOnBox(let text, let box): "'\(text)' lies on the box '\(box)'"
+    case .textOnFrame(let text, let family): "'\(text)' crosses the frame of family \(family)"
+    case .textOutOfBox(let text): "'\(text)' leaves its box"
+    case .lineThroughBox(let line, let box): "\(line) runs through the box '\(box)'"
+    case .lineThroughText(let line, let text): "\(line) runs through '\(text)'"
+    case .boxOnBox(let a, let b): "the box '\(a)' lies on '\(b)'"
+    case .frameOnFrame(let a, let b): "family \(a) lies on family \(b)"
+    case .boxOutOfFrame(let box, let family): "the box '\(box)' leaves family \(family)"
+    }
+  }
+}
+
+extension Drawing {
+  /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
+  /// its leading too.
+  var legibilityFaults: [LegibilityFault] {
+    texts.faults + boxFaults + frameFaults + lineFaults
+  }
+
+  private struct Text {
+    let text: String
+    let rect: Rect
+    /// The arrow whose label it is, or nil.
+    var arrow: Int?
+    var box: Int?
+  }
+
+  private var texts: (all: [Text], faults: [LegibilityFault]) {
+    var all: [Text] = []
+    var faults: [LegibilityFault] = []
+    for (index, box) in boxes.enumerated() {
+      for line in box.lines {
+        if !box.rect.contains(line.rect) { faults.append(.textOutOfBox(line.text)) }
+        all.append(Text(text: line.text, rect: ink(line.rect), box: index))
+      }
+    }
+    for (index, arrow) in arrows.enumerated() {
+      guard let label = arrow.label else { continue }
+      all.append(
+        Text(text: label.lines.joined(separator: "/"), rect: ink(label.rect), arrow: index))
+    }
+    for frame in frames { all.append(Text(text: frame.title, rect: ink(frame.titleRect))) }
+    for (index, text) in all.enumerated() {
+      for other in all[..<index] where text.rect.overlaps(other.rect) {
+        faults.append(.textOnText(text.text, other.text))
+      }
+      for frame in frames where text.rect.overlaps(frame.rect) {
+        if !frame.rect.contains(text.rect) { faults.append(.textOnFrame(text.text, frame.family)) }
+      }
+      guard text.box == nil else { continue }
+      for box in boxes where text.rect.overlaps(box.rect) {
+        faults.append(.textOnBox(text.text, name(of: box)))
+      }
+    }
+    return (all, faults)
+  }
+
+  private var boxFaults: [LegibilityFault] {
+    var faults: [LegibilityFault] = []
+    for (index, box) in boxes.enumerated() {
+      for other in boxes[..<index] where box.rect.overlaps(other.rect) {
+        faults.append(.boxOnBox(name(of: box), name(of: other)))
+      }
+      let family = figure.hierarchy.family(of: box.viewController)?.number ?? 0
+      for frame in frames where frame.family == family && !frame.rect.contains(box.rect) {
+        faults.append(.boxOutOfFrame(name(of: box), family))
+      }
+    }
+    return faults
+  }
+
+  private var frameFaults: [LegibilityFault] {
+    frames.enumerated().flatMap { index, frame in
+      frames[..<index].filter { $0.rect.overlaps(frame.rect) }
+        .map { .frameOnFrame($0.family, frame.family) }
+    }
+  }
+
+  private var lineFaults: [LegibilityFault] {
+    var faults: [LegibilityFault] = []
+    let labels = texts.all
+    for (index, arrow) in arrows.enumerated() {
+      let line = arrow.statements.joined(separator: ", ")
+      let points = arrow.splines.flatMap { $0.sampled(spacing: 2) }
+      for box in boxes where points.contains(where: box.rect.grown(-1.5).contains) {
+        faults.append(.lineThroughBox(line, name(of: box)))
+      }
+      for text in labels where text.box == nil && text.arrow != index {
+        if points.contains(where: text.rect.contains) {
+          faults.append(.lineThroughText(line, text.text))
+        }
+      }
+      // Its own label interrupts it.
+      if let own = arrow.label, points.contains(where: ink(own.rect).contains) {
+        faults.append(.lineThroughText(line, own.lines.joined(separator: "/")))
+      }
+    }
+    return faults
+  }
+
+  private func name(of box: Box) -> String {
+    figure.hierarchy.description.viewControllers[box.viewController].id.value
+  }
+
+  private func ink(_ rect: Rect) -> Rect {
+    Rect(
+      minX: rect.minX, minY: rect.minY + rect.height * 0.12, maxX: rect.maxX,
+      maxY: rect.maxY - rect.height * 0.12)
+  }
+}
