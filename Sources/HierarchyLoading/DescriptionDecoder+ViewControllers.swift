@@ -40,9 +40,7 @@ extension DescriptionDecoder {
   private mutating func declareMapping(_ node: Node) -> ViewController.Index {
     var reader = MappingReader(node, expecting: "a view controller", faults)
     let id = reader.string("id")
-    let superclass = reader.choice("superclass", among: UIKitClass.all.map(\.name)) {
-      UIKitClass(named: $0)
-    }
+    let superclass = reader.value("superclass").flatMap { readSuperclass($0) }
     let place = SourceRange(start: node.range.start, end: node.range.start + 1)
     let name = reader.value("class").flatMap { readClassName($0) }
     // Without a class of its own a controller is of the class that it would derive from.
@@ -138,6 +136,21 @@ extension DescriptionDecoder {
 
   private func impliedID(_ className: String, _ count: Int) -> String {
     count == 1 ? className : "\(className)#\(count)"
+  }
+
+  private func readSuperclass(_ node: Node) -> Sourced<UIKitClass>? {
+    guard let name = node.string else {
+      faults.error("'superclass' takes a class name, not \(node.phrase)", at: node.range)
+      return nil
+    }
+    if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
+    // In a text with thousands of faults nobody reads the suggestions, but they would cost.
+    var suggestions = SpellingSuggestions(
+      faults.diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
+    faults.error(
+      "\(name.quoted) is not a class of UIKit's" + suggestions.ending(for: name), at: node.range,
+      notes: [Diagnostic.Note("'superclass' names the class of UIKit's that decides what it is")])
+    return nil
   }
 
   /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
