@@ -123,6 +123,8 @@ extension DescriptionDecoder {
     let inTextOrder = unnamed.sorted {
       (viewControllers[$0].range?.start ?? 0) < (viewControllers[$1].range?.start ?? 0)
     }
+    // Only the root's family may be so large; to reserve for every step would be squared time.
+    if unnamed.count > 1_000 { indices.reserveCapacity(indices.count + unnamed.count) }
     for index in inTextOrder {
       let className = viewControllers[index].className.value
       var count = impliedCounts[className, default: 0] + 1

@@ -30,8 +30,11 @@ struct MarkReader {
   }
 
   mutating func offset(of mark: Mark) -> Int {
-    if mark.line < line || (mark.line == line && mark.column < column) {
-      self = MarkReader(bytes, from: start)
+    if mark.line < line { self = MarkReader(bytes, from: start) }
+    while mark.line == line, mark.column < column, offset > start {
+      offset -= 1
+      while offset > start, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+      column -= 1
     }
     bytes.withUnsafeBufferPointer { buffer in
       while offset < buffer.count, line < mark.line || (line == mark.line && column < mark.column) {

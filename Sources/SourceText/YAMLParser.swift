@@ -33,7 +33,8 @@ struct YAMLParser {
     var text = Array(source.bytes[source.textStart...])
     // Yams keeps a pointer into the string, which only strings on the heap allow.
     while text.count < 16 { text.append(UInt8(ascii: "\n")) }
-    var budget = 40_000_000 + text.count
+    // Each round copies the text and parses it up to the key that stands twice.
+    var budget = 100_000_000
     while true {
       do {
         let parser = try Parser(
@@ -45,10 +46,11 @@ struct YAMLParser {
         }
         return (parser, root)
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
-        budget -= text.count
-        let isRenamed = budget > 0 && rename(keys.first ?? "", at: context.mark, in: &text)
-        if isRenamed { continue }
-        duplicateKey(keys.first ?? "", at: context.mark)
+        let place = MarkReader.offset(of: context.mark, in: text, from: 0)
+        budget -= 10 * place + text.count / 10 + 1_000
+        let key = keys.first ?? ""
+        if budget > 0, rename(key, at: context.mark, in: &text) { continue }
+        reportDuplicates(and: key, at: context.mark)
       } catch let error as YamlError {
         YAMLFault(error, source).report(to: faults)
       } catch {
@@ -58,12 +60,15 @@ struct YAMLParser {
     }
   }
 
-  private func duplicateKey(_ key: String, at mark: Mark) {
-    var places = MarkReader(source)
-    let offset = places.offset(of: mark)
-    faults.error(
-      "the key \(key.quoted) stands here more than once",
-      at: SourceRange(start: offset, end: offset + key.utf8.count))
+  /// Reports the keys found so far, when there are too many to go on, or one cannot be renamed.
+  private func reportDuplicates(and key: String, at mark: Mark) {
+    var keys = renamedKeys
+    keys[MarkReader.offset(of: mark, in: source.bytes, from: source.textStart)] = key
+    for (offset, key) in keys {
+      faults.error(
+        "the key \(key.quoted) stands in this mapping again",
+        at: SourceRange(start: offset, end: offset + key.utf8.count))
+    }
   }
 
   /// Replaces a key's characters by as many of Unicode's private use; false if it is not as plain

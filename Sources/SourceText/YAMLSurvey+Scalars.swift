@@ -79,20 +79,24 @@ extension YAMLSurvey {
     }
     while position < bytes.count, breakLength(at: position) == 0 { position += 1 }
     nextLine()
+    // The first line that is not empty sets the indentation; spaces in the empty lines before it
+    // count for libyaml too, so that a text indented less ends before it begins.
+    var widest = max(blockColumn + 1, 1)
     while position < bytes.count {
       let start = position
       while byte(at: position) == UInt8(ascii: " ") { position += 1 }
+      let width = position - start
+      if indentation == nil { widest = max(widest, width) }
       if breakLength(at: position) > 0 {
         nextLine()
         continue
       }
-      let limit = indentation ?? max(blockColumn + 1, 1)
-      if position - start < limit {
+      let limit = indentation ?? widest
+      if width < limit {
         position = start
         return
       }
-      // The first line that is not empty sets the indentation.
-      indentation = indentation ?? (position - start)
+      indentation = limit
       while position < bytes.count, breakLength(at: position) == 0 { position += 1 }
       if position < bytes.count { nextLine() }
     }

@@ -75,7 +75,7 @@ struct YAMLTreeReader {
   }
 
   private mutating func add(_ scalar: Yams.Node.Scalar, at start: Int) {
-    let text = renamedKeys[start] ?? scalar.string
+    let text = renamedKeys.isEmpty ? scalar.string : renamedKeys[start] ?? scalar.string
     let isVerbatim =
       start + text.utf8.count <= bytes.count
       && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)

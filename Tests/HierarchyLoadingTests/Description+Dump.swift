@@ -27,7 +27,7 @@ extension Description {
     }
     for step in steps {
       let action = "\(step.action)".replacing(
-        /Diagnostics\.|ViewControllers\.|Sourced<Int>/, with: "")
+        /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>/, with: "")
       lines.append(
         (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
           + show("label", step.label) + " " + at(step.range))
