@@ -16,12 +16,15 @@ struct InvariantTests {
   ) -> [UInt64] {
     var presentations = 0
     let broken = Self.seeds.filter { seed in
-      let resolution = Resolution(GeneratedDescription.make(seed: seed))
-      return (0...resolution.stepCount).contains { step in
-        let hierarchy = resolution.hierarchy(afterStep: step)
+      let description = GeneratedDescription.make(seed: seed)
+      var state = State(description)
+      for step in 0...description.steps.count {
+        if step > 0 { state.run(description.steps[step - 1], number: step) }
+        let hierarchy = Hierarchy(state, step: step)
         presentations += hierarchy.presentations.count
-        return !holds(hierarchy)
+        guard holds(hierarchy) else { return true }
       }
+      return false
     }
     #expect(presentations > 1_000, sourceLocation: sourceLocation)
     return broken
