@@ -61,13 +61,13 @@ struct JSONText {
     put(value)
   }
 
-  private mutating func open(_ bracket: String, spread: Bool) {
+  mutating func open(_ bracket: String, spread: Bool) {
     separate()
     put(bracket)
     levels.append(Level(isSpread: spread))
   }
 
-  private mutating func close(_ bracket: String) {
+  mutating func close(_ bracket: String) {
     guard let level = levels.popLast() else { return }
     if level.isSpread, !level.isEmpty { breakLine() }
     put(bracket)

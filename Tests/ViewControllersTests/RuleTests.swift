@@ -191,6 +191,14 @@ struct RuleTests {
       """, rules: .book, answers: "m = A presents it from A, currentContext, coverVertical")
   }
 
+  @Test func `R15 leaves the presented controller its own transition where none is lent`() {
+    expect(
+      """
+      A[defines,crossDissolve]
+      present m[currentContext,flipHorizontal] from A
+      """, answers: "m = A presents it from A, currentContext, flipHorizontal")
+  }
+
   @Test func `R15 lets a page curl through on the full screen`() {
     expect(
       "A\npresent m[partialCurl] from A", ios: 12,
