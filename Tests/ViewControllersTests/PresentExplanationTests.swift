@@ -300,7 +300,7 @@ struct PresentExplanationTests {
         'h' (UIViewController) has a parent, 'g', and passes the right on to it.
         'g' (UIViewController) has a parent, 'f', and passes the right on to it.
         'f' (UIViewController) has a parent, 'e', and passes the right on to it.
-        So do 3 more, parent by parent.
+        The same holds for 3 more, parent by parent.
         'b' (UIViewController) has a parent, 'a', and passes the right on to it.
         'a' (UIViewController) has no parent: it is the top, and presents.
         From then on a.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'a'.
