@@ -25,7 +25,7 @@ struct Prose {
     let isLong = stops.count > head + tail + 1
     for (position, stop) in stops.enumerated() {
       if isLong, position == head {
-        say("So do \(stops.count - head - tail) more, parent by parent.")
+        say("The same holds for \(stops.count - head - tail) more, parent by parent.")
       }
       guard !isLong || position < head || position >= stops.count - tail else { continue }
       say(sentence(stop, position == 0, self))

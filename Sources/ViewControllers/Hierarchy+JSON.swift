@@ -30,7 +30,7 @@ extension Hierarchy {
   private func write(_ index: Index, to json: inout JSONText) {
     json.object { json in
       json.member("id", id(index))
-      json.member("class", description.viewControllers[index].className.value)
+      json.member("class", state.description.viewControllers[index].className.value)
       json.member("family", family(of: index)?.number)
       json.key("children")
       json.array(children(of: index)) { $0.string(id($1)) }
@@ -74,7 +74,7 @@ extension Hierarchy {
     }
   }
 
-  func id(_ index: Index) -> String { description.viewControllers[index].id.value }
+  func id(_ index: Index) -> String { state.description.viewControllers[index].id.value }
 }
 
 extension Step.Action {

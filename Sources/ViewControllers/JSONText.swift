@@ -2,7 +2,7 @@
 ///
 /// What is opened `spread` puts each element on a line of its own.
 struct JSONText {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var levels: [Level] = []
   private var isAfterKey = false
 
@@ -10,6 +10,8 @@ struct JSONText {
     let isSpread: Bool
     var isEmpty = true
   }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func object(spread: Bool = false, _ members: (inout JSONText) -> Void) {
     open("{", spread: spread)
@@ -29,7 +31,7 @@ struct JSONText {
   mutating func key(_ name: String) {
     separate()
     quote(name)
-    text += ": "
+    put(": ")
     isAfterKey = true
   }
 
@@ -56,19 +58,19 @@ struct JSONText {
 
   mutating func literal(_ value: String) {
     separate()
-    text += value
+    put(value)
   }
 
-  private mutating func open(_ bracket: String, spread: Bool) {
+  mutating func open(_ bracket: String, spread: Bool) {
     separate()
-    text += bracket
+    put(bracket)
     levels.append(Level(isSpread: spread))
   }
 
-  private mutating func close(_ bracket: String) {
+  mutating func close(_ bracket: String) {
     guard let level = levels.popLast() else { return }
     if level.isSpread, !level.isEmpty { breakLine() }
-    text += bracket
+    put(bracket)
   }
 
   /// What stands before a key, or before a value that has none.
@@ -78,30 +80,40 @@ struct JSONText {
       return
     }
     guard let level = levels.last else { return }
-    if !level.isEmpty { text += level.isSpread ? "," : ", " }
+    if !level.isEmpty { put(level.isSpread ? "," : ", ") }
     if level.isSpread { breakLine() }
     levels[levels.count - 1].isEmpty = false
   }
 
   private mutating func breakLine() {
-    text += "\n" + String(repeating: "  ", count: levels.count { $0.isSpread })
+    put("\n" + String(repeating: "  ", count: levels.count { $0.isSpread }))
   }
 
+  private mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
   private mutating func quote(_ value: String) {
-    text += "\""
+    put("\"")
+    if value.utf8.contains(where: Self.mustEscape) { escape(value) } else { put(value) }
+    put("\"")
+  }
+
+  private static func mustEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ value: String) {
     for scalar in value.unicodeScalars {
       switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
+      case "\"": put("\\\"")
+      case "\\": put("\\\\")
+      case "\n": put("\\n")
+      case "\r": put("\\r")
+      case "\t": put("\\t")
       case _ where scalar.value < 0x20 || scalar.value == 0x7F:
         let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+        put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: put(String(scalar))
       }
     }
-    text += "\""
   }
 }

@@ -1,4 +1,4 @@
-/// A rule of the engine, by its number in `Rules.md`.
+/// A rule that a walk carries out, by its number in `Rules.md`.
 public enum Rule: String, CaseIterable, Sendable {
   case parent = "R1"
   case nearestContainer = "R2"
@@ -6,18 +6,6 @@ public enum Rule: String, CaseIterable, Sendable {
   case presented = "R4"
   case topPresents = "R5"
   case contextPresents = "R6"
-  case contextDefaults = "R7"
-  case familyIsClosed = "R8"
-  case onePresentation = "R9"
-  case dismissal = "R10"
-  case animation = "R11"
-  case presenterView = "R12"
-  case style = "R13"
-  case adaptation = "R14"
-  case transition = "R15"
   case topIsPresented = "R16"
   case containmentCalls = "R17"
-  case stack = "R18"
-  case show = "R19"
-  case chain = "R20"
 }

@@ -103,7 +103,6 @@ extension State {
     if parent[child] >= 0 { detach(child, verb: "removed") }
     parent[child] = container
     children[container].append(child)
-    departures[child] = nil
     findings.filled.insert(container)
     if isInFamily(container) {
       arrive(child)

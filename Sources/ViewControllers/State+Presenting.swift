@@ -65,7 +65,6 @@ extension State {
     slotOfPresenter[presentation.presenter] = slot
     slotOfPresented[presentation.presented] = slot
     if let family { slots[family]?.above.insert(slot) } else { slotsAboveRoot.insert(slot) }
-    departures[presentation.presented] = nil
     arrive(presentation.presented)
   }
 

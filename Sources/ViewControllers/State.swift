@@ -22,7 +22,7 @@ struct State: Sendable {
   /// The presentations made from members of the root family.
   var slotsAboveRoot: Set<Int> = []
 
-  /// How each top that is in no family came to leave.
+  /// How each controller that ever left a family or a parent did so last.
   var departures: [Index: Departure] = [:]
   /// Whether a controller has never been in a family.
   var isFresh: [Bool]

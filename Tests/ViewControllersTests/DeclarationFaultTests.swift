@@ -1,0 +1,97 @@
+import Testing
+
+@testable import ViewControllers
+
+/// Descriptions that are wrong before anything happens: in our words and in UIKit's, with the place.
+struct DeclarationFaultTests {
+  @Test func `a navigation controller does not stand in a stack`() {
+    expectDiagnostics(
+      """
+      nav(a,nav2(b))
+      """,
+      """
+      error: 'nav2' is a navigation controller, and cannot stand in the stack of 'nav' [nav2]
+        note: 'nav' is declared here [nav]
+        note: UIKit raises NSInvalidArgumentException: Pushing a navigation controller is not supported
+      """)
+  }
+
+  @Test func `a split view controller does not stand in a stack`() {
+    expectDiagnostics(
+      """
+      nav(split(l,r))
+      """,
+      """
+      error: 'split' is a split view controller, and cannot stand in the stack of 'nav' [split]
+        note: 'nav' is declared here [nav]
+        note: UIKit raises NSInvalidArgumentException: Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController: nav>
+      """)
+  }
+
+  @Test func `a controller of another container's key is told which to use`() {
+    expectDiagnostics(
+      """
+      nav[key=children](box[key=viewControllers](a))
+      """,
+      """
+      error: 'nav' is a UINavigationController, which lists its children as 'viewControllers' [key=children]
+      error: 'box' is a UIViewController, which lists its children as 'children' [key=viewControllers]
+      """)
+  }
+
+  @Test func `a selected index is within the tabs of a tab bar controller`() {
+    expectDiagnostics(
+      """
+      tab[selected=2](a,nav[selected=0](b))
+      """,
+      """
+      error: 'selectedIndex' is 2, but the view controllers of 'tab' are numbered 0 to 1 [selected=2]
+      error: only a tab bar controller has a 'selectedIndex', and 'nav' is a UINavigationController [selected=0]
+      """)
+  }
+
+  @Test func `a selected index needs a tab`() {
+    expectDiagnostics(
+      """
+      tab[selected=0]
+      """,
+      """
+      error: 'selectedIndex' is 0, but 'tab' has no view controllers [selected=0]
+      """)
+  }
+
+  @Test func `a class that is no view controller is told so`() {
+    expectDiagnostics(
+      """
+      A
+      present peers:GKPeerPickerController from A
+      """, ios: 6,
+      """
+      error: GKPeerPickerController is not a view controller: it shows one of its own
+      """)
+  }
+
+  @Test func `what is presented from the beginning keeps the rules`() {
+    expectDiagnostics(
+      """
+      A{split(l,r)}
+      """, ios: 7,
+      """
+      error: 'split' is a split view controller, which cannot be presented before iOS 8 [split]
+        note: 'split' is declared here [split]
+        note: UIKit raises NSInvalidArgumentException: Application tried to present a Split View Controllers modally <UISplitViewController: split>.
+      """)
+  }
+
+  @Test func `two cannot be presented at the beginning by one top`() {
+    expectDiagnostics(
+      """
+      tab(a{m},b{n})
+      """,
+      """
+      warning: 'tab' presents 'm' already, so 'n' is not presented [n]
+        note: 'm' is presented here [m]
+        note: UIKit logs: Attempt to present <UIViewController: n> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>.
+      """)
+  }
+}

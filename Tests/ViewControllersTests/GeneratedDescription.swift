@@ -1,0 +1,71 @@
+import Diagnostics
+
+@testable import ViewControllers
+
+/// Random descriptions: families of every kind, flags, styles, and steps of which many are refused.
+struct GeneratedDescription {
+  private var random: SplitMix64
+  private var controllers: [ViewController] = []
+
+  static func make(seed: UInt64) -> Description {
+    var generator = GeneratedDescription(random: SplitMix64(seed: seed))
+    let root = generator.family(depth: 0)
+    let steps = (0..<Int.random(in: 0...25, using: &generator.random)).map { _ in generator.step() }
+    return Description(
+      viewControllers: generator.controllers, rootViewController: root, steps: steps,
+      rules: Bool.random(using: &generator.random) ? .uikit : .book,
+      ios: [7, 12, 13, 17, 18, 26].randomElement(using: &generator.random),
+      idiom: Bool.random(using: &generator.random) ? .pad : .phone)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 1...100, using: &random) <= percent
+  }
+
+  private mutating func family(depth: Int) -> Int {
+    let classes = [
+      "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIPageViewController", "BoxViewController",
+    ]
+    let className = classes.randomElement(using: &random) ?? "UIViewController"
+    let index = controllers.count
+    controllers.append(
+      ViewController(id: Sourced("v\(index)"), className: Sourced(className)))
+    if chance(25) { controllers[index].definesPresentationContext = Sourced(chance(70)) }
+    if chance(50) {
+      controllers[index].modalPresentationStyle = ModalPresentationStyle.allCases
+        .randomElement(using: &random).map { Sourced($0) }
+    }
+    for _ in 0..<(depth < 4 ? Int.random(in: 0...2, using: &random) : 0) {
+      let child = family(depth: depth + 1)
+      controllers[index].children.append(child)
+    }
+    if depth < 2, chance(15) { controllers[index].presents = family(depth: depth + 1) }
+    return index
+  }
+
+  /// A controller declared before, or a new one.
+  private mutating func controller(new percent: Int) -> Step.Reference {
+    if chance(percent) { return Sourced(family(depth: 3)) }
+    return Sourced(Int.random(in: 0..<controllers.count, using: &random))
+  }
+
+  private mutating func step() -> Step {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0...3: Step(.present(controller(new: 80), from: controller(new: 0)))
+    case 4: Step(.dismiss(controller(new: 0)))
+    case 5: Step(.push(controller(new: 60), onto: controller(new: 0)))
+    case 6: Step(.pop(controller(new: 0)))
+    case 7: Step(.popToRoot(controller(new: 0)))
+    case 8:
+      Step(
+        .setViewControllers(
+          [controller(new: 60), controller(new: 40)], of: controller(new: 0)))
+    case 9: Step(.add(controller(new: 60), to: controller(new: 0)))
+    case 10: Step(.remove(controller(new: 0)))
+    case 11: Step(.show(controller(new: 70), from: controller(new: 0)))
+    case 12: Step(.showDetail(controller(new: 70), from: controller(new: 0)))
+    default: Step(.select(controller(new: 0), in: controller(new: 0)))
+    }
+  }
+}

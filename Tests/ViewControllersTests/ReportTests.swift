@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ViewControllers
+
+/// What `resolve` prints, whole.
+struct ReportTests {
+  private let text = """
+    tab(nav(items:BNRItemsViewController),about)
+    present detailNav:UINavigationController[popover](detail) from items
+    push extra onto detailNav
+    pop detailNav
+    """
+
+  @Test func `JSON holds every relationship of every controller`() {
+    let description = Notation(text).description(idiom: .phone, window: "main")
+    #expect(
+      Resolution(description).hierarchy.json == """
+        {
+          "viewControllers": [
+            {"id": "tab", "class": "UITabBarController", "family": 1, "children": ["nav", "about"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "nav", "class": "UINavigationController", "family": 1, "children": ["items"], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "items", "class": "BNRItemsViewController", "family": 1, "children": [], "parentViewController": "nav", "navigationController": "nav", "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "about", "class": "UIViewController", "family": 1, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "detailNav", "class": "UINavigationController", "family": 2, "children": ["detail"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": "tab", "presentedViewController": null},
+            {"id": "detail", "class": "UIViewController", "family": 2, "children": [], "parentViewController": "detailNav", "navigationController": "detailNav", "tabBarController": null, "splitViewController": null, "presentingViewController": "tab", "presentedViewController": null},
+            {"id": "extra", "class": "UIViewController", "family": null, "children": [], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
+          ],
+          "families": [
+            {"number": 1, "top": "tab", "members": ["tab", "nav", "items", "about"]},
+            {"number": 2, "top": "detailNav", "members": ["detailNav", "detail"]}
+          ],
+          "presentations": [
+            {"sender": "items", "presenter": "tab", "presented": "detailNav", "modalPresentationStyle": "popover", "modalTransitionStyle": "coverVertical", "presenterStaysVisible": true, "adaptsTo": "formSheet"}
+          ],
+          "window": {"id": "main", "rootViewController": "tab"}
+        }
+        """)
+  }
+
+  @Test func `JSON before the first step has no presentation and no window without a name`() {
+    let hierarchy = Resolution(Notation(text).description()).hierarchy(afterStep: 0)
+    #expect(
+      hierarchy.json == """
+        {
+          "viewControllers": [
+            {"id": "tab", "class": "UITabBarController", "family": 1, "children": ["nav", "about"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "nav", "class": "UINavigationController", "family": 1, "children": ["items"], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "items", "class": "BNRItemsViewController", "family": 1, "children": [], "parentViewController": "nav", "navigationController": "nav", "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "about", "class": "UIViewController", "family": 1, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
+          ],
+          "families": [
+            {"number": 1, "top": "tab", "members": ["tab", "nav", "items", "about"]}
+          ],
+          "presentations": []
+        }
+        """)
+  }
+
+  @Test func `the table shows the same to people`() {
+    #expect(
+      Resolution(Notation(text).description()).hierarchy.table == """
+        id         class                   family  parent     navigation  tab bar  split  presenting  presented  children
+        tab        UITabBarController      1       -          -           -        -      -           detailNav  nav, about
+        nav        UINavigationController  1       tab        -           tab      -      -           detailNav  items
+        items      BNRItemsViewController  1       nav        nav         tab      -      -           detailNav  -
+        about      UIViewController        1       tab        -           tab      -      -           detailNav  -
+        detailNav  UINavigationController  2       -          -           -        -      tab         -          detail
+        detail     UIViewController        2       detailNav  detailNav   -        -      tab         -          -
+        extra      UIViewController        -       -          -           -        -      -           -          -
+
+        sender  presenter  presented  style    transition     presenter's view  in compact width
+        items   tab        detailNav  popover  coverVertical  stays             -
+
+        """)
+  }
+
+  @Test func `a table gives wide characters two columns`() {
+    #expect(
+      moment("导航:导航控制器(é,👍,a)").table == """
+        id    class             family  parent  navigation  tab bar  split  presenting  presented  children
+        导航  导航控制器        1       -       -           -        -      -           -          é, 👍, a
+        é     UIViewController  1       导航    -           -        -      -           -          -
+        👍    UIViewController  1       导航    -           -        -      -           -          -
+        a     UIViewController  1       导航    -           -        -      -           -          -
+
+        """)
+  }
+
+  @Test func `a table holds no character that a terminal obeys`() {
+    #expect(
+      moment("a\u{1B}b\tc").table == """
+        id     class             family  parent  navigation  tab bar  split  presenting  presented  children
+        a b c  UIViewController  1       -       -           -        -      -           -          -
+
+        """)
+  }
+
+  @Test func `JSON escapes what it must and keeps the rest`() {
+    var json = JSONText()
+    json.object {
+      $0.member("\"\\/", "line\nbreak\r\ttab \u{1} \u{7F} é 导 👩‍👧")
+      $0.member("none", nil as String?)
+      $0.member("number", -1)
+      $0.key("empty")
+      $0.array(spread: true, [Int]()) { $0.literal(String($1)) }
+    }
+    #expect(
+      json.text == #"{"\"\\/": "line\nbreak\r\ttab \u0001 \u007f é 导 👩‍👧", "#
+        + #""none": null, "number": -1, "empty": []}"#)
+  }
+}

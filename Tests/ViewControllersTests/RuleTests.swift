@@ -1,0 +1,232 @@
+import Testing
+
+@testable import ViewControllers
+
+/// The rules one by one, where the figures of the book leave something open.
+struct RuleTests {
+  @Test func `R2 counts the nearest of each kind and not the controller itself`() {
+    expect(
+      "tab(split(nav(box(nav2(vc)))))",
+      answers: """
+        vc.navigationController = nav2
+        nav2.navigationController = nav
+        vc.splitViewController = split
+        split.splitViewController = nil
+        vc.tabBarController = tab
+        """)
+  }
+
+  @Test func `R3 gives every member of a family the same presenter`() {
+    expect(
+      """
+      tab(a[defines],b)
+      present nav(x(y)) from b
+      """,
+      answers: """
+        nav.presentingViewController = tab
+        x.presentingViewController = tab
+        y.presentingViewController = tab
+        tab.presentingViewController = nil
+        a.presentingViewController = nil
+        """)
+  }
+
+  @Test func `R4 finds the nearest ancestor that presents`() {
+    expect(
+      """
+      tab(nav(a[defines](c),b))
+      present m[currentContext] from c
+      present n[fullScreen] from b
+      """,
+      answers: """
+        c.presentedViewController = m
+        a.presentedViewController = m
+        b.presentedViewController = n
+        nav.presentedViewController = n
+        tab.presentedViewController = n
+        """)
+  }
+
+  @Test func `R6 prefers the receiver's own flag to one above`() {
+    expect(
+      """
+      A[defines](b[defines](c))
+      present m[overCurrentContext] from c
+      present n[overCurrentContext] from A
+      """,
+      answers: """
+        m.presentingViewController = b
+        n.presentingViewController = A
+        A.presentedViewController = n
+        """)
+  }
+
+  @Test func `R7 makes tab bar and navigation controllers contexts, subclasses too, and no others`()
+  {
+    expect(
+      """
+      split(shop:Shop[super=UITabBarController](a),b)
+      present m[currentContext] from a
+      present n[currentContext] from b
+      """,
+      answers: """
+        m.presentingViewController = shop
+        n.presentingViewController = split
+        """)
+  }
+
+  @Test func `R10 takes the receiver's own presentation before its family's`() {
+    expect(
+      """
+      A
+      present nav(b) from A
+      present c from b
+      dismiss b
+      """,
+      answers: """
+        families = 2
+        nav.presentingViewController = A
+        nav.presentedViewController = nil
+        """)
+  }
+
+  @Test func `R10 takes everything that is presented above, branches too`() {
+    expect(
+      """
+      A
+      present split(l[defines],r[defines]) from A
+      present m[currentContext] from l
+      present n[currentContext] from r
+      present o from n
+      dismiss A
+      """,
+      answers: """
+        families = 1
+        A.presentedViewController = nil
+        l.presentedViewController = nil
+        n.presentedViewController = nil
+        o.presentingViewController = nil
+        """)
+  }
+
+  @Test func `R10 leaves the neighbour of a context alone`() {
+    expect(
+      """
+      split(l[defines],r[defines])
+      present m[currentContext] from l
+      present n[currentContext] from r
+      dismiss l
+      """,
+      answers: """
+        families = 2
+        l.presentedViewController = nil
+        r.presentedViewController = n
+        """)
+  }
+
+  @Test(arguments: ModalPresentationStyle.allCases.filter { $0 != .none && $0 != .automatic })
+  func `R12 tells which styles leave the presenter's view on screen`(
+    style: ModalPresentationStyle
+  ) {
+    let covering: Set<ModalPresentationStyle> = [.fullScreen, .currentContext, .custom]
+    let presentations = moment("A\npresent B[\(style.rawValue)] from A").presentations
+    #expect(presentations.map(\.presenterStaysVisible) == [!covering.contains(style)])
+  }
+
+  @Test(
+    arguments: zip(
+      [7, 12, 13, 17, 18, 26],
+      ["fullScreen", "fullScreen", "pageSheet", "pageSheet", "formSheet", "formSheet"]))
+  func `R13 gives an unset style and automatic what the version of iOS says`(
+    ios: Int, style: String
+  ) {
+    for attribute in ["", "[automatic]"] {
+      let presentations = moment("A\npresent B\(attribute) from A", ios: ios).presentations
+      #expect(presentations.map(\.modalPresentationStyle.rawValue) == [style])
+    }
+  }
+
+  @Test func `R14 adapts sheets and popovers to an iPhone, and nothing else`() {
+    func adaptations(ios: Int, idiom: Idiom) -> [String] {
+      let styles: [ModalPresentationStyle] = [
+        .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .popover,
+      ]
+      return styles.map { $0.adaptation(ios: ios, idiom: idiom)?.rawValue ?? "-" }
+    }
+    let covers = "fullScreen"
+    #expect(adaptations(ios: 7, idiom: .phone) == ["-", covers, covers, covers, covers, covers])
+    #expect(adaptations(ios: 8, idiom: .phone) == ["-", covers, covers, "-", "-", covers])
+    #expect(adaptations(ios: 12, idiom: .phone) == ["-", covers, covers, "-", "-", covers])
+    #expect(adaptations(ios: 13, idiom: .phone) == ["-", "-", "-", "-", "-", "formSheet"])
+    #expect(adaptations(ios: 7, idiom: .pad) == ["-", "-", "-", "-", "-", "-"])
+  }
+
+  @Test func `R14 changes what is seen and not who presents`() {
+    expect(
+      """
+      nav(a[defines])
+      present m[popover] from a
+      """, ios: 12, idiom: .phone,
+      answers: "m = nav presents it from a, popover, coverVertical, seen as fullScreen")
+    expect(
+      """
+      nav(a[defines])
+      present m[popover] from a
+      """, ios: 13, idiom: .phone,
+      answers:
+        "m = nav presents it from a, popover, coverVertical, the presenter visible, seen as formSheet"
+    )
+  }
+
+  @Test func `R15 lends the context's transition only to a presenter found by its flag`() {
+    expect(
+      """
+      A[lends,crossDissolve]
+      present m[currentContext,flipHorizontal] from A
+      """, rules: .book, answers: "m = A presents it from A, currentContext, flipHorizontal")
+    expect(
+      """
+      A[lends,defines]
+      present m[currentContext,flipHorizontal] from A
+      """, rules: .book, answers: "m = A presents it from A, currentContext, coverVertical")
+  }
+
+  @Test func `R15 leaves the presented controller its own transition where none is lent`() {
+    expect(
+      """
+      A[defines,crossDissolve]
+      present m[currentContext,flipHorizontal] from A
+      """, answers: "m = A presents it from A, currentContext, flipHorizontal")
+  }
+
+  @Test func `R15 lets a page curl through on the full screen`() {
+    expect(
+      "A\npresent m[partialCurl] from A", ios: 12,
+      answers: "m = A presents it from A, fullScreen, partialCurl")
+  }
+
+  @Test func `R16 keeps what is presented out of the children`() {
+    expect(
+      "A(c)\npresent B from c",
+      answers: """
+        A.children = [c]
+        c.children = []
+        """)
+  }
+
+  @Test func `R20 makes a chain from members of each family`() {
+    expect(
+      """
+      tab(camera)
+      present nav(edit) from camera
+      present tags from edit
+      """,
+      answers: """
+        camera.presentedViewController = nav
+        edit.presentingViewController = tab
+        edit.presentedViewController = tags
+        tags.presentingViewController = nav
+        families = 3
+        """)
+  }
+}
