@@ -29,7 +29,8 @@ struct GraphvizContext: ~Copyable {
 
   /// Lays a graph out, lets `body` read the result, and frees the layout.
   func layOut<Result>(
-    _ graph: borrowing CGraph, by engine: String, _ body: (UnsafeMutablePointer<Agraph_t>) throws
+    _ graph: borrowing CGraph, by engine: String,
+    _ body: (UnsafeMutablePointer<Agraph_t>) throws
       -> Result
   ) throws -> Result {
     let messages = GraphvizMessages()

@@ -67,7 +67,8 @@ struct Draw: ParsableCommand {
     for (input, output) in zip(inputs, outputs) {
       let resolution = try Resolution(loading: InputFile(input), strict: strict)
       let hierarchy = try resolution.hierarchy(atStep: step)
-      let figure = Figure(of: hierarchy, template: template, pointers: pointers)
+      let figure = Figure(
+        of: hierarchy, template: template, options: FigureOptions(pointers: pointers))
       let drawing = try Drawing(of: figure)
       try output.write(drawing.rendered(as: format(for: output)))
     }
