@@ -63,6 +63,7 @@ static inline void vcd_free(void *memory) { free(memory); }
 
 // The records that a layout leaves behind are reached by macros.
 static inline pointf vcd_coordinate(Agnode_t *node) { return ND_coord(node); }
+static inline boxf vcd_bounding_box(Agraph_t *graph) { return GD_bb(graph); }
 static inline pointf vcd_label_size(Agnode_t *node) {
   pointf none = {0, 0};
   return ND_label(node) ? ND_label(node)->dimen : none;

@@ -141,6 +141,7 @@ extension Bundle.Kind {
   fileprivate var lineRole: Palette.Role {
     switch self {
     case .containment, .root: .containment
+    case .view: .viewLine
     case .pointer: .pointer
     case .presented: .presented
     case .presenting: .presenting
@@ -150,7 +151,7 @@ extension Bundle.Kind {
 
   fileprivate var textRole: Palette.Role {
     switch self {
-    case .containment, .pointer, .root: .pointerText
+    case .containment, .pointer, .root, .view: .pointerText
     case .presented, .presenting, .request: lineRole
     }
   }

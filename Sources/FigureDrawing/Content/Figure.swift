@@ -77,6 +77,8 @@ public struct Figure: Sendable {
   }
 
   /// A figure of several moments, each with the label of the step that led to it.
+  ///
+  /// Without `options.emphasized`, what a step changes stands out.
   public init(
     of moments: [(hierarchy: Hierarchy, label: String?)], template: Template,
     options: FigureOptions = .init()
@@ -108,9 +110,11 @@ package struct Bundle: Sendable {
     case request
     /// From the window to its root view controller.
     case root
+    /// From a controller to its view.
+    case view
 
     /// Whether the arrowheads are at the spokes.
-    package var pointsToSpokes: Bool { self == .containment }
+    package var pointsToSpokes: Bool { self == .containment || self == .view }
   }
 
   package let kind: Kind

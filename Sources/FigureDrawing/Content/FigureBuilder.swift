@@ -62,6 +62,7 @@ struct FigureBuilder {
     figure.links = links
     figure.moments = moments
     figure.emphasize(options.emphasized)
+    if options.emphasized.isEmpty { figure.emphasizeChanges() }
   }
 
   // MARK: Boxes

@@ -39,8 +39,8 @@ extension Drawing {
     let palette = options.theme == .dark ? template.dark : template.light
     switch format {
     case .svg: return try renderedSVG(palette, followsReader: options.theme == .auto)
-    case .png: return try renderedByCairo("png:cairo", palette, dpi: 96 * Double(options.scale))
-    case .pdf: return try renderedByCairo("pdf:cairo", palette, dpi: nil)
+    case .png: return try renderedPNG(palette, dpi: 96 * Double(options.scale))
+    case .pdf: return try Drawing.pdf(of: [self], options)
     case .dot: return try renderedDot(palette)
     }
   }
@@ -69,9 +69,7 @@ extension Drawing {
   }
 
   /// By pango and cairo, with letters of the fonts installed, over the same geometry.
-  private func renderedByCairo(
-    _ format: String, _ palette: Palette, dpi: Double?
-  ) throws -> [UInt8] {
+  private func renderedPNG(_ palette: Palette, dpi: Double) throws -> [UInt8] {
     try Graphviz.withLock {
       let graph = try CGraph()
       let pinned = pin(into: graph, palette: palette, dpi: dpi)
@@ -79,10 +77,10 @@ extension Drawing {
       // Where the installed font is wider than the one measured, its size gives way. What was
       // laid out for that is drawn, if nothing had to.
       let fitting = try context.layOut(graph, by: "nop2") { graph in
-        pinned.shrinkTexts() ? nil : try context.render(graph, as: format)
+        pinned.shrinkTexts() ? nil : try context.render(graph, as: "png:cairo")
       }
       if let fitting { return fitting }
-      return try context.layOut(graph, by: "nop2") { try context.render($0, as: format) }
+      return try context.layOut(graph, by: "nop2") { try context.render($0, as: "png:cairo") }
     }
   }
 }

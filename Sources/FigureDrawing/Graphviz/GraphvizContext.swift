@@ -53,6 +53,14 @@ struct GraphvizContext: ~Copyable {
     defer { gvFreeRenderData(data) }
     return UnsafeRawBufferPointer(start: data, count: length).map { $0 }
   }
+
+  /// Draws a graph that is laid out on one of cairo's contexts.
+  func draw(_ graph: UnsafeMutablePointer<Agraph_t>, on cairo: Cairo.Context) throws {
+    let messages = GraphvizMessages()
+    guard gvRenderContext(pointer, graph, "pdf:cairo", UnsafeMutableRawPointer(cairo)) == 0 else {
+      throw GraphvizError(description: messages.text(or: "drawing on cairo failed"))
+    }
+  }
 }
 
 /// Collects what Graphviz would print, while it lives.

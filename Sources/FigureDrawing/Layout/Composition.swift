@@ -280,7 +280,7 @@ extension Figure {
     let viewSize = viewSize(of: view)
     return Size(
       width: max(content.size.width, viewSize.width + 48),
-      height: content.size.height + viewSize.height + 10)
+      height: content.size.height + viewSize.height + FigureLayout.viewGap)
   }
 
   /// The size of a view, or of a pile of them.
@@ -289,4 +289,9 @@ extension Figure {
     let width = template.fonts.detail.width(of: "view") + 26
     return Size(width: width + pile, height: template.fonts.detail.lineHeight + 10 + pile)
   }
+}
+
+extension FigureLayout {
+  /// Between a box and its view, in points: an arrow and its head.
+  static let viewGap = 14.0
 }

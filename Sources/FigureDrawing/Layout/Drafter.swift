@@ -89,9 +89,10 @@ struct Drafter {
     let (width, height) = (size.width - Double(pile - 1) * 4, size.height - Double(pile - 1) * 4)
     for level in 0..<pile {
       let shift = Double(pile - 1 - level) * 4
+      let top = box.minY - FigureLayout.viewGap - shift
       let rect = Rect(
-        minX: box.maxX - size.width + shift, minY: box.minY - 10 - shift - height,
-        maxX: box.maxX - size.width + shift + width, maxY: box.minY - 10 - shift)
+        minX: box.maxX - size.width + shift, minY: top - height,
+        maxX: box.maxX - size.width + shift + width, maxY: top)
       let isFront = level == pile - 1
       let line = NodeContent.Line(
         text: "view", role: .detail, width: figure.template.fonts.detail.width(of: "view"))
@@ -103,6 +104,19 @@ struct Drafter {
           lines: isFront ? figure.template.fonts.placed([line], in: rect) : [],
           isFaded: isFaded))
     }
+    addArrow(from: drawing.boxes.count - pile - 1, toView: drawing.boxes.count - 1, of: content)
+  }
+
+  private mutating func addArrow(from box: Int, toView view: Int, of content: NodeContent) {
+    let (from, to) = (drawing.boxes[box].rect, drawing.boxes[view].rect)
+    let route = Route(through: [Point(to.center.x, from.minY), Point(to.center.x, to.maxY)])
+    drawing.arrows.append(
+      Drawing.Arrow(
+        kind: .view, id: "arrow-\(SVGID.name(content.id))-view", tail: box, head: view,
+        statements: ["\(content.id).view"],
+        splines: [
+          Spline(route, radius: 0, endHead: figure.template.arrows.headLength)
+        ], label: nil, isFaded: drawing.boxes[box].isFaded))
   }
 
   private func isFaded(_ node: Figure.Node) -> Bool {
@@ -187,6 +201,7 @@ struct Drafter {
     case .presenting: return ["\(spokeID).presentingViewController = \(hub.id)"]
     case .request: return ["\(spokeID).present(\(hub.id))"]
     case .root: return ["\(spokeID).rootViewController = \(hub.id)"]
+    case .view: return ["\(hub.id).view"]
     }
   }
 }
@@ -203,6 +218,7 @@ extension Figure {
       case .presenting: "presentingViewController"
       case .request: "present"
       case .root: "rootViewController"
+      case .view: "view"
       }
     return bundle.kind.pointsToSpokes
       ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"
