@@ -36,6 +36,10 @@ extension Drawing {
     let background = palette[.background]
     graph.set("bgcolor", background == "none" ? "transparent" : background)
     graph.set("pad", inches(template.spacing.margin))
+    // Some devices have a margin of their own.
+    graph.set("margin", "0")
+    // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
+    graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", decimal(dpi)) }
     // Without these defaults a new attribute would go through every node again.
     for name in ["pos", "width", "height", "label", "fontname", "fontsize", "fontcolor"] {

@@ -119,6 +119,10 @@ struct Drafter {
         ], label: nil, isFaded: drawing.boxes[box].isFaded))
   }
 
+  private func isFaded(_ arrow: Figure.ArrowKey) -> Bool {
+    moment.emphasis.map { !$0.arrows.contains(arrow) } ?? false
+  }
+
   private func isFaded(_ node: Figure.Node) -> Bool {
     moment.emphasis.map { !$0.nodes.contains(node) } ?? false
   }
@@ -143,11 +147,12 @@ struct Drafter {
     _ bundle: Bundle, _ routes: [Route], label: Rect?, interrupts: Bool = false
   ) {
     var drawn: [Route] = []
-    for (spoke, route) in zip(bundle.spokes, routes) {
-      let key = bundle.key(spoke)
-      guard moment.arrows.contains(key), let hubBox = boxOfNode[bundle.hub],
-        let spokeBox = boxOfNode[spoke]
-      else { continue }
+    let arrows = zip(bundle.spokes, routes).map { (spoke: $0, route: $1, key: bundle.key($0)) }
+      .filter { moment.arrows.contains($0.key) }
+    // What stands out is drawn first, and so has the line that all share.
+    let ordered = arrows.filter { !isFaded($0.key) } + arrows.filter { isFaded($0.key) }
+    for (spoke, route, key) in ordered {
+      guard let hubBox = boxOfNode[bundle.hub], let spokeBox = boxOfNode[spoke] else { continue }
       let shared = drawn.reduce(0) { max($0, $1.sharedLength(with: route)) }
       let isFirst = drawn.isEmpty
       drawn.append(route)
@@ -160,7 +165,7 @@ struct Drafter {
           splines: splines(
             route, of: bundle.kind, after: shared, gap: interrupts ? label?.grown(-1) : nil),
           label: isFirst ? label.map { Drawing.Label(lines: bundle.names, rect: $0) } : nil,
-          isFaded: moment.emphasis.map { !$0.arrows.contains(key) } ?? false))
+          isFaded: isFaded(key)))
     }
   }
 
