@@ -40,7 +40,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
+    .testTarget(
+      name: "ViewControllersTests", dependencies: ["HierarchyLoading", "ViewControllers"]),
     .testTarget(
       name: "HierarchyLoadingTests",
       dependencies: ["Diagnostics", "HierarchyLoading", "SourceText", "ViewControllers"],
