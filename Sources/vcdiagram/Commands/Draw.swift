@@ -1,10 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import FigureDrawing
-import HierarchyLoading
-import ViewControllers
 
-/// Text to picture: load, resolve, draw, write.
+/// The call without a subcommand; `FigureRequest` carries it out.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the view controllers of an iOS app as figures.",
@@ -61,56 +58,35 @@ struct Draw: ParsableCommand {
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How many processes draw at once; by default one for each core.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
+  var timeLimit = FigureRequest.defaultTimeLimit
+
+  @Flag(help: "Keeps a figure whose description, template and options are as they were.")
+  var ifChanged = false
+
+  @Option(help: ArgumentHelp("Writes what each figure is made of, for make.", valueName: "file"))
+  var depfile: String?
+
+  @Option(help: ArgumentHelp("Draws one of so many shares of the descriptions.", valueName: "i/n"))
+  var shard: Shard?
+
   func run() throws {
-    let template = try Template(named: template)
-    let outputs = try outputs()
-    for (input, output) in zip(inputs, outputs) {
-      let resolution = try Resolution(loading: InputFile(input), strict: strict)
-      let hierarchy = try resolution.hierarchy(atStep: step)
-      let figure = Figure(of: hierarchy, template: template, pointers: pointers)
-      let drawing = try Drawing(of: figure)
-      try output.write(drawing.rendered(as: format(for: output)))
-    }
+    let status = try request.run()
+    if status != 0 { throw ExitCode(status) }
   }
 
-  /// Where each input's figure goes.
-  private func outputs() throws -> [OutputFile] {
-    guard let output, output != "-" else {
-      guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder: -o <folder>/")
-      }
-      return [.standardOutput]
-    }
-    guard OutputFile.isFolder(output) else {
-      guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder, and '\(output)' is none")
-      }
-      return [.file(output)]
-    }
-    let names = inputs.map { InputFile.baseName(of: $0) + "." + (format ?? .svg).rawValue }
-    guard Set(names).count == names.count else {
-      throw ValidationError("two of the descriptions have the same name")
-    }
-    return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
-  }
+  func validate() throws { try request.validate() }
 
-  private func format(for output: OutputFile) throws -> FigureFormat {
-    if let format { return format }
-    guard case .file(let path) = output else { return .svg }
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return .svg }
-    let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = FigureFormat(rawValue: ending) else {
-      throw ValidationError("no format is called '\(ending)'; name one with --format")
-    }
-    return format
-  }
-
-  func validate() throws {
-    if inputs.count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("standard input can be read once")
-    }
-    for output in try outputs() { _ = try format(for: output) }
+  private var request: FigureRequest {
+    FigureRequest(
+      inputs: inputs, output: output, format: format, template: template, pointers: pointers,
+      step: step, strict: strict, jobs: jobs, timeLimit: timeLimit, ifChanged: ifChanged,
+      dependencyFile: depfile, shard: shard)
   }
 }
 
