@@ -246,8 +246,8 @@ extension UsualYAMLReader {
       case UInt8(ascii: ":"):
         if isBlankOrEnd(at: position + 1) {
           // A blank before a key's colon is out of the usual, and so is a very long key.
-          return end == position && end - start < 1000 ? Scalar(start: start, end: end, text: nil)
-            : nil
+          guard end == position, end - start < 1000 else { return nil }
+          return Scalar(start: start, end: end, text: nil)
         }
         if inBrackets { return nil }
       case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),

@@ -35,7 +35,7 @@ struct VCDiagram: ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch where error is FileError || error is GraphvizError {
+    } catch  where error is FileError || error is GraphvizError {
       exit(withError: ExitCode(ExitStatus.reporting(error)))
     } catch {
       exit(withError: error)

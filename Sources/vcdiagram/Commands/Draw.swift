@@ -39,21 +39,44 @@ struct Draw: ParsableCommand {
       valueName: "out"))
   var output: String?
 
-  @Option(help: "svg, png, pdf or dot; by default what <out> ends in, else svg.")
-  var format: FigureFormat?
+  @Option(help: "svg, png, pdf, dot or text; by default what <out> ends in, else svg.")
+  var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("The look: a name, or a file of your own.", valueName: "name|file"))
+  @Option(help: ArgumentHelp("hierarchy, objects, chain, coverage or protocol.", valueName: "kind"))
+  var figure = FigureKind.hierarchy
+
+  @Option(
+    help: ArgumentHelp(
+      "The look: a name that 'vcdiagram template' lists, or a file of your own.",
+      valueName: "name|file"))
   var template = "book"
 
   @Option(
     help: """
-      Which pointers: all, families (containment, and a pair for each presentation), or none; \
-      by default what the template says.
+      all, families (containment, and a pair for each presentation), or none; by default what \
+      the template says.
       """)
   var pointers: PointerSelection?
 
+  @Option(help: "light, dark or auto: an SVG that follows its reader.")
+  var theme = Theme.auto
+
+  @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
+  var scale = 1
+
+  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  var language: Language?
+
+  @Option(
+    help: ArgumentHelp(
+      "What stands out, by id; the rest stands back.", valueName: "id,id"))
+  var emphasize: String?
+
   @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
   var step: Int?
+
+  @Flag(help: "A figure for each step: <out>-0, <out>-1 and so on; pages of one PDF.")
+  var steps = false
 
   @Flag(help: "Treats warnings as errors.")
   var strict = false
@@ -84,11 +107,32 @@ struct Draw: ParsableCommand {
 
   private var request: FigureRequest {
     FigureRequest(
-      inputs: inputs, output: output, format: format, template: template, pointers: pointers,
-      step: step, strict: strict, jobs: jobs, timeLimit: timeLimit, ifChanged: ifChanged,
-      dependencyFile: depfile, shard: shard)
+      inputs: inputs, output: output, format: format, figure: figure, template: template,
+      pointers: pointers, theme: theme, scale: scale, language: language, emphasize: emphasize,
+      step: step, steps: steps, strict: strict, jobs: jobs, timeLimit: timeLimit,
+      ifChanged: ifChanged, dependencyFile: depfile, shard: shard)
   }
 }
 
-extension FigureFormat: ExpressibleByArgument {}
+/// What a figure is written as.
+enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
+  case svg
+  case png
+  case pdf
+  case dot
+  case text
+
+  init?(fileExtension: String) {
+    self.init(rawValue: fileExtension == "txt" ? "text" : fileExtension)
+  }
+
+  var fileExtension: String { self == .text ? "txt" : rawValue }
+
+  /// Nil for text, which is no picture.
+  var figureFormat: FigureFormat? { FigureFormat(rawValue: rawValue) }
+}
+
+extension FigureKind: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
 extension PointerSelection: ExpressibleByArgument {}
+extension Theme: ExpressibleByArgument {}

@@ -8,7 +8,7 @@ import ViewControllers
 struct FigureJob {
   let input: String
   let output: OutputFile
-  let format: FigureFormat
+  let format: OutputFormat
 }
 
 /// Text to picture: load, resolve, draw, write.
@@ -32,10 +32,44 @@ struct FigureDrawer {
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, stamp.isIn(job.output, job.format) { return }
     let resolution = try Resolution(loading: input, strict: request.strict)
-    let hierarchy = try resolution.hierarchy(atStep: request.step)
-    let figure = Figure(of: hierarchy, template: template, pointers: request.pointers)
-    let bytes = try Drawing(of: figure).rendered(as: job.format)
-    try job.output.write(stamp?.added(to: bytes, job.format) ?? bytes)
+    try write(pages(of: resolution), of: job, stamp)
+  }
+
+  /// What there is, at which moments, in its places.
+  private func pages(of resolution: Resolution) throws -> [Drawing] {
+    var moments = [(hierarchy: try resolution.hierarchy(atStep: request.step), label: String?.none)]
+    if request.steps { moments = resolution.moments }
+    let options = try options(for: resolution.description)
+    return try Drawing.drawings(of: moments, template: template, options: options)
+  }
+
+  private func options(for description: Description) throws -> FigureOptions {
+    var emphasized = Set(description.emphasized.map { description.viewControllers[$0].id.value })
+    if let emphasize = request.emphasize {
+      let ids = emphasize.split(separator: ",").map { String($0.drop { $0 == " " }) }
+      for id in ids where description.index(ofID: id) == nil {
+        throw ValidationError("the description has no view controller with the id '\(id)'")
+      }
+      emphasized = Set(ids)
+    }
+    return FigureOptions(
+      kind: request.figure, pointers: request.pointers, language: request.language ?? .en,
+      emphasized: emphasized)
+  }
+
+  /// One file, or for pictures of several steps one each.
+  private func write(_ pages: [Drawing], of job: FigureJob, _ stamp: FigureStamp?) throws {
+    let rendering = RenderingOptions(theme: request.theme, scale: request.scale)
+    func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
+    guard let picture = job.format.figureFormat else {
+      let texts = pages.map { $0.text + "\n" }
+      return try job.output.write(Array(texts.joined(separator: "\n").utf8))
+    }
+    if picture == .pdf { return try job.output.write(stamped(Drawing.pdf(of: pages, rendering))) }
+    for (number, page) in pages.enumerated() {
+      let file = request.steps ? job.output.numbered(number) : job.output
+      try file.write(stamped(page.rendered(as: picture, rendering)))
+    }
   }
 
   /// Draws, reports what is wrong, and returns the exit code.
@@ -48,16 +82,14 @@ struct FigureDrawer {
     }
   }
 
-  private func stamp(of input: InputFile, _ format: FigureFormat) -> FigureStamp {
+  private func stamp(of input: InputFile, _ format: OutputFormat) -> FigureStamp {
+    var options = request
+    options.template = ""
+    options.timeLimit = 0
     var digest = Digest()
     digest.add(input.source.bytes)
     digest.add(templateText)
-    digest.add(
-      Array(
-        """
-        \(format.rawValue) \(request.pointers?.rawValue ?? "-") \
-        \(request.step.map { "\($0)" } ?? "-") \(request.strict)
-        """.utf8))
+    for text in options.workerArguments + [format.rawValue] { digest.add(Array(text.utf8)) }
     digest.add(ProgramIdentity.bytes)
     return FigureStamp(digest)
   }

@@ -10,9 +10,16 @@ extension FigureRequest {
         inputs.append(argument)
       } else if argument == "--strict" {
         strict = true
+      } else if argument == "--steps" {
+        steps = true
       } else if argument == "--if-changed" {
         ifChanged = true
       } else {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        if argument.hasPrefix("--"), parts.count == 2 {
+          guard set(String(parts[0]), String(parts[1])) else { return nil }
+          continue
+        }
         guard let value = rest.popFirst(), value == "-" || !value.hasPrefix("-"),
           set(argument, value)
         else { return nil }
@@ -28,35 +35,46 @@ extension FigureRequest {
     switch option {
     case "-o", "--output": output = value
     case "--template": template = value
+    case "--emphasize": emphasize = value
     case "--depfile": dependencyFile = value
-    case "--format":
-      guard let format = FigureFormat(rawValue: value) else { return false }
-      self.format = format
-    case "--pointers":
-      guard let pointers = PointerSelection(rawValue: value) else { return false }
-      self.pointers = pointers
-    case "--step":
-      guard let step = Int(value) else { return false }
-      self.step = step
-    case "--jobs":
-      guard let jobs = Int(value) else { return false }
-      self.jobs = jobs
-    case "--time-limit":
-      guard let timeLimit = Double(value) else { return false }
-      self.timeLimit = timeLimit
-    case "--shard":
-      guard let shard = Shard(argument: value) else { return false }
-      self.shard = shard
+    case "--format": return Self.read(&format, OutputFormat(rawValue: value))
+    case "--figure": return Self.read(&figure, FigureKind(rawValue: value))
+    case "--pointers": return Self.read(&pointers, PointerSelection(rawValue: value))
+    case "--theme": return Self.read(&theme, Theme(rawValue: value))
+    case "--language": return Self.read(&language, Language(rawValue: value))
+    case "--scale": return Self.read(&scale, Int(value))
+    case "--step": return Self.read(&step, Int(value))
+    case "--jobs": return Self.read(&jobs, Int(value))
+    case "--time-limit": return Self.read(&timeLimit, Double(value))
+    case "--shard": return Self.read(&shard, Shard(argument: value))
     default: return false
     }
     return true
   }
 
+  private static func read<Value>(_ field: inout Value, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    field = value
+    return true
+  }
+
+  private static func read<Value>(_ field: inout Value?, _ value: Value?) -> Bool {
+    guard let value else { return false }
+    field = value
+    return true
+  }
+
   /// What a worker must know of it to draw as asked; `init(usual:)` reads it.
   var workerArguments: [String] {
-    var arguments = ["--template", template, "--time-limit", "\(timeLimit)"]
-    if let pointers { arguments += ["--pointers", pointers.rawValue] }
-    if let step { arguments += ["--step", "\(step)"] }
+    var arguments = [
+      "--template=\(template)", "--figure=\(figure.rawValue)", "--theme=\(theme.rawValue)",
+      "--scale=\(scale)", "--time-limit=\(timeLimit)",
+    ]
+    if let pointers { arguments.append("--pointers=\(pointers.rawValue)") }
+    if let language { arguments.append("--language=\(language.rawValue)") }
+    if let emphasize { arguments.append("--emphasize=\(emphasize)") }
+    if let step { arguments.append("--step=\(step)") }
+    if steps { arguments.append("--steps") }
     if strict { arguments.append("--strict") }
     if ifChanged { arguments.append("--if-changed") }
     return arguments

@@ -5,10 +5,16 @@ import FigureDrawing
 struct FigureRequest {
   var inputs: [String] = []
   var output: String?
-  var format: FigureFormat?
+  var format: OutputFormat?
+  var figure = FigureKind.hierarchy
   var template = "book"
   var pointers: PointerSelection?
+  var theme = Theme.auto
+  var scale = 1
+  var language: Language?
+  var emphasize: String?
   var step: Int?
+  var steps = false
   var strict = false
   /// How many processes draw at once; nil is one for each core.
   var jobs: Int?
@@ -48,6 +54,8 @@ struct FigureRequest {
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw ValidationError("standard input can be read once")
     }
+    if !(1...3).contains(scale) { throw ValidationError("--scale is 1, 2 or 3") }
+    if steps, step != nil { throw ValidationError("--steps draws every step; leave --step out") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on") }
     guard timeLimit > 0, timeLimit <= 1_000_000 else {
       throw ValidationError("--time-limit takes seconds, from above 0 to 1000000")
@@ -58,7 +66,21 @@ struct FigureRequest {
         throw ValidationError("a path with a line break cannot stand in a depfile")
       }
     }
-    _ = try figureJobs()
+    for job in try figureJobs() { try validate(job) }
+  }
+
+  private func validate(_ job: FigureJob) throws {
+    let isSeveralFiles = steps && job.format != .pdf && job.format != .text
+    if isSeveralFiles, job.output.isStandardOutput {
+      throw ValidationError("--steps makes several files: name them with -o <out>")
+    }
+    if isSeveralFiles, ifChanged || dependencyFile != nil {
+      let option = ifChanged ? "--if-changed" : "--depfile"
+      throw ValidationError("\(option) is for figures of one file; --steps makes several")
+    }
+    if ifChanged, job.format == .text {
+      throw ValidationError("--if-changed has no place in a text to note what it was made from")
+    }
   }
 
   /// Each input with its output, those of other shards left out.
@@ -85,20 +107,20 @@ struct FigureRequest {
       }
       return [.file(output)]
     }
-    let names = inputs.map { InputFile.baseName(of: $0) + "." + (format ?? .svg).rawValue }
+    let names = inputs.map { InputFile.baseName(of: $0) + "." + (format ?? .svg).fileExtension }
     guard Set(names).count == names.count else {
       throw ValidationError("two of the descriptions have the same name")
     }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
 
-  private func format(for output: OutputFile) throws -> FigureFormat {
+  private func format(for output: OutputFile) throws -> OutputFormat {
     if let format { return format }
     guard case .file(let path) = output else { return .svg }
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return .svg }
     let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = FigureFormat(rawValue: ending) else {
+    guard let format = OutputFormat(fileExtension: ending) else {
       throw ValidationError("no format is called '\(ending)'; name one with --format")
     }
     return format

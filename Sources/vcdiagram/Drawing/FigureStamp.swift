@@ -1,5 +1,3 @@
-import FigureDrawing
-
 /// Tells in a figure's own file what it was made from, so that it need not be made again.
 struct FigureStamp {
   /// For instance `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
@@ -8,7 +6,7 @@ struct FigureStamp {
   init(_ digest: Digest) { text = Array("vcdiagram-stamp:\(digest.hexadecimal)".utf8) }
 
   /// Whether a file carries this stamp.
-  func isIn(_ output: OutputFile, _ format: FigureFormat) -> Bool {
+  func isIn(_ output: OutputFile, _ format: OutputFormat) -> Bool {
     guard case .file(let path) = output, InputFile.exists(path),
       let bytes = try? InputFile(path).source.bytes
     else { return false }
@@ -18,17 +16,18 @@ struct FigureStamp {
     case .png:
       return bytes.count > Self.headerLength
         && bytes[Self.headerLength...].starts(with: stamped)
-    case .svg, .pdf, .dot: return bytes.count >= stamped.count && bytes.suffix(stamped.count) == stamped[...]
+    case .svg, .pdf, .dot, .text: return bytes.suffix(stamped.count) == stamped[...]
     }
   }
 
   /// A figure with the stamp where its format has room for it.
-  func added(to figure: [UInt8], _ format: FigureFormat) -> [UInt8] {
+  func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
     switch format {
     case .svg: return figure + "<!-- ".utf8 + text + " -->\n".utf8
     // A comment after the end of a PDF; and a comment after a graph.
     case .pdf: return figure + "%".utf8 + text + "\n".utf8
     case .dot: return figure + "// ".utf8 + text + "\n".utf8
+    case .text: return figure
     case .png:
       let place = min(Self.headerLength, figure.count)
       return figure[..<place] + textChunk + figure[place...]

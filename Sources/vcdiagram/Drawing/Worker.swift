@@ -1,5 +1,3 @@
-import FigureDrawing
-
 #if canImport(Darwin)
   import Darwin
 #else
@@ -39,7 +37,9 @@ struct Worker {
     #else
       let type = Int32(SOCK_STREAM.rawValue)
     #endif
-    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw WorkerError.notStarted(lastError()) }
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
+      throw WorkerError.notStarted(lastError())
+    }
     // Out of the way of the number that the worker's end gets, and of other workers.
     let (mine, other) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
     for end in ends { close(end) }
@@ -153,7 +153,7 @@ extension Worker {
       texts.append(String(decoding: unread[..<end], as: UTF8.self))
       unread.removeFirst(end + 1)
     }
-    guard let format = FigureFormat(rawValue: texts[0]) else { exit(ExitStatus.ownFault) }
+    guard let format = OutputFormat(rawValue: texts[0]) else { exit(ExitStatus.ownFault) }
     return FigureJob(input: texts[1], output: .file(texts[2]), format: format)
   }
 }
