@@ -1,6 +1,12 @@
 import ArgumentParser
 import FigureDrawing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The command. Each subcommand is a file of `Commands`; without one, it draws.
 @main
 struct VCDiagram: ParsableCommand {
@@ -19,15 +25,18 @@ struct VCDiagram: ParsableCommand {
       print(helpMessage(for: Draw.self))
       return
     }
+    if arguments.first == Worker.argument { Worker.serve(arguments) }
+    if let request = FigureRequest(usual: arguments), (try? request.validate()) != nil {
+      var status: Int32 = 0
+      do { status = try request.run() } catch { status = ExitStatus.reporting(error) }
+      // Nothing waits to be written, and nothing needs tidying up.
+      _exit(status)
+    }
     do {
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch let error as FileError {
-      Console.report(error.description)
-      exit(withError: ExitCode(error.exitCode))
-    } catch let error as GraphvizError {
-      Console.report("error: Graphviz: \(error.description)")
-      exit(withError: ExitCode(70))
+    } catch  where error is FileError || error is GraphvizError {
+      exit(withError: ExitCode(ExitStatus.reporting(error)))
     } catch {
       exit(withError: error)
     }

@@ -24,11 +24,16 @@ struct PrintTemplate: ParsableCommand {
   }
 }
 
-extension Template {
-  /// A built-in template, or a file with one.
+/// A built-in template, or a file with one.
+struct TemplateSource {
+  let source: Source
+  /// The path of the file; nil for a template that is built in.
+  let file: String?
+
   init(named name: String) throws {
     if let text = Template.text(of: name) {
-      self = try Template(reading: Source(name: name + ".yaml", bytes: text))
+      source = Source(name: name + ".yaml", bytes: text)
+      file = nil
       return
     }
     let isPath = name.contains("/") || name.contains(".")
@@ -36,12 +41,13 @@ extension Template {
       throw ValidationError(
         "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
     }
-    self = try Template(reading: InputFile(name).source)
+    source = try InputFile(name).source
+    file = name
   }
 
-  private init(reading source: Source) throws {
+  func template() throws -> Template {
     do {
-      self = try Template(parsing: source)
+      return try Template(parsing: source)
     } catch {
       Console.report(error.diagnostics, of: source)
       throw ExitCode(Resolution.wrongInputCode)

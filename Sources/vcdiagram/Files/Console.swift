@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -11,13 +12,39 @@ enum Console {
   /// So many diagnostics of one file are printed in full; the rest are counted.
   private static let limit = 1000
 
-  static func report(_ line: String) {
-    let text = Array((line + "\n").utf8)
-    _ = text.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  /// What was reported while it was collected; nil when it goes out at once.
+  private static let collected = Mutex<[UInt8]?>(nil)
+
+  static func report(_ line: String) { write(Array((line + "\n").utf8)) }
+
+  static func write(_ text: String) { write(Array(text.utf8)) }
+
+  static func write(_ bytes: [UInt8]) {
+    let isKept = collected.withLock { collected in
+      collected?.append(contentsOf: bytes)
+      return collected != nil
+    }
+    if isKept { return }
+    _ = bytes.withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
+  /// Everything that `body` reports, instead of printing it.
+  static func collecting(_ body: () -> Void) -> [UInt8] {
+    collected.withLock { $0 = [] }
+    body()
+    return collected.withLock { text in
+      defer { text = nil }
+      return text ?? []
+    }
   }
 
   static func report(_ diagnostics: [Diagnostic], of source: Source) {
     for diagnostic in diagnostics.prefix(limit) { report(diagnostic.formatted(in: source)) }
     if diagnostics.count > limit { report("\(source.name): \(diagnostics.count - limit) more") }
   }
+}
+
+/// The system's `write`, which `Console` has a namesake of.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }
