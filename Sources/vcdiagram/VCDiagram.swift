@@ -14,12 +14,13 @@ struct VCDiagram: ParsableCommand {
 
   /// Like ArgumentParser's own, but that asking for help without a command helps with drawing.
   static func main() {
+    Console.holdStandardDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
-      print(helpMessage(for: Draw.self))
-      return
-    }
     do {
+      if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
+        let help = helpMessage(for: Draw.self) + "\n"
+        return try OutputFile.standardOutput.write(Array(help.utf8))
+      }
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error as FileError {

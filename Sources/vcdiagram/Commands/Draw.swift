@@ -83,7 +83,7 @@ struct Draw: ParsableCommand {
     }
     guard OutputFile.isFolder(output) else {
       guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder, and '\(output)' is none")
+        throw ValidationError("several figures need a folder, and '\(output.withoutControls)' is none")
       }
       return [.file(output)]
     }
@@ -101,7 +101,7 @@ struct Draw: ParsableCommand {
     guard let dot = name.lastIndex(of: ".") else { return .svg }
     let ending = name[name.index(after: dot)...].lowercased()
     guard let format = FigureFormat(rawValue: ending) else {
-      throw ValidationError("no format is called '\(ending)'; name one with --format")
+      throw ValidationError("no format is called '\(ending.withoutControls)'; name one with --format")
     }
     return format
   }

@@ -17,8 +17,7 @@ struct PrintTemplate: ParsableCommand {
         Array(Template.names.map { $0 + "\n" }.joined().utf8))
     }
     guard let text = Template.text(of: name) else {
-      throw ValidationError(
-        "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
+      throw Template.unknown(name)
     }
     try OutputFile.standardOutput.write(text)
   }
@@ -33,10 +32,14 @@ extension Template {
     }
     let isPath = name.contains("/") || name.contains(".")
     guard isPath || InputFile.exists(name) else {
-      throw ValidationError(
-        "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
+      throw Template.unknown(name)
     }
     self = try Template(reading: InputFile(name).source)
+  }
+
+  fileprivate static func unknown(_ name: String) -> ValidationError {
+    let names = names.joined(separator: ", ")
+    return ValidationError("no template is called '\(name.withoutControls)'; there are \(names)")
   }
 
   private init(reading source: Source) throws {
