@@ -25,7 +25,12 @@ enum OutputFile {
     case .standardOutput:
       try Self.write(bytes, to: STDOUT_FILENO, "standard output")
     case .file(let path):
-      try Self.replace(path, with: bytes)
+      do {
+        try Self.replace(path, with: bytes)
+      } catch FileError.unwritable(_, let reason) {
+        // Under the name that the user gave, not that of a link's target.
+        throw FileError.unwritable(path, reason: reason)
+      }
     }
   }
 
