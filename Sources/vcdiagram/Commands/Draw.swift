@@ -83,7 +83,8 @@ struct Draw: ParsableCommand {
     }
     guard OutputFile.isFolder(output) else {
       guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder, and '\(output.withoutControls)' is none")
+        let name = output.withoutControls
+        throw ValidationError("several figures need a folder, and '\(name)' is none")
       }
       return [.file(output)]
     }
@@ -101,7 +102,8 @@ struct Draw: ParsableCommand {
     guard let dot = name.lastIndex(of: ".") else { return .svg }
     let ending = name[name.index(after: dot)...].lowercased()
     guard let format = FigureFormat(rawValue: ending) else {
-      throw ValidationError("no format is called '\(ending.withoutControls)'; name one with --format")
+      let name = ending.withoutControls
+      throw ValidationError("no format is called '\(name)'; name one with --format")
     }
     return format
   }
