@@ -48,10 +48,12 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "FigureDrawingTests",
-      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
+      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
+      dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"],
+      exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

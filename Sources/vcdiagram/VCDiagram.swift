@@ -20,11 +20,8 @@ struct VCDiagram: ParsableCommand {
 
   /// Like ArgumentParser's own, but that asking for help without a command helps with drawing.
   static func main() {
+    Console.holdStandardDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
-      print(helpMessage(for: Draw.self))
-      return
-    }
     if arguments.first == Worker.argument { Worker.serve(arguments) }
     if let request = FigureRequest(usual: arguments), (try? request.validate()) != nil {
       var status: Int32 = 0
@@ -33,6 +30,10 @@ struct VCDiagram: ParsableCommand {
       _exit(status)
     }
     do {
+      if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
+        let help = helpMessage(for: Draw.self) + "\n"
+        return try OutputFile.standardOutput.write(Array(help.utf8))
+      }
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch  where error is FileError || error is GraphvizError {

@@ -17,8 +17,7 @@ struct PrintTemplate: ParsableCommand {
         Array(Template.names.map { $0 + "\n" }.joined().utf8))
     }
     guard let text = Template.text(of: name) else {
-      throw ValidationError(
-        "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
+      throw Template.unknown(name)
     }
     try OutputFile.standardOutput.write(text)
   }
@@ -38,8 +37,7 @@ struct TemplateSource {
     }
     let isPath = name.contains("/") || name.contains(".")
     guard isPath || InputFile.exists(name) else {
-      throw ValidationError(
-        "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
+      throw Template.unknown(name)
     }
     source = try InputFile(name).source
     file = name
@@ -52,5 +50,13 @@ struct TemplateSource {
       Console.report(error.diagnostics, of: source)
       throw ExitCode(Resolution.wrongInputCode)
     }
+  }
+}
+
+extension Template {
+  /// The fault of a name that no template has.
+  fileprivate static func unknown(_ name: String) -> ValidationError {
+    let names = names.joined(separator: ", ")
+    return ValidationError("no template is called '\(name.withoutControls)'; there are \(names)")
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import FigureDrawing
 
 /// What a call to draw asks for: the descriptions, where their figures go, and how they look.
@@ -103,7 +104,7 @@ struct FigureRequest {
     }
     guard OutputFile.isFolder(output) else {
       guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder, and '\(output)' is none")
+        throw ValidationError("several figures need a folder, and '\(output.withoutControls)' is none")
       }
       return [.file(output)]
     }
@@ -121,7 +122,7 @@ struct FigureRequest {
     guard let dot = name.lastIndex(of: ".") else { return .svg }
     let ending = name[name.index(after: dot)...].lowercased()
     guard let format = OutputFormat(fileExtension: ending) else {
-      throw ValidationError("no format is called '\(ending)'; name one with --format")
+      throw ValidationError("no format is called '\(ending.withoutControls)'; name one with --format")
     }
     return format
   }
