@@ -131,14 +131,14 @@ import Testing
     (
       ["a.yaml", "--format", "gif"],
       "Error: The value 'gif' is invalid for '--format <format>'. "
-        + "Please provide one of 'svg', 'png', 'pdf' or 'dot'."
+        + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
     ),
     (["a.yaml", "--template", "nope"], "Error: no template is called 'nope'; there are book"),
     (["template", "nope"], "Error: no template is called 'nope'; there are book"),
     (["a.yaml", "--step", "1"], "Error: there is no step 1: the description has 0 steps"),
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
-    (["a.yaml", "--bogus"], "Error: Unknown option '--bogus'"),
+    (["a.yaml", "--bogus"], "Error: Unknown option '--bogus'. Did you mean '--jobs'?"),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments, in: folder)

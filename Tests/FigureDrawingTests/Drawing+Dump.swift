@@ -12,11 +12,11 @@ extension Drawing {
   var dump: String {
     var lines: [String] = []
     for frame in frames {
-      lines.append("family \(frame.family) \"\(frame.title)\": \(frame.rect.dump)")
-      lines.append("  title: \(frame.titleRect.dump)")
+      lines.append("\(frame.id) \"\(frame.title.text)\": \(frame.rect.dump)")
+      lines.append("  title: \(frame.title.rect.dump)")
     }
     for box in boxes {
-      lines.append("box \(id(of: box)): \(box.rect.dump)")
+      lines.append("\(box.role) \(box.id): \(box.rect.dump)")
       lines += box.lines.map { "  \($0.role) \"\($0.text)\": \($0.rect.dump)" }
     }
     for arrow in arrows {
@@ -30,30 +30,17 @@ extension Drawing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  func id(of box: Box) -> String {
-    figure.hierarchy.description.viewControllers[box.viewController].id.value
-  }
-
-  /// What a box's title says.
-  func title(of box: Box) -> String {
-    let controller = figure.hierarchy.description.viewControllers[box.viewController]
-    return "\(controller.id.value): \(controller.className.value)"
-  }
-
   /// The boxes of an arrow, in the direction of drawing: the one that all of its bundle share, and
   /// its own.
-  func ends(of arrow: Arrow) -> (hub: Box, spoke: Box)? {
-    let tail = boxes.first { $0.viewController == arrow.tail }
-    let head = boxes.first { $0.viewController == arrow.head }
-    guard let tail, let head else { return nil }
-    return arrow.kind == .containment ? (tail, head) : (head, tail)
+  func ends(of arrow: Arrow) -> (hub: Box, spoke: Box) {
+    let (tail, head) = (boxes[arrow.tail], boxes[arrow.head])
+    return arrow.kind.pointsToSpokes ? (tail, head) : (head, tail)
   }
-
-  var families: [Int] { frames.map(\.family) }
 
   /// Everything that is written in the picture.
   var allTexts: [String] {
-    frames.map(\.title) + boxes.flatMap { $0.lines.map(\.text) }
+    let titles = frames.map(\.title.text)
+    return titles + boxes.flatMap { $0.lines.map(\.text) }
       + arrows.flatMap { $0.label?.lines ?? [] }
   }
 }

@@ -38,7 +38,9 @@ extension Drawing {
     _ description: Description, template: Template = .book, pointers: PointerSelection? = nil
   ) throws {
     let hierarchy = Resolution(description).hierarchy
-    try self.init(of: Figure(of: hierarchy, template: template, pointers: pointers))
+    try self.init(
+      of: Figure(
+        of: hierarchy, template: template, options: FigureOptions(pointers: pointers)))
   }
 
   /// A description as the user writes it, in YAML-lite.
