@@ -63,6 +63,7 @@ static inline void vcd_free(void *memory) { free(memory); }
 
 // The records that a layout leaves behind are reached by macros.
 static inline pointf vcd_coordinate(Agnode_t *node) { return ND_coord(node); }
+static inline boxf vcd_bounding_box(Agraph_t *graph) { return GD_bb(graph); }
 static inline pointf vcd_label_size(Agnode_t *node) {
   pointf none = {0, 0};
   return ND_label(node) ? ND_label(node)->dimen : none;
@@ -88,7 +89,7 @@ static inline int vcd_render(GVC_t *context, Agraph_t *graph, const char *format
 // The shapes that a renderer is called with, whatever the version's own signatures: counts were
 // `int` and are `size_t`, curves once told of arrowheads too.
 typedef struct {
-  void (*polygon)(GVJ_t *job, const pointf *points, size_t count);
+  void (*polygon)(GVJ_t *job, const pointf *points, size_t count, int filled);
   void (*curve)(GVJ_t *job, const pointf *points, size_t count, int filled);
   void (*polyline)(GVJ_t *job, const pointf *points, size_t count);
 } vcd_shapes;
@@ -101,10 +102,10 @@ static inline vcd_shapes *vcd_shapes_in_use(void) {
 }
 
 static inline void vcd_polygon_int(GVJ_t *job, pointf *points, int count, int filled) {
-  vcd_shapes_in_use()->polygon(job, points, (size_t)count);
+  vcd_shapes_in_use()->polygon(job, points, (size_t)count, filled);
 }
 static inline void vcd_polygon_size(GVJ_t *job, pointf *points, size_t count, int filled) {
-  vcd_shapes_in_use()->polygon(job, points, count);
+  vcd_shapes_in_use()->polygon(job, points, count, filled);
 }
 static inline void vcd_curve_arrows(GVJ_t *job, pointf *points, int count, int start, int end,
                                     int filled) {

@@ -43,6 +43,7 @@ extension Template {
     reader.section("frame") { frame.read(&$0) }
     reader.section("arrows") { arrows.read(&$0) }
     reader.section("spacing") { spacing.read(&$0) }
+    reader.section("page") { page.read(&$0) }
     if let selection = reader.choice("pointers", PointerSelection.self) {
       pointers = selection.value
     }
@@ -52,42 +53,30 @@ extension Template {
   }
 
   /// What a template with every key is read over.
-  private static let blank = Template(
-    fonts: Fonts(
-      name: TextStyle(face: .sans, size: 0), detail: TextStyle(face: .sans, size: 0),
-      pointer: TextStyle(face: .sans, size: 0), frame: TextStyle(face: .sans, size: 0), sans: [],
-      mono: []),
-    box: BoxStyle(
-      paddingX: 0, paddingY: 0, minimumWidth: 0, minimumWidthWithPointers: 0, minimumHeight: 0,
-      maximumTextWidth: 0, lineWidth: 0),
-    frame: FrameStyle(paddingX: 0, paddingTop: 0, paddingBottom: 0, apart: 0, lineWidth: 0),
-    arrows: ArrowStyle(
-      headLength: 0, cornerRadius: 0, containmentWidth: 0, pointerWidth: 0, presentationWidth: 0,
-      pairOffset: 0),
-    spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0), pointers: .automatic,
-    pointerLimit: 0, light: .blank, dark: .blank)
+  private static let blank: Template = {
+    let text = TextStyle(face: .sans, size: 0)
+    return Template(
+      fonts: Fonts(
+        name: text, detail: text, pointer: text, frame: text, caption: text, legend: text,
+        sans: [], mono: []),
+      box: BoxStyle(
+        paddingX: 0, paddingY: 0, minimumWidth: 0, minimumWidthWithPointers: 0, minimumHeight: 0,
+        maximumTextWidth: 0, lineWidth: 0),
+      frame: FrameStyle(paddingX: 0, paddingTop: 0, paddingBottom: 0, apart: 0, lineWidth: 0),
+      arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0, lines: [:]),
+      spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
+      page: Page(title: .none, caption: .none, legend: false, aspectRatio: 0),
+      pointers: .automatic, pointerLimit: 0,
+      light: Palette(colors: [:], frameFills: [], frameLines: []),
+      dark: Palette(colors: [:], frameFills: [], frameLines: []))
+  }()
 }
 
-extension Template.Palette {
-  fileprivate static let blank = Self(
-    background: "", boxFill: "", boxLine: "", nameText: "", detailText: "", frameText: "",
-    frameFills: [], frameLines: [], containment: "", pointer: "", pointerText: "", presented: "",
-    presenting: "")
-
+extension Palette {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    reader.color("background", into: &background)
-    reader.color("boxFill", into: &boxFill)
-    reader.color("boxLine", into: &boxLine)
-    reader.color("nameText", into: &nameText)
-    reader.color("detailText", into: &detailText)
-    reader.color("frameText", into: &frameText)
+    for role in Role.allCases { reader.color(role, into: &colors) }
     reader.colors("frameFills", into: &frameFills)
     reader.colors("frameLines", into: &frameLines)
-    reader.color("containment", into: &containment)
-    reader.color("pointer", into: &pointer)
-    reader.color("pointerText", into: &pointerText)
-    reader.color("presented", into: &presented)
-    reader.color("presenting", into: &presenting)
   }
 }
 
@@ -99,6 +88,8 @@ extension Template.Fonts {
     reader.section("detail") { detail.read(&$0) }
     reader.section("pointer") { pointer.read(&$0) }
     reader.section("frame") { frame.read(&$0) }
+    reader.section("caption") { caption.read(&$0) }
+    reader.section("legend") { legend.read(&$0) }
   }
 }
 
@@ -135,10 +126,15 @@ extension Template.ArrowStyle {
   fileprivate mutating func read(_ reader: inout MappingReader) {
     reader.length("headLength", into: &headLength, 2...40)
     reader.length("cornerRadius", into: &cornerRadius, 0...40)
-    reader.length("containmentWidth", into: &containmentWidth, 0...20)
-    reader.length("pointerWidth", into: &pointerWidth, 0...20)
-    reader.length("presentationWidth", into: &presentationWidth, 0...20)
     reader.length("pairOffset", into: &pairOffset, 3...16)
+    for kind in Bundle.Kind.allCases {
+      var style = self[kind]
+      reader.section(kind.rawValue) { section in
+        section.length("width", into: &style.width, 0...20)
+        if let dash = section.choice("dash", Template.Dash.self) { style.dash = dash.value }
+        lines[kind] = style
+      }
+    }
   }
 }
 
@@ -149,6 +145,15 @@ extension Template.Spacing {
     reader.length("tracks", into: &tracks, 4...100)
     reader.length("label", into: &label, 0...100)
     reader.length("margin", into: &margin)
+  }
+}
+
+extension Template.Page {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    if let place = reader.choice("title", Place.self) { title = place.value }
+    if let place = reader.choice("caption", Place.self) { caption = place.value }
+    if let shown = reader.bool("legend") { legend = shown.value }
+    reader.length("aspectRatio", into: &aspectRatio, 0...20)
   }
 }
 
@@ -167,17 +172,19 @@ extension MappingReader {
     if let value = double(key, in: range) { length = value.value }
   }
 
-  fileprivate mutating func color(_ key: String, into color: inout String) {
-    guard let value = value(key) else { return }
-    if let read = hexColor(value, key) { color = read }
+  fileprivate mutating func color(_ role: Palette.Role, into colors: inout [Palette.Role: String]) {
+    guard let value = value(role.rawValue) else { return }
+    if role == .background, value.string == "none" {
+      colors[role] = "none"
+    } else if let read = hexColor(value, role.rawValue) {
+      colors[role] = read
+    }
   }
 
   fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { hexColor($0, key) }
-    if read.isEmpty, nodes.value.isEmpty {
-      faults.error("'\(key)' needs at least one colour", at: nodes.range)
-    }
+    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one colour", at: nodes.range) }
     if !read.isEmpty { colors = read }
   }
 
@@ -203,9 +210,7 @@ extension MappingReader {
         faults.error("'\(key)' takes the names of fonts, not \(node.phrase)", at: node.range)
       }
     }
-    if read.isEmpty, nodes.value.isEmpty {
-      faults.error("'\(key)' needs at least one font", at: nodes.range)
-    }
+    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one font", at: nodes.range) }
     if !read.isEmpty { names = read }
   }
 }

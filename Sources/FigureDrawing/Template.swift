@@ -14,6 +14,8 @@ public struct Template: Sendable {
     package var detail: TextStyle
     package var pointer: TextStyle
     package var frame: TextStyle
+    package var caption: TextStyle
+    package var legend: TextStyle
     /// Font families in order of preference, for the reader's machine to choose from.
     package var sans: [String]
     package var mono: [String]
@@ -43,11 +45,25 @@ public struct Template: Sendable {
   package struct ArrowStyle: Sendable {
     package var headLength: Double
     package var cornerRadius: Double
-    package var containmentWidth: Double
-    package var pointerWidth: Double
-    package var presentationWidth: Double
     /// Half of the distance between presentedViewController and presentingViewController.
     package var pairOffset: Double
+    package var lines: [Bundle.Kind: LineStyle]
+
+    package subscript(kind: Bundle.Kind) -> LineStyle {
+      lines[kind] ?? LineStyle(width: 1, dash: .solid)
+    }
+  }
+
+  /// How a kind of arrow is drawn.
+  package struct LineStyle: Sendable, Equatable {
+    package var width: Double
+    package var dash: Dash
+  }
+
+  package enum Dash: String, CaseIterable, Sendable {
+    case solid
+    case dashed
+    case dotted
   }
 
   package struct Spacing: Sendable {
@@ -63,21 +79,22 @@ public struct Template: Sendable {
     package var margin: Double
   }
 
-  /// The colours of one theme, as `#rrggbb`.
-  package struct Palette: Sendable {
-    package var background: String
-    package var boxFill: String
-    package var boxLine: String
-    package var nameText: String
-    package var detailText: String
-    package var frameText: String
-    package var frameFills: [String]
-    package var frameLines: [String]
-    package var containment: String
-    package var pointer: String
-    package var pointerText: String
-    package var presented: String
-    package var presenting: String
+  /// What stands around the figure.
+  package struct Page: Sendable {
+    package enum Place: String, CaseIterable, Sendable {
+      case none
+      case above
+      case below
+    }
+
+    /// Where the description's title stands.
+    package var title: Place
+    /// Where a step's label stands.
+    package var caption: Place
+    /// Whether lines and colours are explained below the figure.
+    package var legend: Bool
+    /// Width over height of the page; 0 for a page that fits the figure.
+    package var aspectRatio: Double
   }
 
   package var fonts: Fonts
@@ -85,6 +102,7 @@ public struct Template: Sendable {
   package var frame: FrameStyle
   package var arrows: ArrowStyle
   package var spacing: Spacing
+  package var page: Page
   package var pointers: PointerSelection
   /// With `pointers: automatic`, up to how many controllers every pointer is drawn.
   package var pointerLimit: Int
@@ -92,14 +110,49 @@ public struct Template: Sendable {
   package var dark: Palette
 }
 
-/// Which pointers a figure draws.
-public enum PointerSelection: String, CaseIterable, Sendable {
-  /// `all` for small figures, `families` for larger ones; the template says where the line is.
-  case automatic
-  /// Every member's container pointers and presentation pointers, as in figure 17-7.
-  case all
-  /// Containment once, and one pair of arrows for each presentation.
-  case families
-  /// Lines without names: containment, and one arrow for each presentation.
-  case none
+/// The colours of one theme, as `#rrggbb`.
+package struct Palette: Sendable, Equatable {
+  package enum Role: String, CaseIterable, Sendable {
+    /// `none` for a transparent page.
+    case background
+    case boxFill, boxLine, nameText, detailText
+    case windowFill, viewFill, viewLine, hiddenLine
+    case frameText, captionText, legendText
+    case containment, pointer, pointerText, presented, presenting, request
+    case screenFill, screenLine, barFill, contentFill, presentedFill, coveredFill
+    /// What stands back where something is emphasized.
+    case fadedFill, fadedLine, fadedText
+  }
+
+  package var colors: [Role: String]
+  package var frameFills: [String]
+  package var frameLines: [String]
+
+  package subscript(role: Role) -> String { colors[role] ?? "#000000" }
+
+  /// The colour of a kind of arrow.
+  package func line(of kind: Bundle.Kind) -> String { self[kind.lineRole] }
+
+  /// The colour of its label.
+  package func text(of kind: Bundle.Kind) -> String { self[kind.textRole] }
+}
+
+extension Bundle.Kind {
+  fileprivate var lineRole: Palette.Role {
+    switch self {
+    case .containment, .root: .containment
+    case .view: .viewLine
+    case .pointer: .pointer
+    case .presented: .presented
+    case .presenting: .presenting
+    case .request: .request
+    }
+  }
+
+  fileprivate var textRole: Palette.Role {
+    switch self {
+    case .containment, .pointer, .root, .view: .pointerText
+    case .presented, .presenting, .request: lineRole
+    }
+  }
 }

@@ -44,6 +44,7 @@ struct DescriptionDecoder {
     }
     isBeginning = false
     let steps = reader.sequence("steps")?.value.compactMap { decodeStep($0) } ?? []
+    let emphasized = reader.sequence("emphasize")?.value.compactMap { decodeID($0) } ?? []
     reader.finish()
     checkWindow(window)
     reportUnresolved()
@@ -53,7 +54,19 @@ struct DescriptionDecoder {
       rules: rules?.value ?? .uikit, ios: ios?.value, idiom: idiom?.value ?? .pad)
     description.title = title
     description.window = window
+    description.emphasized = emphasized
     return description
+  }
+
+  /// The controller of an id that stands in a list of ids.
+  private mutating func decodeID(_ node: Node) -> ViewController.Index? {
+    guard let id = node.string else {
+      faults.error("'emphasize' takes ids, not \(node.phrase)", at: node.range)
+      return nil
+    }
+    if let index = indices[id] { return index }
+    unresolved.append(Sourced(id, at: node.range))
+    return nil
   }
 
   private func checkWindow(_ window: Sourced<String>?) {

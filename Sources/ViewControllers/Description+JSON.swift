@@ -40,6 +40,14 @@ private struct DescriptionWriter {
       for step in description.steps { write(step) }
       json.close("]")
     }
+    if !description.emphasized.isEmpty {
+      json.key("emphasize")
+      json.open("[", spread: false)
+      for index in description.emphasized {
+        json.string(description.viewControllers[index].id.value)
+      }
+      json.close("]")
+    }
     json.close("}")
     return json.text
   }

@@ -12,6 +12,8 @@ public struct Description: Sendable {
   public var idiom: Idiom
   /// The window's id, if the description names its window.
   public var window: Sourced<String>?
+  /// The controllers that stand out in a figure.
+  public var emphasized: [ViewController.Index] = []
   /// Every controller ever declared, parents before their children.
   public var viewControllers: [ViewController]
   public var rootViewController: ViewController.Index

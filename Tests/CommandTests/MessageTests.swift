@@ -131,7 +131,7 @@ import Testing
     (
       ["a.yaml", "--format", "gif"],
       "Error: The value 'gif' is invalid for '--format <format>'. "
-        + "Please provide one of 'svg', 'png', 'pdf' or 'dot'."
+        + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
     ),
     (["a.yaml", "--template", "nope"], "Error: no template is called 'nope'; there are book"),
     (["template", "nope"], "Error: no template is called 'nope'; there are book"),

@@ -5,25 +5,25 @@
 enum LegibilityFault: Equatable, CustomStringConvertible {
   case textOnText(String, String)
   case textOnBox(String, String)
-  case textOnFrame(String, Int)
+  case textOnFrame(String, String)
   case textOutOfBox(String)
   case lineThroughBox(String, String)
   case lineThroughText(String, String)
   case boxOnBox(String, String)
-  case frameOnFrame(Int, Int)
-  case boxOutOfFrame(String, Int)
+  case frameOnFrame(String, String)
+  case boxOutOfFrame(String, String)
 
   var description: String {
     switch self {
     case .textOnText(let a, let b): "'\(a)' lies on '\(b)'"
     case .textOnBox(let text, let box): "'\(text)' lies on the box '\(box)'"
-    case .textOnFrame(let text, let family): "'\(text)' crosses the frame of family \(family)"
+    case .textOnFrame(let text, let family): "'\(text)' crosses the frame \(family)"
     case .textOutOfBox(let text): "'\(text)' leaves its box"
     case .lineThroughBox(let line, let box): "\(line) runs through the box '\(box)'"
     case .lineThroughText(let line, let text): "\(line) runs through '\(text)'"
     case .boxOnBox(let a, let b): "the box '\(a)' lies on '\(b)'"
-    case .frameOnFrame(let a, let b): "family \(a) lies on family \(b)"
-    case .boxOutOfFrame(let box, let family): "the box '\(box)' leaves family \(family)"
+    case .frameOnFrame(let a, let b): "\(a) lies on \(b)"
+    case .boxOutOfFrame(let box, let family): "the box '\(box)' leaves \(family)"
     }
   }
 }
@@ -48,7 +48,9 @@ extension Drawing {
     var faults: [LegibilityFault] = []
     for (index, box) in boxes.enumerated() {
       for line in box.lines {
-        if !box.rect.contains(line.rect) { faults.append(.textOutOfBox(line.text)) }
+        if box.role != .text, !box.rect.contains(line.rect) {
+          faults.append(.textOutOfBox(line.text))
+        }
         all.append(Text(text: line.text, rect: ink(line.rect), box: index))
       }
     }
@@ -57,16 +59,18 @@ extension Drawing {
       all.append(
         Text(text: label.lines.joined(separator: "/"), rect: ink(label.rect), arrow: index))
     }
-    for frame in frames { all.append(Text(text: frame.title, rect: ink(frame.titleRect))) }
+    for frame in frames {
+      all.append(Text(text: frame.title.text, rect: ink(frame.title.rect)))
+    }
     for (index, text) in all.enumerated() {
       for other in all[..<index] where text.rect.overlaps(other.rect) {
         faults.append(.textOnText(text.text, other.text))
       }
       for frame in frames where text.rect.overlaps(frame.rect) {
-        if !frame.rect.contains(text.rect) { faults.append(.textOnFrame(text.text, frame.family)) }
+        if !frame.rect.contains(text.rect) { faults.append(.textOnFrame(text.text, frame.id)) }
       }
       guard text.box == nil else { continue }
-      for box in boxes where text.rect.overlaps(box.rect) {
+      for box in boxes where box.isObstacle && text.rect.overlaps(box.rect) {
         faults.append(.textOnBox(text.text, name(of: box)))
       }
     }
@@ -75,13 +79,12 @@ extension Drawing {
 
   private var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
-    for (index, box) in boxes.enumerated() {
-      for other in boxes[..<index] where box.rect.overlaps(other.rect) {
+    for (index, box) in boxes.enumerated() where box.isObstacle {
+      for other in boxes[..<index] where other.isObstacle && box.rect.overlaps(other.rect) {
         faults.append(.boxOnBox(name(of: box), name(of: other)))
       }
-      let family = figure.hierarchy.family(of: box.viewController)?.number ?? 0
-      for frame in frames where frame.family == family && !frame.rect.contains(box.rect) {
-        faults.append(.boxOutOfFrame(name(of: box), family))
+      for frame in frames where box.rect.overlaps(frame.rect) && !frame.rect.contains(box.rect) {
+        faults.append(.boxOutOfFrame(name(of: box), frame.id))
       }
     }
     return faults
@@ -90,7 +93,7 @@ extension Drawing {
   private var frameFaults: [LegibilityFault] {
     frames.enumerated().flatMap { index, frame in
       frames[..<index].filter { $0.rect.overlaps(frame.rect) }
-        .map { .frameOnFrame($0.family, frame.family) }
+        .map { .frameOnFrame($0.id, frame.id) }
     }
   }
 
@@ -100,7 +103,8 @@ extension Drawing {
     for (index, arrow) in arrows.enumerated() {
       let line = arrow.statements.joined(separator: ", ")
       let points = arrow.splines.flatMap { $0.sampled(spacing: 2) }
-      for box in boxes where points.contains(where: box.rect.grown(-1.5).contains) {
+      for box in boxes where box.isObstacle && points.contains(where: box.rect.grown(-1.5).contains)
+      {
         faults.append(.lineThroughBox(line, name(of: box)))
       }
       for text in labels where text.box == nil && text.arrow != index {
@@ -116,13 +120,21 @@ extension Drawing {
     return faults
   }
 
-  private func name(of box: Box) -> String {
-    figure.hierarchy.description.viewControllers[box.viewController].id.value
-  }
+  private func name(of box: Box) -> String { box.title ?? box.id }
 
   private func ink(_ rect: Rect) -> Rect {
     Rect(
       minX: rect.minX, minY: rect.minY + rect.height * 0.12, maxX: rect.maxX,
       maxY: rect.maxY - rect.height * 0.12)
+  }
+}
+
+extension Drawing.Box {
+  /// Whether nothing may cover it: views lie in piles, and screens hold what is on them.
+  var isObstacle: Bool {
+    switch role {
+    case .controller, .window: true
+    case .view, .hiddenView, .text, .screen, .bar, .content, .presented, .covered: false
+    }
   }
 }

@@ -9,7 +9,7 @@ import ViewControllers
     for seed in 0..<100 as Range<UInt64> {
       let hierarchy = Resolution(.generated(seed: seed)).hierarchy
       let drawing = try Drawing(
-        of: Figure(of: hierarchy, template: .book, pointers: pointers))
+        of: Figure(of: hierarchy, template: .book, options: FigureOptions(pointers: pointers)))
       #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
     }
   }
@@ -22,7 +22,8 @@ import ViewControllers
       let description = Description.generated(seed: seed, upTo: 60, families: 8)
       let drawing = try Drawing(
         of: Figure(
-          of: Resolution(description).hierarchy, template: .book, pointers: pointers))
+          of: Resolution(description).hierarchy, template: .book,
+          options: FigureOptions(pointers: pointers)))
       #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
     }
   }

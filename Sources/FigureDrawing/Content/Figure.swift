@@ -1,60 +1,103 @@
 import ViewControllers
 
-/// What a figure shows, before anything has its place: boxes in families, and bundles of arrows.
+/// What a figure shows, before anything has its place: boxes in groups, and bundles of arrows.
+///
+/// One figure may show several moments of a description. Everything that is there at any moment
+/// has one place for all of them; a moment says what of it is drawn.
 public struct Figure: Sendable {
-  package let hierarchy: Hierarchy
+  /// A box's number in `nodes`.
+  package typealias Node = Int
+
   package let template: Template
-  package let families: [FigureFamily]
-  /// A pair for each presentation, in order of presentation.
-  package let presentations: [PresentationBundles]
-  /// What a box says, indexed like `Description.viewControllers`; nil outside every family.
-  package let boxes: [BoxContent?]
+  package let options: FigureOptions
+  /// The title of the description.
+  package let title: String?
+  package internal(set) var nodes: [NodeContent] = []
+  /// The root's family first; each group after the one that leads to it.
+  package internal(set) var groups: [Group] = []
+  /// The arrows between groups.
+  package internal(set) var links: [Link] = []
+  package internal(set) var moments: [Moment] = []
 
+  /// A family, or a box by itself.
+  package struct Group: Sendable {
+    /// A group with a frame has a title in it.
+    package var isFramed: Bool
+    /// Parents before their children, the top first.
+    package var members: [Node]
+    package var parents: [Node: Node]
+    package var bundles: [Bundle]
+
+    package var top: Node { members[0] }
+  }
+
+  /// A presentation, or the window's hold on its root: from one group to another's top.
+  package struct Link: Sendable {
+    package var host: Int
+    package var guest: Int
+    /// The box that presents.
+    package var presenter: Node
+    package var presented: Bundle
+    package var presenting: Bundle?
+    /// The dashed arrow from a receiver that is not the presenter.
+    package var request: Bundle?
+
+    package var bundles: [Bundle] { [presented, presenting, request].compactMap { $0 } }
+  }
+
+  /// What there is at one moment.
+  package struct Moment: Sendable {
+    package let hierarchy: Hierarchy
+    /// The caption of the step that led to it.
+    package let label: String?
+    package var nodes: Set<Node> = []
+    package var arrows: Set<ArrowKey> = []
+    /// The family's number, for each group with a frame.
+    package var families: [Int: Int] = [:]
+    /// What stands out, nil when nothing does.
+    package var emphasis: Emphasis?
+  }
+
+  package struct Emphasis: Sendable {
+    package var nodes: Set<Node>
+    package var arrows: Set<ArrowKey>
+  }
+
+  /// Which arrow of a figure: its bundle's meaning and its two ends.
+  package struct ArrowKey: Hashable, Sendable {
+    package let kind: Bundle.Kind
+    package let names: [String]
+    package let hub: Node
+    package let spoke: Node
+  }
+
+  /// A figure of one moment.
+  public init(of hierarchy: Hierarchy, template: Template, options: FigureOptions = .init()) {
+    self.init(of: [(hierarchy, nil)], template: template, options: options)
+  }
+
+  /// A figure of several moments, each with the label of the step that led to it.
+  ///
+  /// Without `options.emphasized`, what a step changes stands out.
   public init(
-    of hierarchy: Hierarchy, template: Template, pointers: PointerSelection? = nil
+    of moments: [(hierarchy: Hierarchy, label: String?)], template: Template,
+    options: FigureOptions = .init()
   ) {
-    self.hierarchy = hierarchy
+    precondition(!moments.isEmpty, "a figure shows at least one moment")
     self.template = template
-    let selection = Self.resolved(pointers ?? template.pointers, for: hierarchy, template)
-    families = hierarchy.families.map {
-      FigureFamily(
-        number: $0.number, members: $0.members,
-        bundles: Self.bundles(in: $0, of: hierarchy, selection))
-    }
-    presentations = hierarchy.presentations.indices.map {
-      Self.presentationBundles(of: $0, in: hierarchy, selection)
-    }
-    boxes = hierarchy.description.viewControllers.indices.map { member in
-      hierarchy.family(of: member).map {
-        BoxContent(
-          of: member, in: $0, hierarchy, template,
-          minimumWidth: selection == .all && $0.members.count > 1
-            ? template.box.minimumWidthWithPointers : template.box.minimumWidth)
-      }
-    }
+    self.options = options
+    title = moments[0].hierarchy.description.title?.value
+    var builder = FigureBuilder(template: template, options: options)
+    for (hierarchy, label) in moments { builder.add(hierarchy, label: label) }
+    builder.finish(&self)
   }
-
-  private static func resolved(
-    _ selection: PointerSelection, for hierarchy: Hierarchy, _ template: Template
-  ) -> PointerSelection {
-    guard selection == .automatic else { return selection }
-    let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
-    return count <= template.pointerLimit ? .all : .families
-  }
-}
-
-/// A family and the arrows inside it.
-package struct FigureFamily: Sendable {
-  package let number: Int
-  package let members: [ViewController.Index]
-  package let bundles: [Bundle]
 }
 
 /// Arrows of one meaning that join at one end, the hub, under one label.
 ///
 /// Each stays an arrow of its own, with its own path from where it leaves the common line.
 package struct Bundle: Sendable {
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// From a container down to its children.
     case containment
     /// From members up to a container.
@@ -63,22 +106,26 @@ package struct Bundle: Sendable {
     case presented
     /// From members to the presenter.
     case presenting
+    /// From a receiver to what it asked to be presented.
+    case request
+    /// From the window to its root view controller.
+    case root
+    /// From a controller to its view.
+    case view
+
+    /// Whether the arrowheads are at the spokes.
+    package var pointsToSpokes: Bool { self == .containment || self == .view }
   }
 
   package let kind: Kind
   /// UIKit's properties, a line of the label each; empty for a figure without names.
   package let names: [String]
   /// The box that all have in common.
-  package let hub: ViewController.Index
-  /// The other ends; the first carries the label.
-  package let spokes: [ViewController.Index]
+  package let hub: Figure.Node
+  /// The other ends; the first that is drawn carries the label.
+  package var spokes: [Figure.Node]
 
-  /// Whether the arrowheads are at the spokes.
-  package var pointsToSpokes: Bool { kind == .containment }
-}
-
-/// The two bundles of one presentation.
-package struct PresentationBundles: Sendable {
-  package let presented: Bundle
-  package let presenting: Bundle?
+  package func key(_ spoke: Figure.Node) -> Figure.ArrowKey {
+    Figure.ArrowKey(kind: kind, names: names, hub: hub, spoke: spoke)
+  }
 }

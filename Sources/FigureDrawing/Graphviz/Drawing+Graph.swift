@@ -32,10 +32,14 @@ extension Drawing {
   }
 
   /// The whole drawing as one graph, every position pinned.
-  func pin(into graph: borrowing CGraph, dpi: Double?) -> PinnedGraph {
-    let (template, colors) = (figure.template, figure.template.light)
-    graph.set("bgcolor", colors.background)
+  func pin(into graph: borrowing CGraph, palette: Palette, dpi: Double?) -> PinnedGraph {
+    let background = palette[.background]
+    graph.set("bgcolor", background == "none" ? "transparent" : background)
     graph.set("pad", inches(template.spacing.margin))
+    // Some devices have a margin of their own.
+    graph.set("margin", "0")
+    // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
+    graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", decimal(dpi)) }
     // Without these defaults a new attribute would go through every node again.
     for name in ["pos", "width", "height", "label", "fontname", "fontsize", "fontcolor"] {
@@ -43,9 +47,7 @@ extension Drawing {
     }
     graph.setForNodes("fixedsize", "true")
     graph.setForNodes("shape", "box")
-    graph.setForNodes("style", "")
-    graph.setForNodes("fillcolor", colors.boxFill)
-    graph.setForNodes("color", colors.boxLine)
+    for name in ["style", "fillcolor", "color"] { graph.setForNodes(name, "") }
     graph.setForNodes("penwidth", decimal(template.box.lineWidth))
     for name in ["pos", "label", "lp", "dir", "style", "color", "fontcolor", "penwidth"] {
       graph.setForEdges(name, "")
@@ -54,90 +56,107 @@ extension Drawing {
     graph.setForEdges("fontsize", decimal(template.fonts.pointer.size))
     graph.setForEdges("arrowsize", decimal(template.arrows.headLength / 10))
     var pinned = PinnedGraph()
-    pinFrames(into: graph, &pinned)
-    pinBoxes(into: graph, &pinned)
-    pinArrows(into: graph, &pinned)
+    for index in frames.indices { pin(frame: index, into: graph, palette, &pinned) }
+    for index in boxes.indices { pin(box: index, into: graph, palette, &pinned) }
+    for index in arrows.indices { pin(arrow: index, into: graph, palette, &pinned) }
+    pinPage(into: graph)
     return pinned
   }
 
-  private func pinFrames(into graph: borrowing CGraph, _ pinned: inout PinnedGraph) {
-    let (template, colors) = (figure.template, figure.template.light)
-    for (index, frame) in frames.enumerated() {
-      let rect = frame.rect
-      let cluster = graph.cluster(
-        Element.frame(index).name,
+  private func pin(
+    frame index: Int, into graph: borrowing CGraph, _ palette: Palette,
+    _ pinned: inout PinnedGraph
+  ) {
+    let frame = frames[index]
+    let corners = [frame.rect.minX, frame.rect.minY, frame.rect.maxX, frame.rect.maxY]
+    let style = style(of: frame.title.role)
+    let color = frame.color
+    let cluster = graph.cluster(
+      Element.frame(index).name,
+      [
+        "bb": corners.map(decimal).joined(separator: ","), "label": escaped(frame.title.text),
+        "lp": frame.title.rect.center.pos, "style": "rounded,filled",
+        "fillcolor": frame.isFaded
+          ? palette[.fadedFill] : palette.frameFills[color % palette.frameFills.count],
+        "color": frame.isFaded
+          ? palette[.fadedLine] : palette.frameLines[color % palette.frameLines.count],
+        "penwidth": decimal(template.frame.lineWidth),
+        "fontcolor": palette[frame.isFaded ? .fadedText : .frameText],
+        "fontname": fontName(style.face), "fontsize": decimal(style.size),
+      ])
+    pinned.frames.append((cluster, frame.title.rect.width, style.size))
+  }
+
+  private func pin(
+    box index: Int, into graph: borrowing CGraph, _ palette: Palette, _ pinned: inout PinnedGraph
+  ) {
+    let (box, look) = (boxes[index], look(of: boxes[index]))
+    var style = look.fill == nil ? [] : ["filled"]
+    if look.isRounded { style.append("rounded") }
+    if look.dash != .solid { style.append(look.dash.rawValue) }
+    let node = graph.node(
+      Element.box(index).name,
+      [
+        "pos": box.rect.center.pos, "width": inches(box.rect.width),
+        "height": inches(box.rect.height), "style": style.joined(separator: ","),
+        "fillcolor": look.fill.map { palette[$0] } ?? "transparent",
+        "color": look.line.map { palette[$0] } ?? "transparent",
+      ])
+    if look.fill == nil, look.line == nil { node.set("shape", "plaintext") }
+    pinned.boxes.append(node)
+    for (number, line) in box.lines.enumerated() {
+      let style = self.style(of: line.role)
+      let node = graph.node(
+        Element.line(box: index, line: number).name,
         [
-          "bb": [rect.minX, rect.minY, rect.maxX, rect.maxY].map(decimal).joined(separator: ","),
-          "label": escaped(frame.title), "lp": frame.titleRect.center.pos,
-          "style": "rounded,filled",
-          "fillcolor": colors.frameFills[index % colors.frameFills.count],
-          "color": colors.frameLines[index % colors.frameLines.count],
-          "penwidth": decimal(template.frame.lineWidth), "fontcolor": colors.frameText,
-          "fontname": fontName(template.fonts.frame.face),
-          "fontsize": decimal(template.fonts.frame.size),
+          "shape": "plaintext", "pos": line.rect.center.pos, "width": inches(line.rect.width),
+          "height": inches(line.rect.height), "label": escaped(line.text),
+          "fontname": fontName(style.face), "fontsize": decimal(style.size),
+          "fontcolor": palette[box.isFaded ? .fadedText : Self.color(of: line.role)],
         ])
-      pinned.frames.append(cluster)
+      pinned.lines.append((node, line.rect.width, style.size))
     }
   }
 
-  private func pinBoxes(into graph: borrowing CGraph, _ pinned: inout PinnedGraph) {
-    let (fonts, colors) = (figure.template.fonts, figure.template.light)
-    for (index, box) in boxes.enumerated() {
-      pinned.boxes[box.viewController] = graph.node(
-        Element.box(index).name,
-        [
-          "pos": box.rect.center.pos, "width": inches(box.rect.width),
-          "height": inches(box.rect.height), "style": "rounded,filled",
-        ])
-      for (number, line) in box.lines.enumerated() {
-        let type = line.role == .name ? fonts.name : fonts.detail
-        let node = graph.node(
-          Element.line(box: index, line: number).name,
-          [
-            "shape": "plaintext", "pos": line.rect.center.pos, "width": inches(line.rect.width),
-            "height": inches(line.rect.height), "label": escaped(line.text),
-            "fontname": fontName(type.face), "fontsize": decimal(type.size),
-            "fontcolor": line.role == .name ? colors.nameText : colors.detailText,
-          ])
-        pinned.lines.append((node, line.rect.width, type.size))
-      }
-    }
+  private func pin(
+    arrow index: Int, into graph: borrowing CGraph, _ palette: Palette,
+    _ pinned: inout PinnedGraph
+  ) {
+    let arrow = arrows[index]
+    let line = template.arrows[arrow.kind]
+    // Drawn from the hub: an arrow that points to it has its head at the start.
+    let toSpoke = arrow.kind.pointsToSpokes
+    let (from, to) = toSpoke ? (arrow.tail, arrow.head) : (arrow.head, arrow.tail)
+    let direction =
+      arrow.splines.contains { $0.endTip != nil }
+      ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
+    let edge = graph.edge(
+      Element.arrow(index).name, from: pinned.boxes[from], to: pinned.boxes[to],
+      [
+        "pos": arrow.splines.map(\.pos).joined(separator: ";"), "dir": direction,
+        "style": line.dash.rawValue,
+        "color": arrow.isFaded ? palette[.fadedLine] : palette.line(of: arrow.kind),
+        "fontcolor": arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind),
+        "penwidth": decimal(line.width),
+      ])
+    guard let label = arrow.label else { return }
+    edge.set("label", label.lines.map(escaped).joined(separator: "\\n"))
+    edge.set("lp", label.rect.center.pos)
+    let width = label.rect.width - template.spacing.label
+    pinned.labels.append((edge, width, template.fonts.pointer.size))
   }
 
-  private func pinArrows(into graph: borrowing CGraph, _ pinned: inout PinnedGraph) {
-    for (index, arrow) in arrows.enumerated() {
-      let look = look(of: arrow.kind)
-      // Drawn from the hub: an arrow that points to it has its head at the start.
-      let pointsToHub = arrow.kind != .containment
-      let (hub, spoke) = pointsToHub ? (arrow.head, arrow.tail) : (arrow.tail, arrow.head)
-      guard let from = pinned.boxes[hub], let to = pinned.boxes[spoke] else { continue }
-      let direction =
-        arrow.splines.contains { $0.endTip != nil }
-        ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
-      let edge = graph.edge(
-        Element.arrow(index).name, from: from, to: to,
+  /// A page larger than its content: two points that nobody sees, at its corners.
+  private func pinPage(into graph: borrowing CGraph) {
+    guard let page else { return }
+    let corners = [Point(page.minX, page.minY), Point(page.maxX, page.maxY)]
+    for (number, corner) in corners.enumerated() {
+      _ = graph.node(
+        "p\(number)",
         [
-          "pos": arrow.splines.map(\.pos).joined(separator: ";"), "dir": direction,
-          "style": look.style, "color": look.color, "fontcolor": look.textColor,
-          "penwidth": decimal(look.width),
+          "shape": "point", "style": "invis", "pos": corner.pos, "width": "0.000001",
+          "height": "0.000001",
         ])
-      guard let label = arrow.label else { continue }
-      edge.set("label", label.lines.map(escaped).joined(separator: "\\n"))
-      edge.set("lp", label.rect.center.pos)
-      let width = label.rect.width - figure.template.spacing.label
-      pinned.labels.append((edge, width, figure.template.fonts.pointer.size))
-    }
-  }
-
-  private func look(
-    of kind: Bundle.Kind
-  ) -> (style: String, color: String, textColor: String, width: Double) {
-    let (style, colors) = (figure.template.arrows, figure.template.light)
-    return switch kind {
-    case .containment: ("solid", colors.containment, colors.pointerText, style.containmentWidth)
-    case .pointer: ("dashed", colors.pointer, colors.pointerText, style.pointerWidth)
-    case .presented: ("solid", colors.presented, colors.presented, style.presentationWidth)
-    case .presenting: ("solid", colors.presenting, colors.presenting, style.presentationWidth)
     }
   }
 
@@ -151,11 +170,11 @@ extension Drawing {
   }
 }
 
-/// The parts of a pinned graph whose texts are measured again by the engine that draws them.
+/// The parts of a pinned graph whose texts are measured again by the engine that draws them: each
+/// with the width in points that it must fit, and its font's size.
 struct PinnedGraph {
-  var frames: [GraphCluster] = []
-  var boxes: [Int: GraphNode] = [:]
-  /// With the width in points that each text must fit, and its font's size.
+  var boxes: [GraphNode] = []
+  var frames: [(cluster: GraphCluster, width: Double, size: Double)] = []
   var lines: [(node: GraphNode, width: Double, size: Double)] = []
   var labels: [(edge: GraphEdge, width: Double, size: Double)] = []
 }

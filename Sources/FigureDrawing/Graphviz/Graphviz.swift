@@ -105,5 +105,5 @@ struct GraphCluster {
     self.pointer = pointer
   }
 
-  func add(_ node: GraphNode) { agsubnode(pointer, node.pointer, 1) }
+  func set(_ name: String, _ value: String) { vcd_set(pointer, name, value) }
 }

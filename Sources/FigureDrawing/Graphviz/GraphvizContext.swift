@@ -29,7 +29,8 @@ struct GraphvizContext: ~Copyable {
 
   /// Lays a graph out, lets `body` read the result, and frees the layout.
   func layOut<Result>(
-    _ graph: borrowing CGraph, by engine: String, _ body: (UnsafeMutablePointer<Agraph_t>) throws
+    _ graph: borrowing CGraph, by engine: String,
+    _ body: (UnsafeMutablePointer<Agraph_t>) throws
       -> Result
   ) throws -> Result {
     let messages = GraphvizMessages()
@@ -51,6 +52,14 @@ struct GraphvizContext: ~Copyable {
     }
     defer { gvFreeRenderData(data) }
     return UnsafeRawBufferPointer(start: data, count: length).map { $0 }
+  }
+
+  /// Draws a graph that is laid out on one of cairo's contexts.
+  func draw(_ graph: UnsafeMutablePointer<Agraph_t>, on cairo: Cairo.Context) throws {
+    let messages = GraphvizMessages()
+    guard gvRenderContext(pointer, graph, "pdf:cairo", UnsafeMutableRawPointer(cairo)) == 0 else {
+      throw GraphvizError(description: messages.text(or: "drawing on cairo failed"))
+    }
   }
 }
 

@@ -19,7 +19,10 @@ enum GraphvizPlugin {
   private static let table: Table = {
     let text = permanent(gvtextlayout_engine_t(textlayout: measure))
     let textTypes = permanent(
-      [gvplugin_installed_t(id: 0, type: name("textlayout"), quality: 100, engine: text, features: nil)],
+      [
+        gvplugin_installed_t(
+          id: 0, type: name("textlayout"), quality: 100, engine: text, features: nil)
+      ],
       end: gvplugin_installed_t())
     let render = permanent(SVGWriter.engine)
     var renderFeatures = gvrender_features_t()

@@ -9,7 +9,7 @@ struct Channel {
     var entries: [Double]
     var exits: [Double]
     /// The end of a line that leaves along the strip instead of across it.
-    var leaves: Double?
+    var leaves: Double? = nil
 
     var span: ClosedRange<Double> {
       let all = entries + exits + (leaves.map { [$0] } ?? [])

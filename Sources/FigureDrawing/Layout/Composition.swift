@@ -1,231 +1,238 @@
-import ViewControllers
-
-/// Families in columns by depth of presentation, and the arrows in the gutters between them.
+/// Groups in columns by depth of presentation, and the arrows in the gutters between them.
 struct Composition {
-  struct PairRoutes {
-    var presented: [Route] = []
-    var presenting: [Route] = []
-    var presentedLabel: Rect?
-    var presentingLabel: Rect?
+  /// One bundle's ways, from the hub to each spoke, and where its label is.
+  struct BundleRoutes {
+    var routes: [Route] = []
+    var label: Rect?
   }
 
-  /// What to add to a family's own coordinates.
+  struct LinkRoutes {
+    var presented = BundleRoutes()
+    var presenting = BundleRoutes()
+    var request = BundleRoutes()
+  }
+
+  /// What to add to a group's own coordinates.
   private(set) var origins: [Point]
   private(set) var frames: [Rect]
-  /// In order of presentation.
-  private(set) var routes: [PairRoutes]
+  private(set) var routes: [LinkRoutes]
 
   private let figure: Figure
   private let layouts: [FamilyLayout]
   private let exits: [[Figure.FamilyExit]]
-  /// The family that presents, and the one presented, of each presentation.
-  private let ends: [(host: Int, guest: Int)]
+  /// The x of each link's vertical pieces.
+  private var turns: [LinkTurns]
+
+  private struct LinkTurns {
+    var presented = 0.0
+    var presenting = 0.0
+    var request = 0.0
+  }
 
   init(of figure: Figure, _ layouts: [FamilyLayout]) {
     self.figure = figure
     self.layouts = layouts
     exits = figure.exits
-    let hierarchy = figure.hierarchy
-    ends = hierarchy.presentations.map { presentation in
-      (
-        (hierarchy.family(of: presentation.presenter)?.number ?? 1) - 1,
-        (hierarchy.family(of: presentation.presented)?.number ?? 1) - 1
-      )
-    }
     origins = Array(repeating: Point(0, 0), count: layouts.count)
     frames = layouts.map(\.bounds)
-    routes = ends.map { _ in PairRoutes() }
-    var depth = [Int](repeating: 0, count: layouts.count)
-    for (host, guest) in ends { depth[guest] = depth[host] + 1 }
+    routes = figure.links.map { _ in LinkRoutes() }
+    turns = figure.links.map { _ in LinkTurns() }
+    var members: [[Int]] = []
+    for (group, depth) in figure.depths.enumerated() {
+      while members.count <= depth { members.append([]) }
+      members[depth].append(group)
+    }
+    var arriving = [[Int]](repeating: [], count: members.count)
+    let depths = figure.depths
+    for (number, link) in figure.links.enumerated() { arriving[depths[link.guest]].append(number) }
     var right = 0.0
-    for column in 0...(depth.max() ?? 0) {
-      let members = layouts.indices.filter { depth[$0] == column }
-      right = placeColumn(members, left: right, isFirst: column == 0)
+    for (column, groups) in members.enumerated() {
+      right = placeColumn(groups, arriving[column], left: right)
     }
   }
 
-  /// Places the families of one column, and the arrows that lead to them. Returns its right edge.
-  private mutating func placeColumn(_ members: [Int], left: Double, isFirst: Bool) -> Double {
-    let pairs = ends.indices.filter { members.contains(ends[$0].guest) }
-    stack(members)
-    var left = left
-    if !isFirst { left = placeArrows(of: pairs, from: left) }
+  /// Places the groups of one column, and the links that lead to them. Returns its right edge.
+  private mutating func placeColumn(_ groups: [Int], _ links: [Int], left: Double) -> Double {
+    stack(groups, links)
+    let left = links.isEmpty ? left : placeTurns(of: links, from: left)
     var right = left
-    for family in members {
-      let style = figure.template.frame
-      origins[family].x = left + style.paddingX - layouts[family].bounds.minX
-      frames[family] = frame(of: family)
-      right = max(right, frames[family].maxX)
+    for group in groups {
+      let padding = figure.groups[group].isFramed ? figure.template.frame.paddingX : 0
+      origins[group].x = left + padding - layouts[group].bounds.minX
+      frames[group] = frame(of: group)
+      right = max(right, frames[group].maxX)
     }
-    for pair in pairs { finishRoutes(of: pair) }
+    for link in links { route(link) }
     return right
   }
 
-  /// A family's frame at its origin: its content and the margins, wide enough for the title.
-  private func frame(of family: Int) -> Rect {
+  /// A group's frame at its origin: its content and the margins, wide enough for the title.
+  private func frame(of group: Int) -> Rect {
+    let bounds = layouts[group].bounds.moved(by: origins[group])
+    guard figure.groups[group].isFramed else { return bounds }
     let style = figure.template.frame
-    let type = figure.template.fonts.frame
-    let title = figure.frameTitle(of: figure.families[family])
-    let titleWidth = TextMetrics.width(of: title, font: type.face, size: type.size) + 20
-    let bounds = layouts[family].bounds.moved(by: origins[family])
-    let width = max(bounds.width + 2 * style.paddingX, titleWidth)
+    let width = max(bounds.width + 2 * style.paddingX, figure.frameTitleWidth(of: group) + 20)
     return Rect(
       minX: bounds.minX - style.paddingX, minY: bounds.minY - style.paddingBottom,
       maxX: bounds.minX - style.paddingX + width, maxY: bounds.maxY + style.paddingTop)
   }
 
-  /// Sets y: each family's top on its presenter's row where the one above leaves room.
-  private mutating func stack(_ members: [Int]) {
-    var wanted: [(family: Int, y: Double)] = members.map { family in
-      guard let pair = ends.firstIndex(where: { $0.guest == family }) else { return (family, 0) }
-      let (levels, offset) = (self.levels(of: pair), self.offset(of: pair))
-      let top = layouts[family].boxes[figure.hierarchy.families[family].top]?.center.y ?? 0
-      return (family, levels.presented - offset - top)
+  /// Sets y: each group's top on its presenter's row where the one above leaves room.
+  private mutating func stack(_ groups: [Int], _ links: [Int]) {
+    var linkTo: [Int: Int] = [:]
+    for link in links where linkTo[figure.links[link].guest] == nil {
+      linkTo[figure.links[link].guest] = link
     }
-    wanted.sort { ($0.y, -Double($0.family)) > ($1.y, -Double($1.family)) }
+    var wanted: [(group: Int, y: Double)] = groups.map { group in
+      guard let link = linkTo[group] else { return (group, 0) }
+      let top = layouts[group].boxes[figure.groups[group].top]?.center.y ?? 0
+      return (group, levels(of: link).presented - offset(of: link) - top)
+    }
+    wanted.sort { ($0.y, -Double($0.group)) > ($1.y, -Double($1.group)) }
     var ceiling = Double.infinity
-    for (family, y) in wanted {
-      origins[family].y = y
-      let excess = frame(of: family).maxY - ceiling
-      if excess > 0 { origins[family].y -= excess }
-      ceiling = frame(of: family).minY - figure.template.frame.apart
+    for (group, y) in wanted {
+      origins[group].y = y
+      let excess = frame(of: group).maxY - ceiling
+      if excess > 0 { origins[group].y -= excess }
+      ceiling = frame(of: group).minY - figure.template.frame.apart
     }
   }
 
-  /// Where the presenter's own two lines leave its family, in the figure's coordinates.
-  private func levels(of pair: Int) -> (presented: Double, presenter: Double) {
-    let presenter = figure.hierarchy.presentations[pair].presenter
+  /// Where the presenter's own two lines leave its group, in the figure's coordinates.
+  private func levels(of link: Int) -> (presented: Double, presenter: Double) {
+    let presenter = figure.links[link].presenter
     func level(_ role: Figure.FamilyExit.Role) -> Double? {
-      pins(of: pair, role).first { $0.ends.contains { $0.member == presenter } }?.level
+      pins(of: link, role).first { $0.ends.contains { $0.member == presenter } }?.level
     }
     let presented = level(.presented) ?? 0
     return (presented, level(.presenter) ?? presented)
   }
 
   /// Half of the distance between the two lines of a pair where they meet the presented top: that
-  /// at which they left, so that both can be straight.
-  private func offset(of pair: Int) -> Double {
+  /// at which they left, so that both can be straight. 0 for a link with one line.
+  private func offset(of link: Int) -> Double {
+    guard figure.links[link].presenting != nil else { return 0 }
     let usual = figure.template.arrows.pairOffset
-    let (presented, presenter) = levels(of: pair)
-    guard figure.presentations[pair].presenting != nil, presented > presenter else { return usual }
+    let (presented, presenter) = levels(of: link)
+    guard presented > presenter else { return usual }
     return min(max((presented - presenter) / 2, usual / 2), usual * 1.5)
   }
 
   /// A net's pins in the figure's coordinates.
-  private func pins(of pair: Int, _ role: Figure.FamilyExit.Role) -> [FamilyLayout.Pin] {
-    let family = role == .presenting ? ends[pair].guest : ends[pair].host
-    let number = exits[family].firstIndex { $0.presentation == pair && $0.role == role }
+  private func pins(of link: Int, _ role: Figure.FamilyExit.Role) -> [FamilyLayout.Pin] {
+    let isGuests = role == .presenting || role == .requested
+    let group = isGuests ? figure.links[link].guest : figure.links[link].host
+    let number = exits[group].firstIndex { $0.link == link && $0.role == role }
     guard let number else { return [] }
-    let origin = origins[family]
-    return layouts[family].pins[number].map { pin in
+    let origin = origins[group]
+    return layouts[group].pins[number].map { pin in
       FamilyLayout.Pin(
         level: pin.level + origin.y,
         ends: pin.ends.map { ($0.member, $0.points.map { $0 + origin }) })
     }
   }
 
-  /// The heights at which a pair's two lines meet the presented top.
-  private func arrivals(of pair: Int) -> (presented: Double, presenting: Double) {
-    let top = figure.hierarchy.presentations[pair].presented
-    let y = (layouts[ends[pair].guest].boxes[top]?.center.y ?? 0) + origins[ends[pair].guest].y
-    return (y + offset(of: pair), y - offset(of: pair))
+  /// The heights at which a link's lines meet the presented top.
+  private func arrivals(of link: Int) -> (presented: Double, presenting: Double, request: Double) {
+    let group = figure.links[link].guest
+    let box = layouts[group].boxes[figure.groups[group].top]
+    let y = (box?.center.y ?? 0) + origins[group].y
+    let offset = offset(of: link)
+    return (y + offset, y - offset, pins(of: link, .requested).first?.level ?? y)
   }
 
   /// Gives each net its vertical track in the gutter; labels come after the tracks. Returns the
   /// gutter's right edge.
-  private mutating func placeArrows(of pairs: [Int], from left: Double) -> Double {
+  private mutating func placeTurns(of links: [Int], from left: Double) -> Double {
     let spacing = figure.template.spacing
     var nets: [Channel.Net] = []
-    for pair in pairs {
-      let (arrivals, top) = (self.arrivals(of: pair), figure.hierarchy.presentations[pair].presented)
-      nets.append(
-        Channel.Net(
-          entries: pins(of: pair, .presented).map(\.level), exits: [arrivals.presented],
-          leaves: nil))
-      let others = pins(of: pair, .presenting)
+    for link in links {
+      let arrivals = self.arrivals(of: link)
+      let top = figure.links[link].presented.hub
+      let others = pins(of: link, .presenting)
         .filter { !$0.ends.contains { $0.member == top } }.map(\.level)
-      nets.append(
+      nets += [
         Channel.Net(
-          entries: pins(of: pair, .presenter).map(\.level),
-          exits: [arrivals.presenting] + others, leaves: nil))
+          entries: pins(of: link, .presented).map(\.level), exits: [arrivals.presented]),
+        Channel.Net(
+          entries: pins(of: link, .presenter).map(\.level),
+          exits: figure.links[link].presenting == nil ? [] : [arrivals.presenting] + others),
+        Channel.Net(
+          entries: pins(of: link, .request).map(\.level),
+          exits: figure.links[link].request == nil ? [] : [arrivals.request]),
+      ]
     }
     let channel = Channel(nets, gap: spacing.tracks)
-    let firstTrack = left + 14
-    let labelsLeft = channel.count == 0
-      ? left : firstTrack + Double(channel.count - 1) * spacing.tracks + 6
-    var width = 0.0
-    for pair in pairs {
-      for bundle in [figure.presentations[pair].presented, figure.presentations[pair].presenting] {
-        if let bundle, !bundle.names.isEmpty { width = max(width, figure.labelSize(of: bundle).width) }
-      }
+    let first = left + 14
+    let labels =
+      channel.count == 0 ? left : first + Double(channel.count - 1) * spacing.tracks + 6
+    func x(_ net: Int) -> Double {
+      channel.tracks[net].map { first + Double($0) * spacing.tracks } ?? labels
     }
-    width = max(width + 12, 40)
-    let middle = labelsLeft + width / 2 + 2
-    for (place, pair) in pairs.enumerated() {
-      func x(_ net: Int) -> Double {
-        channel.tracks[net].map { firstTrack + Double($0) * spacing.tracks } ?? labelsLeft
-      }
-      placeRoutes(of: pair, tracks: (x(2 * place), x(2 * place + 1)), labelMiddle: middle)
+    for (place, link) in links.enumerated() {
+      turns[link] = LinkTurns(
+        presented: x(3 * place), presenting: x(3 * place + 1), request: x(3 * place + 2))
     }
-    return labelsLeft + width + 4
+    let width =
+      links.flatMap { figure.links[$0].bundles }.filter { !$0.names.isEmpty }
+      .map { figure.labelSize(of: $0).width }.max() ?? 0
+    let room = max(width + 12, 40)
+    for link in links { placeLabels(of: link, middle: labels + room / 2 + 2) }
+    return labels + room + 4
   }
 
-  /// The ways of a pair up to the presented family, whose x is not known yet: points at infinity
-  /// stand for its boxes' edges until `finishRoutes`.
-  private mutating func placeRoutes(
-    of pair: Int, tracks: (presented: Double, presenting: Double), labelMiddle: Double
-  ) {
-    let arrivals = arrivals(of: pair)
-    func label(_ bundle: Bundle?, _ level: Double, above: Bool) -> Rect? {
+  /// Above the upper line, below the lower ones.
+  private mutating func placeLabels(of link: Int, middle: Double) {
+    let arrivals = arrivals(of: link)
+    func label(_ bundle: Bundle?, _ level: Double, _ side: Double) -> Rect? {
       guard let bundle, !bundle.names.isEmpty else { return nil }
       let size = figure.labelSize(of: bundle)
-      let distance = size.height / 2 + 1.5
       return Rect(
-        center: Point(labelMiddle, level + (above ? distance : -distance)), size: size)
+        center: Point(middle, level + side * (size.height / 2 + 1.5)), size: size)
     }
-    let bundles = figure.presentations[pair]
-    routes[pair].presentedLabel = label(bundles.presented, arrivals.presented, above: true)
-    routes[pair].presentingLabel = label(bundles.presenting, arrivals.presenting, above: false)
-    turns[pair] = tracks
+    let bundles = figure.links[link]
+    routes[link].presented.label = label(bundles.presented, arrivals.presented, 1)
+    routes[link].presenting.label = label(bundles.presenting, arrivals.presenting, -1)
+    routes[link].request.label = label(bundles.request, arrivals.request, -1)
   }
 
-  /// The x of each pair's vertical pieces.
-  private var turns: [Int: (presented: Double, presenting: Double)] = [:]
-
-  /// Both bundles' ways, from their hubs, now that both families have their places.
-  private mutating func finishRoutes(of pair: Int) {
-    let presentation = figure.hierarchy.presentations[pair]
-    guard let turn = turns[pair],
-      let top = layouts[ends[pair].guest].boxes[presentation.presented]?
-        .moved(by: origins[ends[pair].guest])
+  /// All ways of a link, from their hubs, now that both groups have their places.
+  private mutating func route(_ link: Int) {
+    let content = figure.links[link]
+    guard
+      let top = layouts[content.guest].boxes[figure.groups[content.guest].top]?
+        .moved(by: origins[content.guest])
     else { return }
-    let arrivals = arrivals(of: pair)
-    let bundles = figure.presentations[pair]
-    let head = Point(top.minX, arrivals.presented)
-    routes[pair].presented = ways(
-      to: bundles.presented.spokes, from: [head], turn: turn.presented,
-      pins: pins(of: pair, .presented))
-    guard let presenting = bundles.presenting else { return }
-    guard let exit = pins(of: pair, .presenter).first, let end = exit.ends.first else { return }
-    let start = Array(end.points.reversed())
-    var guestPins = pins(of: pair, .presenting)
+    let arrivals = arrivals(of: link)
+    routes[link].presented.routes = ways(
+      to: content.presented.spokes, from: [Point(top.minX, arrivals.presented)],
+      turn: turns[link].presented, pins: pins(of: link, .presented))
+    if let request = content.request, let end = pins(of: link, .requested).first?.ends.first {
+      routes[link].request.routes = ways(
+        to: request.spokes, from: end.points.reversed(), turn: turns[link].request,
+        pins: pins(of: link, .request))
+    }
+    guard let presenting = content.presenting,
+      let end = pins(of: link, .presenter).first?.ends.first
+    else { return }
+    var guestPins = pins(of: link, .presenting)
     for (index, pin) in guestPins.enumerated()
-    where pin.ends.contains(where: { $0.member == presentation.presented }) {
+    where pin.ends.contains(where: { $0.member == content.presented.hub }) {
       // The top's own line arrives beside its presented one, however far apart those are.
       guestPins[index] = FamilyLayout.Pin(
         level: arrivals.presenting,
-        ends: [(presentation.presented, [Point(top.minX, arrivals.presenting)])])
+        ends: [(content.presented.hub, [Point(top.minX, arrivals.presenting)])])
     }
-    routes[pair].presenting = ways(
-      to: presenting.spokes, from: start, turn: turn.presenting, pins: guestPins)
+    routes[link].presenting.routes = ways(
+      to: presenting.spokes, from: end.points.reversed(), turn: turns[link].presenting,
+      pins: guestPins)
   }
 
   /// From a hub along the turn to each spoke's pin.
   private func ways(
-    to spokes: [ViewController.Index], from start: [Point], turn: Double,
-    pins: [FamilyLayout.Pin]
+    to spokes: [Figure.Node], from start: [Point], turn: Double, pins: [FamilyLayout.Pin]
   ) -> [Route] {
-    var ends: [ViewController.Index: (level: Double, points: [Point])] = [:]
+    var ends: [Figure.Node: (level: Double, points: [Point])] = [:]
     for pin in pins { for end in pin.ends { ends[end.member] = (pin.level, end.points) } }
     let level = start[start.count - 1].y
     return spokes.compactMap { spoke in
@@ -234,4 +241,57 @@ struct Composition {
         through: start + [Point(turn, level), Point(turn, end.level)] + end.points)
     }
   }
+}
+
+extension Figure {
+  /// How many links lead to each group.
+  var depths: [Int] {
+    var depths = [Int](repeating: 0, count: groups.count)
+    // A link's host may itself be the guest of a later one: the window's link comes last.
+    for _ in 0...links.count {
+      var isStable = true
+      for link in links where depths[link.guest] <= depths[link.host] {
+        depths[link.guest] = depths[link.host] + 1
+        isStable = false
+      }
+      if isStable { break }
+    }
+    return depths
+  }
+
+  /// The size of a bundle's label with the room around it, in points.
+  func labelSize(of bundle: Bundle) -> Size {
+    let style = template.fonts.pointer
+    guard !bundle.names.isEmpty else { return Size(width: 6, height: 1) }
+    return Size(
+      width: (bundle.names.map(style.width).max() ?? 0) + template.spacing.label,
+      height: Double(bundle.names.count) * style.size * 1.2 + template.spacing.label)
+  }
+
+  /// The widest title that a group's frame has at any moment.
+  func frameTitleWidth(of group: Int) -> Double {
+    moments.compactMap { $0.families[group] }
+      .map { template.fonts.frame.width(of: options.language.family($0)) }.max() ?? 0
+  }
+
+  /// A box's size, its view included.
+  func size(of content: NodeContent) -> Size {
+    guard let view = content.view else { return content.size }
+    let viewSize = viewSize(of: view)
+    return Size(
+      width: max(content.size.width, viewSize.width + 48),
+      height: content.size.height + viewSize.height + FigureLayout.viewGap)
+  }
+
+  /// The size of a view, or of a pile of them.
+  func viewSize(of view: NodeContent.ViewContent) -> Size {
+    let pile = Double(min(view.stacked, 4) - 1) * 4
+    let width = template.fonts.detail.width(of: "view") + 26
+    return Size(width: width + pile, height: template.fonts.detail.lineHeight + 10 + pile)
+  }
+}
+
+extension FigureLayout {
+  /// Between a box and its view, in points: an arrow and its head.
+  static let viewGap = 14.0
 }

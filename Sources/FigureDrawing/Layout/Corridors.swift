@@ -12,8 +12,9 @@ struct Corridors {
   /// The y at which a line runs sideways below its row, nil when it goes straight down.
   func track(_ line: Line) -> Double? { tracks[line] }
 
+  /// The lower edge of a box without its view.
   func bottom(of node: Int, in graph: FamilyGraph) -> Double {
-    rowCenter[graph.nodes[node].row] - graph.nodes[node].size.height / 2
+    top(of: node, in: graph) - graph.nodes[node].boxHeight
   }
 
   func top(of node: Int, in graph: FamilyGraph) -> Double {
@@ -67,7 +68,7 @@ struct Corridors {
     }
     for (number, exit) in exits.enumerated() {
       for (row, members) in ports.rows(of: exit) {
-        let drops = members.filter { !ports.isClear($0, exit.side) }.compactMap { member in
+        let drops = members.filter { !ports.isClear($0, exit) }.compactMap { member in
           graph.boxNode[member].map { ports.bottom(of: $0, .exit(number)) }
         }
         if drops.isEmpty { continue }

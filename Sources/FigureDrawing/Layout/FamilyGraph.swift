@@ -1,12 +1,10 @@
-import ViewControllers
-
 /// A family as rows: boxes in the even ones; labels, and lines that pass through, in the odd ones.
 ///
 /// A label is a node of its own, and so is the place where a pointer that skips a level passes a
 /// row: no line then ever leads farther than to the next row.
 struct FamilyGraph {
   enum Content {
-    case box(ViewController.Index)
+    case box(Figure.Node)
     case label(bundle: Int)
     case passage(bundle: Int)
   }
@@ -14,7 +12,12 @@ struct FamilyGraph {
   struct Node {
     let content: Content
     let row: Int
+    /// The box's, with its view.
     let size: Size
+    /// The height of the box alone, which is at the top.
+    var boxHeight: Double
+    /// How much of the right of the box's lower edge is its view's.
+    var viewWidth = 0.0
     /// Set by `place`.
     var x = 0.0
   }
@@ -30,25 +33,22 @@ struct FamilyGraph {
   private(set) var links: [Link] = []
   /// The nodes between hub and spoke, for each spoke of each bundle, hub and spoke included.
   private(set) var ways: [[[Int]]] = []
-  private(set) var boxNode: [ViewController.Index: Int] = [:]
+  private(set) var boxNode: [Figure.Node: Int] = [:]
   /// The label of a container's children, and that of the children's pointers back to it. The two
   /// are one to `dot`, so that it puts them to the left and right of the container's middle.
   private var containmentBundles: Set<Int> = []
   private var twins: [(left: Int, right: Int)] = []
 
-  init(
-    _ family: FigureFamily, parent: (ViewController.Index) -> ViewController.Index?,
-    boxSize: (ViewController.Index) -> Size, labelSize: (Bundle) -> Size
-  ) {
-    var row: [ViewController.Index: Int] = [:]
-    var containmentLabel: [ViewController.Index: Int] = [:]
-    for member in family.members {
-      row[member] = parent(member).flatMap { row[$0] }.map { $0 + 2 } ?? 0
-      boxNode[member] = add(.box(member), row: row[member] ?? 0, boxSize(member))
+  init(_ group: Figure.Group, of figure: Figure) {
+    var row: [Figure.Node: Int] = [:]
+    var containmentLabel: [Figure.Node: Int] = [:]
+    for member in group.members {
+      row[member] = group.parents[member].flatMap { row[$0] }.map { $0 + 2 } ?? 0
+      boxNode[member] = addBox(member, row: row[member] ?? 0, figure)
     }
-    for (number, bundle) in family.bundles.enumerated() {
+    for (number, bundle) in group.bundles.enumerated() {
       let hubRow = row[bundle.hub] ?? 0
-      let label = add(.label(bundle: number), row: hubRow + 1, labelSize(bundle))
+      let label = add(.label(bundle: number), row: hubRow + 1, figure.labelSize(of: bundle))
       if bundle.kind == .containment {
         containmentBundles.insert(number)
         containmentLabel[bundle.hub] = label
@@ -58,41 +58,49 @@ struct FamilyGraph {
         twins.append((twin, label))
       }
       var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
-      ways.append(bundle.spokes.map { tree.way(to: $0, parent: parent, in: &self) })
+      ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
       links += tree.links
     }
   }
 
   fileprivate mutating func add(_ content: Content, row: Int, _ size: Size) -> Int {
-    nodes.append(Node(content: content, row: row, size: size))
+    nodes.append(Node(content: content, row: row, size: size, boxHeight: size.height))
     return nodes.count - 1
+  }
+
+  private mutating func addBox(_ node: Figure.Node, row: Int, _ figure: Figure) -> Int {
+    let content = figure.nodes[node]
+    let added = add(.box(node), row: row, figure.size(of: content))
+    nodes[added].boxHeight = content.size.height
+    nodes[added].viewWidth = content.view.map { figure.viewSize(of: $0).width + 8 } ?? 0
+    return added
   }
 
   /// Builds the tree of one bundle, hub first.
   private struct WayBuilder {
     let bundle: Int
-    let hub: ViewController.Index
+    let hub: Figure.Node
     let label: Int
     var links: [Link] = []
     private var linkFrom: [Int: Int] = [:]
-    private var passages: [ViewController.Index: [Int]] = [:]
+    private var passages: [Figure.Node: [Int]] = [:]
 
-    init(bundle: Int, hub: ViewController.Index, label: Int) {
+    init(bundle: Int, hub: Figure.Node, label: Int) {
       self.bundle = bundle
       self.hub = hub
       self.label = label
     }
 
     mutating func way(
-      to spoke: ViewController.Index, parent: (ViewController.Index) -> ViewController.Index?,
+      to spoke: Figure.Node, parents: [Figure.Node: Figure.Node],
       in graph: inout FamilyGraph
     ) -> [Int] {
       // The boxes that a pointer passes on its way: those between the spoke and the hub.
-      var passed: [ViewController.Index] = []
-      var ancestor = parent(spoke)
+      var passed: [Figure.Node] = []
+      var ancestor = parents[spoke]
       while let next = ancestor, next != hub {
         passed.append(next)
-        ancestor = parent(next)
+        ancestor = parents[next]
       }
       var way = [graph.boxNode[hub] ?? 0, label]
       for box in passed.reversed() { way += passage(past: box, in: &graph) }
@@ -103,7 +111,7 @@ struct FamilyGraph {
 
     /// Beside a box, and through the row of labels under it.
     private mutating func passage(
-      past box: ViewController.Index, in graph: inout FamilyGraph
+      past box: Figure.Node, in graph: inout FamilyGraph
     ) -> [Int] {
       if let known = passages[box] { return known }
       let row = graph.nodes[graph.boxNode[box] ?? 0].row
@@ -176,7 +184,8 @@ extension FamilyGraph {
   private func addEdges(to graph: borrowing CGraph, _ placed: [GraphNode]) {
     let isTwin = Set(twins.map(\.right))
     for (number, link) in links.enumerated() {
-      for (end, to) in link.to.enumerated() where !isTwin.contains(to) && !isTwin.contains(link.from) {
+      for (end, to) in link.to.enumerated()
+      where !isTwin.contains(to) && !isTwin.contains(link.from) {
         graph.edge(
           "e\(number).\(end)", from: placed[link.from], to: placed[to],
           ["weight": "\(weight(of: link, to: to))"])

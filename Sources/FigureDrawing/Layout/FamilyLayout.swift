@@ -1,5 +1,3 @@
-import ViewControllers
-
 /// One family laid out by itself: boxes, labels, the ways of its arrows, and where lines of
 /// presentations leave it. Points, y upward, the top row at 0.
 struct FamilyLayout {
@@ -11,19 +9,21 @@ struct FamilyLayout {
     }
 
     let side: Side
-    let members: [ViewController.Index]
+    let members: [Figure.Node]
     /// Above (positive) or below the middle of a box, in points.
     let offset: Double
+    /// Whether the line leaves by a lane under the row even where the way to the side is clear.
+    var isBelow = false
   }
 
   /// A height at which a net's line leaves the family.
   struct Pin {
     let level: Double
     /// For each member: from the line that leaves the family to the member's box.
-    let ends: [(member: ViewController.Index, points: [Point])]
+    let ends: [(member: Figure.Node, points: [Point])]
   }
 
-  private(set) var boxes: [ViewController.Index: Rect] = [:]
+  private(set) var boxes: [Figure.Node: Rect] = [:]
   /// For each bundle of the family.
   private(set) var labels: [Rect] = []
   /// For each spoke of each bundle, from the hub.
@@ -49,7 +49,9 @@ struct FamilyLayout {
       let rect = Rect(
         center: Point(node.x, corridors.rowCenter[node.row]), size: node.size)
       switch node.content {
-      case .box(let member): boxes[member] = rect
+      case .box(let member):
+        boxes[member] = Rect(
+          minX: rect.minX, minY: rect.maxY - node.boxHeight, maxX: rect.maxX, maxY: rect.maxY)
       case .label: labels.append(rect)
       case .passage: break
       }
@@ -93,11 +95,11 @@ struct FamilyLayout {
   ) -> [Pin] {
     var pins: [Pin] = []
     for (row, members) in ports.rows(of: exit) {
-      var lane: [(member: ViewController.Index, points: [Point])] = []
+      var lane: [(member: Figure.Node, points: [Point])] = []
       let track = corridors.track(.lane(exit: number, row: row))
       for member in members {
         guard let box = boxes[member], let node = graph.boxNode[member] else { continue }
-        if ports.isClear(member, exit.side) {
+        if ports.isClear(member, exit) {
           let level = box.center.y + exit.offset
           let edge = exit.side == .right ? box.maxX : box.minX
           pins.append(Pin(level: level, ends: [(member, [Point(edge, level)])]))

@@ -1,5 +1,3 @@
-import ViewControllers
-
 extension Figure {
   /// A line of a presentation that leaves a family, and which one it is.
   struct FamilyExit {
@@ -10,36 +8,41 @@ extension Figure {
       case presenter
       /// presentingViewController, where the presented family points from.
       case presenting
+      /// The receiver's request, where it leaves.
+      case request
+      /// The receiver's request, where it arrives: from below, apart from the pair's lines.
+      case requested
     }
 
-    let presentation: Int
+    let link: Int
     let role: Role
     let exit: FamilyLayout.Exit
   }
 
-  /// For each family, the lines that leave it: to the right those of what its members present, to
+  /// For each group, the lines that leave it: to the right those of what its members present, to
   /// the left those to its own presenter.
   var exits: [[FamilyExit]] {
     let offset = template.arrows.pairOffset
-    var exits = [[FamilyExit]](repeating: [], count: families.count)
-    for (number, pair) in presentations.enumerated() {
-      let presenter = hierarchy.presentations[number].presenter
-      guard let host = hierarchy.family(of: presenter)?.number,
-        let guest = hierarchy.family(of: pair.presented.hub)?.number
-      else { continue }
-      exits[host - 1].append(
-        FamilyExit(
-          presentation: number, role: .presented,
-          exit: .init(side: .right, members: pair.presented.spokes, offset: offset)))
-      if let presenting = pair.presenting {
-        exits[host - 1].append(
+    var exits = [[FamilyExit]](repeating: [], count: groups.count)
+    for (number, link) in links.enumerated() {
+      func add(
+        _ role: FamilyExit.Role, of group: Int, _ side: FamilyLayout.Exit.Side, _ members: [Node],
+        _ offset: Double, isBelow: Bool = false
+      ) {
+        exits[group].append(
           FamilyExit(
-            presentation: number, role: .presenter,
-            exit: .init(side: .right, members: [presenter], offset: -offset)))
-        exits[guest - 1].append(
-          FamilyExit(
-            presentation: number, role: .presenting,
-            exit: .init(side: .left, members: presenting.spokes, offset: -offset)))
+            link: number, role: role,
+            exit: .init(side: side, members: members, offset: offset, isBelow: isBelow)))
+      }
+      let isPair = link.presenting != nil
+      add(.presented, of: link.host, .right, link.presented.spokes, isPair ? offset : 0)
+      if let presenting = link.presenting {
+        add(.presenter, of: link.host, .right, [link.presenter], -offset)
+        add(.presenting, of: link.guest, .left, presenting.spokes, -offset)
+      }
+      if let request = link.request {
+        add(.request, of: link.host, .right, request.spokes, 0)
+        add(.requested, of: link.guest, .left, [request.hub], 0, isBelow: true)
       }
     }
     return exits

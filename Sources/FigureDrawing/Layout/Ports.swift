@@ -1,5 +1,3 @@
-import ViewControllers
-
 /// Where lines touch the boxes of a family: x of each line at a box's lower and upper edge.
 struct Ports {
   /// Whose line it is.
@@ -22,7 +20,7 @@ struct Ports {
 
   /// Points between two lines at one edge, and between a line and a corner.
   private static let apart = 12.0
-  private static let corner = 8.0
+  private static let corner = 12.0
 
   init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
     self.graph = graph
@@ -47,16 +45,16 @@ struct Ports {
     tops[Key(node: node, line: .bundle(bundle))] ?? graph.nodes[node].x
   }
 
-  /// Whether a member's line can leave straight to one side.
-  func isClear(_ member: ViewController.Index, _ side: FamilyLayout.Exit.Side) -> Bool {
-    guard let node = graph.boxNode[member] else { return false }
-    let outermost = side == .left ? leftmost : rightmost
+  /// Whether a member's line can leave straight to its side.
+  func isClear(_ member: Figure.Node, _ exit: FamilyLayout.Exit) -> Bool {
+    guard !exit.isBelow, let node = graph.boxNode[member] else { return false }
+    let outermost = exit.side == .left ? leftmost : rightmost
     return outermost[graph.nodes[node].row] == node
   }
 
   /// An exit's members by row, from the top, each row in the order from the frame inward.
-  func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [ViewController.Index])] {
-    var rows: [Int: [(x: Double, member: ViewController.Index)]] = [:]
+  func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [Figure.Node])] {
+    var rows: [Int: [(x: Double, member: Figure.Node)]] = [:]
     for member in exit.members {
       guard let node = graph.boxNode[member] else { continue }
       rows[graph.nodes[node].row, default: []].append((graph.nodes[node].x, member))
@@ -74,7 +72,7 @@ struct Ports {
       wanted[link.from, default: []].append((.bundle(link.bundle), graph.nodes[label].x))
     }
     for (number, exit) in exits.enumerated() {
-      for member in exit.members where !isClear(member, exit.side) {
+      for member in exit.members where !isClear(member, exit) {
         guard let node = graph.boxNode[member] else { continue }
         // Outward of every other line; what runs above also leaves farther out.
         let far = 10_000 + exit.offset * (exit.side == .right ? 1 : -1)
@@ -82,7 +80,10 @@ struct Ports {
       }
     }
     for (node, lines) in wanted {
-      for (line, x) in spread(lines, on: node) { bottoms[Key(node: node, line: line)] = x }
+      let view = graph.nodes[node].viewWidth
+      for (line, x) in spread(lines, on: node, without: view) {
+        bottoms[Key(node: node, line: line)] = x
+      }
     }
   }
 
@@ -96,17 +97,17 @@ struct Ports {
       }
     }
     for (node, lines) in wanted {
-      for (line, x) in spread(lines, on: node) { tops[Key(node: node, line: line)] = x }
+      for (line, x) in spread(lines, on: node, without: 0) { tops[Key(node: node, line: line)] = x }
     }
   }
 
   /// Places lines on an edge as near to where they want to be as the others allow.
   private func spread(
-    _ lines: [(line: Line, x: Double)], on node: Int
+    _ lines: [(line: Line, x: Double)], on node: Int, without right: Double
   ) -> [(line: Line, x: Double)] {
     let box = graph.nodes[node]
     let reach = max(0, box.size.width / 2 - Self.corner)
-    let (low, high) = (box.x - reach, box.x + reach)
+    let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))
     // The sort is stable: lines that want the same place keep their order.
     let sorted = lines.enumerated()
       .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)

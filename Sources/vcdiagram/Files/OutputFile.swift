@@ -11,6 +11,18 @@ enum OutputFile {
   case standardOutput
   case file(String)
 
+  var isStandardOutput: Bool { if case .standardOutput = self { true } else { false } }
+
+  /// The file of one of several pictures: `out-0.svg` beside `out.svg`.
+  func numbered(_ number: Int) -> OutputFile {
+    guard case .file(let path) = self else { return self }
+    let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    guard let dot = path[nameStart...].lastIndex(of: "."), dot != nameStart else {
+      return .file("\(path)-\(number)")
+    }
+    return .file("\(path[..<dot])-\(number)\(path[dot...])")
+  }
+
   /// Whether a path names a folder: one that exists, or one to be by its slash.
   static func isFolder(_ path: String) -> Bool {
     if path.hasSuffix("/") { return true }

@@ -1,0 +1,18 @@
+import ViewControllers
+
+extension Drawing {
+  /// The road from a hierarchy to its pictures: one for each moment, on pages of the same size.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  public static func drawings(
+    of moments: [(hierarchy: Hierarchy, label: String?)], template: Template,
+    options: FigureOptions
+  ) throws -> [Drawing] {
+    switch options.kind {
+    case .hierarchy, .objects, .chain, .coverage, .protocols:
+      let figure = Figure(of: moments, template: template, options: options)
+      let layout = try FigureLayout(of: figure)
+      return moments.indices.map { Drawing(of: layout, moment: $0) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// How parts of a drawing look: what Graphviz and the SVG are told alike.
+extension Drawing {
+  struct BoxLook {
+    var fill: Palette.Role?
+    var line: Palette.Role?
+    var dash = Template.Dash.solid
+    var isRounded = false
+  }
+
+  static func look(of role: Box.Role) -> BoxLook {
+    switch role {
+    case .controller: BoxLook(fill: .boxFill, line: .boxLine, isRounded: true)
+    case .window: BoxLook(fill: .windowFill, line: .boxLine)
+    case .view: BoxLook(fill: .viewFill, line: .viewLine)
+    case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)
+    case .text: BoxLook()
+    case .screen: BoxLook(fill: .screenFill, line: .screenLine, isRounded: true)
+    case .bar: BoxLook(fill: .barFill)
+    case .content: BoxLook(fill: .contentFill, line: .fadedLine)
+    case .presented: BoxLook(fill: .presentedFill, line: .presented, isRounded: true)
+    case .covered: BoxLook(fill: .coveredFill)
+    }
+  }
+
+  /// With what stands back where something is emphasized.
+  func look(of box: Box) -> BoxLook {
+    var look = Self.look(of: box.role)
+    if box.isFaded {
+      look.fill = look.fill.map { _ in .fadedFill }
+      look.line = look.line.map { _ in .fadedLine }
+    }
+    return look
+  }
+
+  static func color(of role: PlacedLine.Role) -> Palette.Role {
+    switch role {
+    case .name: .nameText
+    case .detail: .detailText
+    case .frame: .frameText
+    case .caption: .captionText
+    case .legend: .legendText
+    }
+  }
+
+  func style(of role: PlacedLine.Role) -> Template.TextStyle {
+    switch role {
+    case .name: template.fonts.name
+    case .detail: template.fonts.detail
+    case .frame: template.fonts.frame
+    case .caption: template.fonts.caption
+    case .legend: template.fonts.legend
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// Sets what stands around a figure: the description's title, a step's label, the legend; and the
+/// page, which is the same for every moment.
+struct PageSetter {
+  private let layout: FigureLayout
+  private let template: Template
+  private var drawing: Drawing
+  /// What is taken so far.
+  private var page: Rect
+
+  init(_ layout: FigureLayout, _ drawing: Drawing) {
+    self.layout = layout
+    self.drawing = drawing
+    template = layout.figure.template
+    page = layout.bounds
+  }
+
+  /// The drawing with everything around it.
+  mutating func set(moment: Figure.Moment) -> Drawing {
+    let style = template.page
+    let figure = layout.figure
+    let captions = figure.moments.map { $0.label ?? "" }
+    let needsCaption = style.caption != .none && captions.contains { !$0.isEmpty }
+    let hasTitle = style.title != .none && figure.title != nil
+    if style.legend { addLegend() }
+    for place in [Template.Page.Place.above, .below] {
+      if needsCaption, style.caption == place {
+        let lines = captions.map { self.lines(of: $0).count }.max() ?? 1
+        addText(moment.label ?? "", place, id: "caption", reserving: lines)
+      }
+      if hasTitle, style.title == place {
+        addText(figure.title ?? "", place, id: "title", reserving: 0)
+      }
+    }
+    if template.page.aspectRatio > 0 { fitAspectRatio() }
+    drawing.page = page
+    return drawing
+  }
+
+  private func lines(of text: String) -> [String] {
+    LineBreaking.lines(of: text, template.fonts.caption, limit: max(page.width, 200))
+  }
+
+  /// A text in the middle above or below all that is there.
+  private mutating func addText(
+    _ text: String, _ place: Template.Page.Place, id: String, reserving count: Int
+  ) {
+    let style = template.fonts.caption
+    let lines = lines(of: text)
+    let height = Double(max(count, lines.count)) * style.lineHeight
+    let gap = style.size * 0.8
+    let top = place == .above ? page.maxY + gap + height : page.minY - gap
+    let middle = (page.minX + page.maxX) / 2
+    var placed: [Drawing.PlacedLine] = []
+    for (number, line) in lines.enumerated() where !line.isEmpty {
+      let center = Point(middle, top - (Double(number) + 0.5) * style.lineHeight)
+      let size = Size(width: style.width(of: line), height: style.lineHeight)
+      placed.append(
+        Drawing.PlacedLine(text: line, role: .caption, rect: Rect(center: center, size: size)))
+    }
+    let room = Rect(minX: page.minX, minY: top - height, maxX: page.maxX, maxY: top)
+    let texts = placed.map(\.rect).reduce(room) { $0.union($1) }
+    page = page.union(texts)
+    guard !placed.isEmpty else { return }
+    drawing.boxes.append(
+      Drawing.Box(role: .text, id: id, title: nil, rect: texts, lines: placed))
+  }
+
+  /// Each kind of arrow of any moment once, a short line and what it means, in rows.
+  private mutating func addLegend() {
+    let style = template.fonts.legend
+    let language = layout.figure.options.language
+    let kinds = layout.figure.arrowKinds
+    let (sample, gap, apart) = (28.0, 6.0, 20.0)
+    let widest = max(page.width, 240)
+    var (x, y) = (page.minX, page.minY - style.lineHeight * 1.4)
+    var bounds = page
+    for kind in kinds {
+      let text = language.meaning(of: kind)
+      let width = style.width(of: text)
+      if x > page.minX, x + sample + gap + width > page.minX + widest {
+        (x, y) = (page.minX, y - style.lineHeight * 1.3)
+      }
+      addSample(of: kind, text, at: Point(x, y), sample: sample, gap: gap, width: width)
+      bounds = bounds.union(
+        Rect(
+          minX: x, minY: y - style.lineHeight / 2, maxX: x + sample + gap + width,
+          maxY: y + style.lineHeight / 2))
+      x += sample + gap + width + apart
+    }
+    page = bounds
+  }
+
+  private mutating func addSample(
+    of kind: Bundle.Kind, _ text: String, at place: Point, sample: Double, gap: Double,
+    width: Double
+  ) {
+    let style = template.fonts.legend
+    let id = "legend-\(kind.rawValue)"
+    let center = Point(place.x + sample + gap + width / 2, place.y)
+    let rect = Rect(center: center, size: Size(width: width, height: style.lineHeight))
+    let ends = [place, Point(place.x + sample, place.y)]
+    for (number, end) in ends.enumerated() {
+      drawing.boxes.append(
+        Drawing.Box(
+          role: .text, id: "\(id)-end\(number)", title: nil,
+          rect: Rect(center: end, size: Size(width: 0.1, height: 0.1))))
+    }
+    let (tail, head) = (drawing.boxes.count - 2, drawing.boxes.count - 1)
+    let toSpoke = kind.pointsToSpokes
+    let route = Route(through: toSpoke ? ends : ends.reversed())
+    let length = template.arrows.headLength
+    drawing.arrows.append(
+      Drawing.Arrow(
+        kind: kind, id: id, tail: tail, head: head, statements: [text],
+        splines: [
+          Spline(
+            route, radius: 0, startHead: toSpoke ? nil : length, endHead: toSpoke ? length : nil)
+        ], label: nil))
+    drawing.boxes.append(
+      Drawing.Box(
+        role: .text, id: "\(id)-text", title: nil, rect: rect,
+        lines: [Drawing.PlacedLine(text: text, role: .legend, rect: rect)]))
+  }
+
+  /// Room left and right, or above and below, until the page has its form.
+  private mutating func fitAspectRatio() {
+    let margin = 2 * template.spacing.margin
+    let (width, height) = (page.width + margin, page.height + margin)
+    let missingWidth = max(0, height * template.page.aspectRatio - width)
+    let missingHeight = max(0, width / template.page.aspectRatio - height)
+    page = Rect(
+      minX: page.minX - missingWidth / 2, minY: page.minY - missingHeight / 2,
+      maxX: page.maxX + missingWidth / 2, maxY: page.maxY + missingHeight / 2)
+  }
+}
+
+extension Figure {
+  /// The kinds of arrow that any moment has, in a fixed order.
+  var arrowKinds: [Bundle.Kind] {
+    let kinds = Set(moments.flatMap { $0.arrows.map(\.kind) })
+    return Bundle.Kind.allCases.filter(kinds.contains)
+  }
+}
+
+extension FigureLayout {
+  /// All that is drawn at any moment.
+  var bounds: Rect {
+    var all: Rect?
+    func add(_ rect: Rect) { all = all?.union(rect) ?? rect }
+    for frame in composition.frames { add(frame) }
+    for routes in composition.routes {
+      for bundle in [routes.presented, routes.presenting, routes.request] {
+        if let label = bundle.label { add(label) }
+        for point in bundle.routes.flatMap(\.corners) {
+          add(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+        }
+      }
+    }
+    return all ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  }
+}
