@@ -106,6 +106,7 @@ struct Draw: ParsableCommand {
     if let emphasize {
       let ids = emphasize.split(separator: ",").map { String($0.drop { $0 == " " }) }
       for id in ids where description.index(ofID: id) == nil {
+        let id = id.withoutControls
         throw ValidationError("the description has no view controller with the id '\(id)'")
       }
       emphasized = Set(ids)
