@@ -148,6 +148,20 @@ import Testing
     #expect(try folder.names == ["a.yaml", "wrong.yaml"])
   }
 
+  @Test(arguments: [
+    ["a.yaml", "--template", "\u{1B}[31m"], ["a.yaml", "--emphasize", "\u{1B}[31m"],
+    ["a.yaml", "-o", "a.\u{1B}[31m"], ["template", "\u{1B}[31m"],
+    ["explain", "a.yaml", "--dismiss", "\u{1B}[31m"],
+    ["explain", "a.yaml", "--property", "\u{1B}[31m"],
+    ["explain", "a.yaml", "--present", "B", "--from", "A", "--style", "\u{1B}[31m"],
+  ])
+  func `an argument with control characters cannot command a terminal`(arguments: [String]) throws {
+    let outcome = try Program.run(arguments, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.contains("␛[31m'"))
+    #expect(!outcome.err.contains("\u{1B}"))
+  }
+
   @Test func `a text of 101 MB is refused, and no byte of it drawn`() throws {
     // A file with a hole takes no room.
     let handle = try FileHandle(forWritingTo: folder.url.appending(path: "wrong.yaml"))

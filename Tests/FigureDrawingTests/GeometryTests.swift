@@ -64,8 +64,7 @@ import ViewControllers
         "\(id(member)).\(list)[\(place)] = \(id(child))"
       }
     }
-    let drawing = try Drawing(
-      of: Figure(of: hierarchy, template: .book, options: FigureOptions(pointers: .all)))
+    let drawing = try Drawing(description, pointers: .all)
     #expect(drawing.arrows.flatMap(\.statements).sorted() == expected.sorted())
   }
 
@@ -96,13 +95,7 @@ import ViewControllers
         if !joins, !hub.rect.hasOnEdge(first) { adrift.append("seed \(seed): \(arrow.statements)") }
       }
     }
-    withKnownIssue(
-      "one that leaves its bundle just behind a corner begins at the corner, which is rounded"
-    ) {
-      #expect(adrift == [])
-    } when: {
-      pointers == .all
-    }
+    #expect(adrift == [])
   }
 
   @Test func `gives each arrow of a bundle its own tip where they part`() throws {

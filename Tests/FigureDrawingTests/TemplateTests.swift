@@ -7,7 +7,7 @@ import Testing
   private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))
 
   @Test func `that is built in says everything`() {
-    // 0 is a page that fits its figure.
+    // A page that fits the figure has no ratio of its own.
     #expect(emptyValues(of: Template.book, path: "book") == ["book.page.aspectRatio"])
   }
 
