@@ -81,4 +81,12 @@ struct Route: Equatable {
     }
     return [self]
   }
+
+  /// The same way, begun at the edge of a rectangle if it would begin in it.
+  func beginning(outside gap: Rect?) -> Route {
+    guard let gap, corners.count > 1, gap.contains(corners[0]) else { return self }
+    let goesDown = corners[1].y < corners[0].y
+    let start = Point(corners[0].x, goesDown ? gap.minY : gap.maxY)
+    return Route(through: [start] + corners.dropFirst())
+  }
 }
