@@ -96,7 +96,7 @@ extension Template.Fonts {
 extension Template.TextStyle {
   fileprivate mutating func read(_ reader: inout MappingReader) {
     if let face = reader.choice("face", FontFace.self) { self.face = face.value }
-    reader.length("size", into: &size, 4...200)
+    reader.length("size", into: &size, 4...72)
   }
 }
 
@@ -143,7 +143,7 @@ extension Template.Spacing {
     reader.length("columns", into: &columns, 4...1000)
     reader.length("rows", into: &rows, 10...1000)
     reader.length("tracks", into: &tracks, 4...100)
-    reader.length("label", into: &label, 0...100)
+    reader.length("label", into: &label, 0...72)
     reader.length("margin", into: &margin)
   }
 }
