@@ -138,7 +138,7 @@ extension FamilyGraph {
   ///
   /// The rows' heights are not `dot`'s: how much room a row needs below itself depends on the
   /// lines that leave the family there, which `dot` knows nothing of.
-  mutating func place(nodeSeparation: Double, in context: borrowing GraphvizContext) throws {
+  mutating func place(nodeSeparation: Double, in context: GraphvizContext) throws {
     if nodes.count == 1 { return }
     let graph = try CGraph()
     graph.set("nodesep", inches(nodeSeparation))
