@@ -80,9 +80,9 @@ extension Point {
 /// A number with at most two decimals, without an exponent, the same in every locale.
 func decimal(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
-  // Digits from the last to the first; a number of points and its sign take fewer than 16 bytes,
-  // which a string holds without memory of its own.
-  return String(unsafeUninitializedCapacity: 24) { buffer in
+  // Digits from the last to the first. Up to 15 bytes, a string needs no memory of its own.
+  let capacity = hundredths.magnitude < 10_000_000_000_000 ? 15 : 24
+  return String(unsafeUninitializedCapacity: capacity) { buffer in
     var rest = hundredths.magnitude
     var start = buffer.count
     func add(_ byte: UInt8) {
