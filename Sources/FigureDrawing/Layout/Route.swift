@@ -48,9 +48,13 @@ struct Route: Equatable {
     for index in 1..<corners.count {
       let step = (corners[index] - corners[index - 1]).length
       if remaining < step - 0.01 || index == corners.count - 1 {
-        let at = corners[index - 1].toward(corners[index], remaining - lead)
-        let start = remaining >= lead ? at : corners[index - 1]
-        return Route(through: [start] + corners[index...])
+        if remaining >= lead || index == 1 {
+          let start = corners[index - 1].toward(corners[index], max(0, remaining - lead))
+          return Route(through: [start] + corners[index...])
+        }
+        // Just behind a corner: the corner is rounded, so the curve around it is drawn again.
+        let start = corners[index - 1].toward(corners[index - 2], lead)
+        return Route(through: [start] + corners[(index - 1)...])
       }
       if remaining < step + 0.01 {
         let start = corners[index].toward(corners[index - 1], lead)
