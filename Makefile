@@ -9,10 +9,25 @@ SWIFT ?= swift
 PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
-# Statically linked, the program starts faster, and needs no Swift where it runs.
+# Statically linked, the program starts faster, and needs no Swift where it runs. On Linux it also
+# gets a fixed address, so that nothing in it is relocated at its start, and the little that Swift
+# needs of C++'s library, whose thousands of symbols would all be looked up.
+ifeq ($(shell uname -s),Linux)
+CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
+LINKING := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking
+endif
+
 .PHONY: all
-all: graphviz
-	$(SWIFT) build -c release --static-swift-stdlib --product vcdiagram
+all: graphviz linking
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product vcdiagram
+
+# A library's name may stand for a script that names another: that one is linked instead.
+.PHONY: linking
+linking:
+	@mkdir -p .build/linking
+	@case "$(CXX_LIBRARY)" in \
+	  /*) echo "INPUT($(CXX_LIBRARY))" > .build/linking/libstdc++.so;; \
+	esac
 
 .PHONY: demo
 demo: all

@@ -11,6 +11,17 @@ extension Template {
     FigureTemplates.all.first { $0.name == name }?.text
   }
 
+  /// A built-in template; nil when there is none so named.
+  public init?(builtIn name: String) throws(DiagnosticError) {
+    guard let text = Self.text(of: name) else { return nil }
+    // The one that others are read over need not be read again.
+    if name == "book" {
+      self = .book
+    } else {
+      self = try Template(parsing: Source(name: name + ".yaml", bytes: text))
+    }
+  }
+
   /// The look of figures 17-5 to 17-8.
   public static let book: Template = {
     let source = Source(name: "book.yaml", bytes: text(of: "book") ?? [])
