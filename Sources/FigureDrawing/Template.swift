@@ -119,7 +119,8 @@ package struct Palette: Sendable, Equatable {
     case windowFill, viewFill, viewLine, hiddenLine
     case frameText, captionText, legendText
     case containment, pointer, pointerText, presented, presenting, request
-    case screenFill, screenLine, barFill, contentFill, presentedFill, coveredFill
+    case screenFill, screenLine, partLine, barFill, contentFill
+    case presentedFill, presentedBarFill, coveredFill, coveredBarFill
     /// What stands back where something is emphasized.
     case fadedFill, fadedLine, fadedText
   }
