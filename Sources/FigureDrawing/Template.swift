@@ -147,13 +147,16 @@ extension Bundle.Kind {
     case .presented: .presented
     case .presenting: .presenting
     case .request: .request
+    case .call: .presenting
+    case .automaticCall: .pointer
+    case .lifeline: .fadedLine
     }
   }
 
   fileprivate var textRole: Palette.Role {
     switch self {
-    case .containment, .pointer, .root, .view: .pointerText
-    case .presented, .presenting, .request: lineRole
+    case .containment, .pointer, .root, .view, .automaticCall, .lifeline: .pointerText
+    case .presented, .presenting, .request, .call: lineRole
     }
   }
 }

@@ -89,8 +89,13 @@ private struct CoverageDrafter {
       ]))
   }
 
+  /// The style as a statement, with the id of whose it is where that fits.
   private func code(_ presentation: Presentation) -> String {
-    "modalPresentationStyle = \(presentation.modalPresentationStyle.rawValue)"
+    let code = "modalPresentationStyle = \(presentation.modalPresentationStyle.rawValue)"
+    guard let id = hierarchy.declaredID(presentation.presented) else { return code }
+    let whole = "\(id).\(code)"
+    let limit = max(device.screen.width, device.em * 20)
+    return template.fonts.detail.width(of: whole) <= limit ? whole : code
   }
 
   private func lines(_ texts: [(text: String, role: Drawing.PlacedLine.Role)]) -> [PartLabel.Line] {

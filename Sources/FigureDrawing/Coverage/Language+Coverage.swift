@@ -29,7 +29,7 @@ extension Language {
     var text = isOver ? "Lies over " : "Covers "
     switch verdict.region {
     case .screen: text += "the whole screen"
-    case .presenter(let name): text += "what \(name) shows"
+    case .presenter(let name): text += "the area of \(name)"
     case .part: text += "part of the screen"
     }
     let seen = verdict.seen
@@ -52,15 +52,19 @@ extension Language {
   }
 
   private func englishBars(_ bars: Verdict.Bars, of seen: Verdict.Bars, article: Bool) -> String {
-    func phrase(_ count: Int, _ whole: Int, _ noun: String) -> String? {
-      if count == 0 { return nil }
-      if whole == 1 { return (article ? "the " : "") + noun }
-      if count < whole { return "\(count) of \(whole) \(noun)s" }
-      return (whole == 2 ? "both " : "all \(whole) ") + noun + "s"
+    func phrase(_ names: [String], of seen: [String], _ noun: String) -> String? {
+      switch (names.count, seen.count) {
+      case (0, _): nil
+      case (_, 1): (article ? "the " : "") + noun
+      case (2, 2): "both \(noun)s"
+      case (let count, let all) where count == all: "all \(count) \(noun)s"
+      case (1, _): "the \(noun) of \(names[0])"
+      case (let count, let all): "\(count) of \(all) \(noun)s"
+      }
     }
     return [
-      phrase(bars.navigation, seen.navigation, "navigation bar"),
-      phrase(bars.tab, seen.tab, "tab bar"),
+      phrase(bars.navigation, of: seen.navigation, "navigation bar"),
+      phrase(bars.tab, of: seen.tab, "tab bar"),
     ].compactMap { $0 }.joined(separator: " and ")
   }
 
@@ -86,14 +90,19 @@ extension Language {
   }
 
   private func chineseBars(_ bars: Verdict.Bars, of seen: Verdict.Bars) -> String {
-    func phrase(_ count: Int, _ whole: Int, _ noun: String) -> String? {
-      if count == 0 { return nil }
-      if whole == 1 { return noun }
-      if count < whole { return " \(whole) 个\(noun)中的 \(count) 个" }
-      return whole == 2 ? "两个\(noun)" : "全部 \(whole) 个\(noun)"
+    func phrase(_ names: [String], of seen: [String], _ noun: String) -> String? {
+      switch (names.count, seen.count) {
+      case (0, _): nil
+      case (_, 1): noun
+      case (2, 2): "两个\(noun)"
+      case (let count, let all) where count == all: "全部 \(count) 个\(noun)"
+      case (1, _): " \(names[0]) 的\(noun)"
+      case (let count, let all): " \(all) 个\(noun)中的 \(count) 个"
+      }
     }
     return [
-      phrase(bars.navigation, seen.navigation, "导航栏"), phrase(bars.tab, seen.tab, "标签栏"),
+      phrase(bars.navigation, of: seen.navigation, "导航栏"),
+      phrase(bars.tab, of: seen.tab, "标签栏"),
     ].compactMap { $0 }.joined(separator: "和")
   }
 }

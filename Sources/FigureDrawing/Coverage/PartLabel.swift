@@ -34,12 +34,15 @@ extension Drawing {
     return placed
   }
 
+  /// The share of a line's height that letters need.
+  private static let inked = 0.8
+
   private static func middle(
     _ label: PartLabel, in room: Rect, around obstacles: [Rect], _ template: Template
   ) -> [PlacedLine] {
     guard let first = label.lines.first else { return [] }
     let style = template.fonts.textStyle(of: first.role)
-    let least = Size(width: style.size * 2 + 2 * label.margin, height: style.lineHeight)
+    let least = Size(width: style.size * 2 + 2 * label.margin, height: style.lineHeight * inked)
     var best: (lines: [PartLabel.Line], rank: (Double, Double), space: Rect)?
     for space in room.spaces(outside: obstacles, atLeast: least) {
       let lines = fitting(label, in: space, template)
@@ -60,7 +63,7 @@ extension Drawing {
     for line in label.lines {
       let style = template.fonts.textStyle(of: line.role)
       height += style.lineHeight
-      guard height <= space.height else { break }
+      guard height * inked <= space.height else { break }
       let width = space.width - 2 * label.margin
       if let text = style.shortened(line.text, to: width) {
         lines.append(PartLabel.Line(text: text, role: line.role))

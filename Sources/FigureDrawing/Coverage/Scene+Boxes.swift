@@ -14,8 +14,8 @@ extension Scene {
   private struct Piece {
     var box: Drawing.Box
     var label: PartLabel
-    /// Whether what lies beneath shows through.
-    var isTransparent: Bool
+    /// Whether what lies beneath shows through: the text has a field of its own, in this role.
+    var tagRole: Drawing.Box.Role?
     /// A text without a box.
     var isBare: Bool { box.role == .text }
   }
@@ -26,7 +26,7 @@ extension Scene {
     for index in layers.indices {
       let layer = layers[index]
       if let covering = layer.covering, covering != .liesOver {
-        pieces.removeAll { layer.area.contains($0.box.rect) }
+        pieces.removeAll { layer.room.contains($0.box.rect) }
       }
       pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
     }
@@ -39,29 +39,39 @@ extension Scene {
   }
 
   private func piece(of part: VisibleFamily.Part, in index: Int, _ prefix: String) -> Piece {
-    let isTransparent = part.kind == .content && layers[index].covering == .liesOver
+    let (layer, tone) = (layers[index], tone(of: index))
+    let isTransparent =
+      layer.covering == .liesOver && (part.kind == .content || part.kind == .container)
     let controller = hierarchy.description.viewControllers[part.viewController]
-    let id = SVGID.name(controller.id.value)
-    let box = Drawing.Box(
-      role: Self.role(of: part.kind, tone(of: index), isTransparent: isTransparent),
-      id: "\(prefix)-\(part.kind.rawValue)-\(id)",
+    var box = Drawing.Box(
+      role: Self.role(of: part.kind, tone),
+      id: "\(prefix)-\(part.kind.rawValue)-\(SVGID.name(controller.id.value))",
       title: "\(controller.id.value): \(controller.className.value)", rect: part.rect,
       viewController: part.viewController)
-    return Piece(box: box, label: part.label, isTransparent: isTransparent)
+    guard isTransparent else { return Piece(box: box, label: part.label) }
+    let tagRole = box.role
+    // A container within another needs no outline: its children have theirs.
+    box.role =
+      part.kind == .container && part.rect != layer.room
+      ? .text : tone == .accented ? .overlay : .overlaid
+    return Piece(box: box, label: part.label, tagRole: tagRole)
   }
 
-  private static func role(
-    of kind: VisibleFamily.Part.Kind, _ tone: Tone, isTransparent: Bool
-  ) -> Drawing.Box.Role {
-    if isTransparent { return tone == .accented ? .overlay : .overlaid }
-    switch (kind, tone) {
-    case (.tab, _): return .text
-    case (.navigationBar, .plain), (.tabBar, .plain): return .bar
-    case (.navigationBar, .dimmed), (.tabBar, .dimmed): return .coveredBar
-    case (.navigationBar, .accented), (.tabBar, .accented): return .presentedBar
-    case (.content, .plain), (.selectedTab, .plain): return .content
-    case (.content, .dimmed), (.selectedTab, .dimmed): return .covered
-    case (.content, .accented), (.selectedTab, .accented): return .presented
+  private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Drawing.Box.Role {
+    switch kind {
+    case .tab: .text
+    case .navigationBar, .tabBar:
+      switch tone {
+      case .plain: .bar
+      case .dimmed: .coveredBar
+      case .accented: .presentedBar
+      }
+    case .content, .container, .selectedTab:
+      switch tone {
+      case .plain: .content
+      case .dimmed: .covered
+      case .accented: .presented
+      }
     }
   }
 
@@ -72,29 +82,31 @@ extension Scene {
     for piece in pieces.reversed() {
       var box = piece.box
       let lines = Drawing.place(piece.label, in: box.rect, around: obstacles, template)
-      if piece.isTransparent {
-        if let tag = tag(around: lines, of: box) {
+      if let role = piece.tagRole {
+        if let tag = tag(around: lines, of: box, role) {
           boxes.append(tag)
-          obstacles.append(tag.rect)
+          obstacles.append(tag.rect.grown(2))
         }
-        obstacles += box.rect.edges(3)
+        if !piece.isBare { obstacles += box.rect.edges(3) }
       } else {
         box.lines = lines
         obstacles += piece.isBare ? lines.map { $0.rect.grown(2) } : [box.rect]
       }
-      if !(piece.isBare && lines.isEmpty) { boxes.append(box) }
+      if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
     }
     return boxes.reversed()
   }
 
   /// A field of its own for a text that would stand on what shows through.
-  private func tag(around lines: [Drawing.PlacedLine], of box: Drawing.Box) -> Drawing.Box? {
+  private func tag(
+    around lines: [Drawing.PlacedLine], of box: Drawing.Box, _ role: Drawing.Box.Role
+  ) -> Drawing.Box? {
     guard let first = lines.first else { return nil }
     let text = lines.reduce(first.rect) { $0.union($1.rect) }
     let rect = Rect(
       center: text.center, size: Size(width: text.width + 10, height: text.height + 4))
     return Drawing.Box(
-      role: box.role == .overlay ? .presented : .content, id: box.id + "-label", rect: rect,
+      role: role, id: box.id + "-label", rect: rect,
       lines: lines, viewController: box.viewController)
   }
 }

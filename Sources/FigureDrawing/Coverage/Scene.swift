@@ -8,6 +8,8 @@ struct Scene {
     let covering: Covering?
     /// All that the layer covers.
     let area: Rect
+    /// Where it is drawn: nearly the same.
+    let room: Rect
     let family: VisibleFamily
   }
 
@@ -69,10 +71,23 @@ struct Scene {
   private func layer(
     _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?
   ) -> Layer {
-    let room = covering == .liesOver ? area.grown(-Self.overlayInset) : area
+    let room = room(in: area, covering)
     return Layer(
-      top: top, covering: covering, area: area,
+      top: top, covering: covering, area: area, room: room,
       family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, language))
+  }
+
+  /// Inside the edges of what it lies over; a sheet on a sheet a little aside, so that both are seen.
+  private func room(in area: Rect, _ covering: Covering?) -> Rect {
+    switch covering {
+    case .liesOver: return area.grown(-Self.overlayInset)
+    case .dims:
+      let shift = Double(layers.count { $0.area == area && $0.covering == .dims }) * device.em * 0.6
+      return device.idiom == .pad
+        ? area.moved(by: Point(shift, -shift))
+        : Rect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY - shift)
+    case .replaces, .coversPart, nil: return area
+    }
   }
 
   /// What stands beside the others: presented earlier in a context that is seen too.

@@ -2,15 +2,15 @@ import ViewControllers
 
 /// What a presentation covers and what it leaves, judged by where everything stands.
 struct Verdict {
-  /// How many bars of each kind, of how many that were seen before.
+  /// The bars of each kind, by their controllers' names.
   struct Bars {
-    var navigation = 0
-    var tab = 0
+    private(set) var navigation: [String] = []
+    private(set) var tab: [String] = []
 
-    var isEmpty: Bool { navigation + tab == 0 }
+    var isEmpty: Bool { navigation.isEmpty && tab.isEmpty }
 
-    fileprivate mutating func add(_ kind: VisibleFamily.Part.Kind) {
-      if kind == .navigationBar { navigation += 1 } else { tab += 1 }
+    fileprivate mutating func add(_ kind: VisibleFamily.Part.Kind, of name: String) {
+      if kind == .navigationBar { navigation.append(name) } else { tab.append(name) }
     }
   }
 
@@ -23,6 +23,7 @@ struct Verdict {
 
   let covering: Covering
   let region: Region
+  /// All that were seen before.
   private(set) var seen = Bars()
   private(set) var covered = Bars()
   private(set) var partlyCovered = Bars()
@@ -45,13 +46,14 @@ struct Verdict {
       let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
       for part in layer.family.parts where part.kind == .navigationBar || part.kind == .tabBar {
         if above.contains(where: { $0.area.contains(part.rect) }) { continue }
-        seen.add(part.kind)
+        let name = scene.hierarchy.idOrName(part.viewController)
+        seen.add(part.kind, of: name)
         if part.rect.shareCovered(by: top.area) < 0.05 {
-          left.add(part.kind)
+          left.add(part.kind, of: name)
         } else if top.area.spans(part.rect) {
-          covered.add(part.kind)
+          covered.add(part.kind, of: name)
         } else {
-          partlyCovered.add(part.kind)
+          partlyCovered.add(part.kind, of: name)
         }
       }
     }

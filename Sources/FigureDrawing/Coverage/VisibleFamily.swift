@@ -12,6 +12,8 @@ struct VisibleFamily {
       case tab
       case selectedTab
       case content
+      /// The view of a container, beneath the views of its children.
+      case container
     }
 
     var kind: Kind
@@ -178,7 +180,7 @@ struct VisibleFamily {
     label.lines.removeLast(label.lines.count - 1)
     let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
     label.room = header
-    add(.content, opening.rect, opening.member, label)
+    add(.container, opening.rect, opening.member, label)
     let gap = device.em * 0.4
     let room = Rect(
       minX: rest.minX + gap, minY: rest.minY + gap, maxX: rest.maxX - gap, maxY: rest.maxY)
