@@ -131,14 +131,14 @@ import Testing
     (
       ["a.yaml", "--format", "gif"],
       "Error: The value 'gif' is invalid for '--format <format>'. "
-        + "Please provide one of 'svg', 'png', 'pdf' or 'dot'."
+        + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
     ),
     (["a.yaml", "--template", "nope"], "Error: no template is called 'nope'; there are book"),
     (["template", "nope"], "Error: no template is called 'nope'; there are book"),
     (["a.yaml", "--step", "1"], "Error: there is no step 1: the description has 0 steps"),
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
-    (["a.yaml", "--bogus"], "Error: Unknown option '--bogus'"),
+    (["a.yaml", "--bogus"], "Error: Unknown option '--bogus'. Did you mean '--jobs'?"),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments, in: folder)
@@ -146,6 +146,20 @@ import Testing
     #expect(outcome.text == "")
     #expect(outcome.err.prefix { $0 != "\n" } == message)
     #expect(try folder.names == ["a.yaml", "wrong.yaml"])
+  }
+
+  @Test(arguments: [
+    ["a.yaml", "--template", "\u{1B}[31m"], ["a.yaml", "--emphasize", "\u{1B}[31m"],
+    ["a.yaml", "-o", "a.\u{1B}[31m"], ["template", "\u{1B}[31m"],
+    ["explain", "a.yaml", "--dismiss", "\u{1B}[31m"],
+    ["explain", "a.yaml", "--property", "\u{1B}[31m"],
+    ["explain", "a.yaml", "--present", "B", "--from", "A", "--style", "\u{1B}[31m"],
+  ])
+  func `an argument with control characters cannot command a terminal`(arguments: [String]) throws {
+    let outcome = try Program.run(arguments, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.contains("␛[31m'"))
+    #expect(!outcome.err.contains("\u{1B}"))
   }
 
   @Test func `a text of 101 MB is refused, and no byte of it drawn`() throws {

@@ -3,20 +3,21 @@
 extension Drawing {
   /// The drawing as text: what stands where, in whole points, y upward.
   ///
-  ///     family 1 "Family 1": 0…344, 0…293
-  ///     box tab: 34…190, 227…261
-  ///       name "UITabBarController": 62…162, 237…252
-  ///     arrow tab.viewControllers[0] = nav
-  ///       68,227 68,194 | 68,181 68,162 ▸68,155
-  ///       label "viewControllers": 28…109, 179…194
+  ///     family-1: 0…344, -244…49
+  ///       frame "Family 1": 148…196, 26…42
+  ///     controller tab: UITabBarController: 34…190, -17…17
+  ///       name "UITabBarController": 60…163, -8…8
+  ///     containment tab.viewControllers[0] = nav
+  ///       59,-17 59,-51 | 59,-64 59,-83 ▸59,-90
+  ///       label "viewControllers": 16…101, -65…-50
   var dump: String {
     var lines: [String] = []
     for frame in frames {
-      lines.append("family \(frame.family) \"\(frame.title)\": \(frame.rect.dump)")
-      lines.append("  title: \(frame.titleRect.dump)")
+      lines.append("\(frame.id): \(frame.rect.dump)")
+      lines.append("  \(frame.title.role) \"\(frame.title.text)\": \(frame.title.rect.dump)")
     }
     for box in boxes {
-      lines.append("box \(id(of: box)): \(box.rect.dump)")
+      lines.append("\(box.role) \(box.title ?? box.id): \(box.rect.dump)")
       lines += box.lines.map { "  \($0.role) \"\($0.text)\": \($0.rect.dump)" }
     }
     for arrow in arrows {
@@ -30,31 +31,17 @@ extension Drawing {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  func id(of box: Box) -> String {
-    figure.hierarchy.description.viewControllers[box.viewController].id.value
-  }
-
-  /// What a box's title says.
-  func title(of box: Box) -> String {
-    let controller = figure.hierarchy.description.viewControllers[box.viewController]
-    return "\(controller.id.value): \(controller.className.value)"
-  }
-
   /// The boxes of an arrow, in the direction of drawing: the one that all of its bundle share, and
   /// its own.
-  func ends(of arrow: Arrow) -> (hub: Box, spoke: Box)? {
-    let tail = boxes.first { $0.viewController == arrow.tail }
-    let head = boxes.first { $0.viewController == arrow.head }
-    guard let tail, let head else { return nil }
-    return arrow.kind == .containment ? (tail, head) : (head, tail)
+  func ends(of arrow: Arrow) -> (hub: Box, spoke: Box) {
+    let (tail, head) = (boxes[arrow.tail], boxes[arrow.head])
+    return arrow.kind.pointsToSpokes ? (tail, head) : (head, tail)
   }
-
-  var families: [Int] { frames.map(\.family) }
 
   /// Everything that is written in the picture.
   var allTexts: [String] {
-    frames.map(\.title) + boxes.flatMap { $0.lines.map(\.text) }
-      + arrows.flatMap { $0.label?.lines ?? [] }
+    let written = frames.map(\.title.text) + boxes.flatMap { $0.lines.map(\.text) }
+    return written + arrows.flatMap { $0.label?.lines ?? [] }
   }
 }
 
@@ -68,9 +55,9 @@ extension Spline {
   /// The points on the curve, without those that only bend it; a tip is marked.
   fileprivate var dump: String {
     let onCurve = stride(from: 0, to: points.count, by: 3).map { points[$0].dump }
-    return
-      ((startTip.map { ["◂" + $0.dump] } ?? []) + onCurve + (endTip.map { ["▸" + $0.dump] } ?? []))
-      .joined(separator: " ")
+    let start = startTip.map { ["◂" + $0.dump] } ?? []
+    let end = endTip.map { ["▸" + $0.dump] } ?? []
+    return (start + onCurve + end).joined(separator: " ")
   }
 }
 

@@ -18,6 +18,12 @@ enum Files {
     return (files ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }
 
+  static func description(ofSample name: String) throws -> Description {
+    let file = samples.appending(path: name + ".yaml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return try Description(parsing: Source(name: name + ".yaml", text: text))
+  }
+
   /// Compares with a file beside the tests; one that is recorded now fails once.
   static func expectRecorded(
     _ text: String, _ name: String, location: SourceLocation = #_sourceLocation
@@ -38,7 +44,8 @@ extension Drawing {
     _ description: Description, template: Template = .book, pointers: PointerSelection? = nil
   ) throws {
     let hierarchy = Resolution(description).hierarchy
-    try self.init(of: Figure(of: hierarchy, template: template, pointers: pointers))
+    let options = FigureOptions(pointers: pointers)
+    try self.init(of: Figure(of: hierarchy, template: template, options: options))
   }
 
   /// A description as the user writes it, in YAML-lite.
@@ -50,8 +57,7 @@ extension Drawing {
   }
 
   init(sample: String, pointers: PointerSelection? = nil) throws {
-    let file = Files.samples.appending(path: sample + ".yaml")
-    try self.init(String(contentsOf: file, encoding: .utf8), pointers: pointers)
+    try self.init(Files.description(ofSample: sample), pointers: pointers)
   }
 
   var svg: String {

@@ -48,7 +48,8 @@ struct FigureDrawer {
     if let emphasize = request.emphasize {
       let ids = emphasize.split(separator: ",").map { String($0.drop { $0 == " " }) }
       for id in ids where description.index(ofID: id) == nil {
-        throw ValidationError("the description has no view controller with the id '\(id)'")
+        throw ValidationError(
+          "the description has no view controller with the id '\(id.withoutControls)'")
       }
       emphasized = Set(ids)
     }

@@ -104,7 +104,8 @@ struct FigureRequest {
     }
     guard OutputFile.isFolder(output) else {
       guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder, and '\(output.withoutControls)' is none")
+        throw ValidationError(
+          "several figures need a folder, and '\(output.withoutControls)' is none")
       }
       return [.file(output)]
     }
@@ -122,7 +123,8 @@ struct FigureRequest {
     guard let dot = name.lastIndex(of: ".") else { return .svg }
     let ending = name[name.index(after: dot)...].lowercased()
     guard let format = OutputFormat(fileExtension: ending) else {
-      throw ValidationError("no format is called '\(ending.withoutControls)'; name one with --format")
+      throw ValidationError(
+        "no format is called '\(ending.withoutControls)'; name one with --format")
     }
     return format
   }
