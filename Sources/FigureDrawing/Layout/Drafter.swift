@@ -209,6 +209,7 @@ struct Drafter {
     case .request: return ["\(spokeID).present(\(hub.id))"]
     case .root: return ["\(spokeID).rootViewController = \(hub.id)"]
     case .view: return ["\(hub.id).view"]
+    case .call, .automaticCall, .lifeline: return []
     }
   }
 }
@@ -226,6 +227,7 @@ extension Figure {
       case .request: "present"
       case .root: "rootViewController"
       case .view: "view"
+      case .call, .automaticCall, .lifeline: "call"
       }
     return bundle.kind.pointsToSpokes
       ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"
