@@ -27,7 +27,8 @@ let package = Package(
     .target(
       name: "HierarchyLoading", dependencies: ["Diagnostics", "SourceText", "ViewControllers"]),
     .target(
-      name: "FigureTemplates", path: "Templates", resources: [.embedInCode("book.yaml")]),
+      name: "FigureTemplates", path: "Templates",
+      resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
     .target(
       name: "FigureDrawing",
       dependencies: [

@@ -52,6 +52,7 @@ extension Drawing {
     for name in ["pos", "label", "lp", "dir", "style", "color", "fontcolor", "penwidth"] {
       graph.setForEdges(name, "")
     }
+    for name in ["arrowhead", "arrowtail"] { graph.setForEdges(name, "normal") }
     graph.setForEdges("fontname", fontName(template.fonts.pointer.face))
     graph.setForEdges("fontsize", decimal(template.fonts.pointer.size))
     graph.setForEdges("arrowsize", decimal(template.arrows.headLength / 10))
@@ -75,7 +76,8 @@ extension Drawing {
       Element.frame(index).name,
       [
         "bb": corners.map(decimal).joined(separator: ","), "label": escaped(frame.title.text),
-        "lp": frame.title.rect.center.pos, "style": "rounded,filled",
+        "lp": frame.title.rect.center.pos,
+        "style": template.frame.corners == .rounded ? "rounded,filled" : "filled",
         "fillcolor": frame.isFaded
           ? palette[.fadedFill] : palette.frameFills[color % palette.frameFills.count],
         "color": frame.isFaded
@@ -130,11 +132,12 @@ extension Drawing {
     let direction =
       arrow.splines.contains { $0.endTip != nil }
       ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
+    let head = line.head == .hollow ? "empty" : "normal"
     let edge = graph.edge(
       Element.arrow(index).name, from: pinned.boxes[from], to: pinned.boxes[to],
       [
         "pos": arrow.splines.map(\.pos).joined(separator: ";"), "dir": direction,
-        "style": line.dash.rawValue,
+        "style": line.dash.rawValue, "arrowhead": head, "arrowtail": head,
         "color": arrow.isFaded ? palette[.fadedLine] : palette.line(of: arrow.kind),
         "fontcolor": arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind),
         "penwidth": decimal(line.width),

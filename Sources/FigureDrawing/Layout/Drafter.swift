@@ -55,7 +55,7 @@ struct Drafter {
         id: "family-\(family)",
         title: Drawing.PlacedLine(
           text: text, role: .frame, rect: Rect(center: center, size: size)),
-        rect: rect, color: (family - 1) % figure.template.light.frameFills.count,
+        rect: rect, color: (family - 1) % figure.template.frameColorCount,
         isFaded: moment.emphasis.map { emphasis in
           !figure.groups[group].members.contains(where: emphasis.nodes.contains)
         } ?? false))

@@ -25,6 +25,7 @@ extension Drawing {
   /// With what stands back where something is emphasized.
   func look(of box: Box) -> BoxLook {
     var look = Self.look(of: box.role)
+    if template.box.corners == .square { look.isRounded = false }
     if box.isFaded {
       look.fill = look.fill.map { _ in .fadedFill }
       look.line = look.line.map { _ in .fadedLine }
@@ -37,7 +38,7 @@ extension Drawing {
     case .name: .nameText
     case .detail: .detailText
     case .frame: .frameText
-    case .caption: .captionText
+    case .title, .caption: .captionText
     case .legend: .legendText
     }
   }
@@ -47,6 +48,7 @@ extension Drawing {
     case .name: template.fonts.name
     case .detail: template.fonts.detail
     case .frame: template.fonts.frame
+    case .title: template.fonts.title
     case .caption: template.fonts.caption
     case .legend: template.fonts.legend
     }
