@@ -40,6 +40,9 @@ let package = Package(
         "Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
     .testTarget(

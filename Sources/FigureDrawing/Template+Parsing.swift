@@ -11,15 +11,23 @@ extension Template {
     FigureTemplates.all.first { $0.name == name }?.text
   }
 
+  /// A template of this name that is built in; nil when there is none.
+  public init?(builtIn name: String) {
+    guard let text = Self.text(of: name) else { return nil }
+    self = Self.reading(Source(name: name + ".yaml", bytes: text), over: .book)
+  }
+
   /// The look of figures 17-5 to 17-8.
-  public static let book: Template = {
-    let source = Source(name: "book.yaml", bytes: text(of: "book") ?? [])
+  public static let book = reading(
+    Source(name: "book.yaml", bytes: text(of: "book") ?? []), over: .blank)
+
+  private static func reading(_ source: Source, over base: Template) -> Template {
     do throws(DiagnosticError) {
-      return try Template(parsing: source, over: .blank)
+      return try Template(parsing: source, over: base)
     } catch {
-      preconditionFailure("the built-in template is wrong: \(error.diagnostics)")
+      preconditionFailure("a built-in template is wrong: \(error.diagnostics)")
     }
-  }()
+  }
 
   /// Reads a template; what it leaves out is as in `base`.
   ///

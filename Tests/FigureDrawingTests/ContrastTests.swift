@@ -1,4 +1,3 @@
-import Diagnostics
 import Foundation
 import Testing
 
@@ -7,19 +6,19 @@ import Testing
 @Suite struct `Contrast` {
   @Test(arguments: Template.names)
   func `every text stands out from its ground`(name: String) throws {
-    let template = try Template(builtIn: name)
+    let template = try #require(Template(builtIn: name))
     #expect(template.light.faintTexts(onTransparent: ["#ffffff"]) == [], "\(name), light")
     #expect(template.dark.faintTexts(onTransparent: ["#000000"]) == [], "\(name), dark")
   }
 
   @Test func `a light slide reads on white and on black`() throws {
-    let slide = try Template(builtIn: "slide")
+    let slide = try #require(Template(builtIn: "slide"))
     #expect(slide.light[.background] == "none")
     #expect(slide.light.faintTexts(onTransparent: ["#ffffff", "#000000"]) == [])
   }
 
   @Test func `mono has no colour`() throws {
-    let mono = try Template(builtIn: "mono")
+    let mono = try #require(Template(builtIn: "mono"))
     for palette in [mono.light, mono.dark] {
       let colors = palette.frameFills + palette.frameLines + Array(palette.colors.values)
       #expect(colors.filter { !$0.isGrey } == [])
@@ -38,13 +37,6 @@ import Testing
   func `contrast is as WCAG says`(a: String, b: String, ratio: Double) {
     #expect(abs(contrast(a, b) - ratio) < 0.005)
     #expect(contrast(a, b) == contrast(b, a))
-  }
-}
-
-extension Template {
-  init(builtIn name: String) throws {
-    let text = try #require(Template.text(of: name))
-    try self.init(parsing: Source(name: name + ".yaml", bytes: text))
   }
 }
 

@@ -27,8 +27,8 @@ struct PrintTemplate: ParsableCommand {
 extension Template {
   /// A built-in template, or a file with one.
   init(named name: String) throws {
-    if let text = Template.text(of: name) {
-      self = try Template(reading: Source(name: name + ".yaml", bytes: text))
+    if let template = Template(builtIn: name) {
+      self = template
       return
     }
     let isPath = name.contains("/") || name.contains(".")
