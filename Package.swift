@@ -53,6 +53,12 @@ let package = Package(
       name: "FigureDrawingTests",
       dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
     .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Diagnostics", "FigureDrawing", "Gallery", "HierarchyLoading", "ViewControllers",
+      ],
+      resources: [.embedInCode("measure.js")]),
+    .testTarget(
       name: "CommandTests",
       dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
   ],

@@ -62,17 +62,15 @@ struct Sample {
   }
 
   private func figures(_ name: String, _ template: Template) throws -> [Picture] {
-    var pictures: [Picture] = []
-    for kind in FigureKind.allCases {
+    let pictures = try FigureKind.allCases.map { kind in
       let drawings = try Drawing.drawings(
         of: [(resolution.hierarchy, nil)], template: template, options: FigureOptions(kind: kind))
-      for svg in try drawings.map({ try $0.rendered(as: .svg) }) {
-        // A kind that looks like another has nothing of its own to show of this sample.
-        if pictures.contains(where: { $0.svg == svg }) { continue }
-        pictures.append(Picture(sample: self.name, kind: kind.rawValue, template: name, svg: svg))
-      }
+      return try Picture(sample: self.name, kind: kind.rawValue, template: name, of: drawings[0])
     }
-    return pictures
+    // A kind that looks like another has nothing of its own to show of this sample.
+    return pictures.enumerated().filter { number, picture in
+      number == 0 || !pictures.indices.contains { $0 != number && pictures[$0].svg == picture.svg }
+    }.map(\.element)
   }
 
   private func steps(_ name: String, _ template: Template) throws -> [Picture] {
@@ -83,19 +81,24 @@ struct Sample {
     }
     let drawings = try Drawing.drawings(of: moments, template: template, options: FigureOptions())
     return try drawings.enumerated().map { number, drawing in
-      Picture(
-        sample: self.name, kind: "step-\(number)", template: name,
-        svg: try drawing.rendered(as: .svg))
+      try Picture(sample: self.name, kind: "step-\(number)", template: name, of: drawing)
     }
   }
 }
 
 /// A figure of a sample.
 struct Picture {
-  let sample: String
+  let name: String
   let kind: String
   let template: String
+  let drawing: Drawing
   let svg: [UInt8]
 
-  var name: String { [sample, kind, template].joined(separator: "-") }
+  init(sample: String, kind: String, template: String, of drawing: Drawing) throws {
+    name = [sample, kind, template].joined(separator: "-")
+    self.kind = kind
+    self.template = template
+    self.drawing = drawing
+    svg = try drawing.rendered(as: .svg)
+  }
 }
