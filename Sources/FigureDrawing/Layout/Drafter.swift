@@ -89,7 +89,7 @@ struct Drafter {
     let (width, height) = (size.width - Double(pile - 1) * 4, size.height - Double(pile - 1) * 4)
     for level in 0..<pile {
       let shift = Double(pile - 1 - level) * 4
-      let top = box.minY - FigureLayout.viewGap - shift
+      let top = box.minY - figure.template.viewGap - shift
       let rect = Rect(
         minX: box.maxX - size.width + shift, minY: top - height,
         maxX: box.maxX - size.width + shift + width, maxY: top)

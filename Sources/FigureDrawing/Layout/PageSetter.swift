@@ -138,7 +138,8 @@ struct PageSetter {
 extension Figure {
   /// The kinds of arrow that any moment has, in a fixed order.
   var arrowKinds: [Bundle.Kind] {
-    let kinds = Set(moments.flatMap { $0.arrows.map(\.kind) })
+    var kinds = Set(moments.flatMap { $0.arrows.map(\.kind) })
+    if nodes.contains(where: { $0.view != nil }) { kinds.insert(.view) }
     return Bundle.Kind.allCases.filter(kinds.contains)
   }
 }
