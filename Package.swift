@@ -44,14 +44,16 @@ let package = Package(
       name: "Gallery",
       dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "ViewControllersTests", dependencies: ["ViewControllers"]),
+    .testTarget(
+      name: "ViewControllersTests", dependencies: ["HierarchyLoading", "ViewControllers"]),
     .testTarget(
       name: "HierarchyLoadingTests",
       dependencies: ["Diagnostics", "HierarchyLoading", "SourceText", "ViewControllers"],
       exclude: ["Expected"]),
     .testTarget(
       name: "FigureDrawingTests",
-      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
+      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"],
+      exclude: ["Expected"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
@@ -60,7 +62,8 @@ let package = Package(
       resources: [.embedInCode("measure.js")]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
+      dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"],
+      exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,7 @@
 #include <gvcjob.h>
 #include <gvplugin.h>
 #include <gvplugin_device.h>
+#include <gvplugin_layout.h>
 #include <gvplugin_render.h>
 #include <gvplugin_textlayout.h>
 #include <stdlib.h>
@@ -75,6 +76,123 @@ static inline pointf vcd_edge_label_size(Agedge_t *edge) {
 static inline pointf vcd_graph_label_size(Agraph_t *graph) {
   pointf none = {0, 0};
   return GD_label(graph) ? GD_label(graph)->dimen : none;
+}
+
+// What gvc's library offers to layout plugins, without a header: every version in use exports these.
+// (Counts were `int` and are `size_t`, which a register holds either way.)
+void common_init_node(Agnode_t *node);
+void common_init_edge(Agedge_t *edge);
+void gv_nodesize(Agnode_t *node, int flipped);
+void gv_cleanup_node(Agnode_t *node);
+void gv_cleanup_edge(Agedge_t *edge);
+void do_graph_label(Agraph_t *graph);
+bezier *new_spline(Agedge_t *edge, size_t count);
+void arrow_flags(Agedge_t *edge, int *start, int *end);
+void compute_bb(Agraph_t *graph);
+void free_label(textlabel_t *label);
+extern int State;  // 1 (GVSPLINES) when lines have their places
+
+// The layout "pinned" lays nothing out: it makes the records that drawing needs, to be filled by
+// the caller, part by part. What Graphviz's own "nop2" does, without its texts, its library, and
+// the libraries that one needs.
+static inline void vcd_pinned_layout(Agraph_t *graph) {
+  GD_ndim(graph) = GD_odim(graph) = 2;
+  for (Agnode_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
+    agbindrec(node, "Agnodeinfo_t", sizeof(Agnodeinfo_t), 1);
+    common_init_node(node);
+    ND_pos(node) = calloc(2, sizeof(double));
+    gv_nodesize(node, 0);
+  }
+  for (Agnode_t *node = agfstnode(graph); node; node = agnxtnode(graph, node))
+    for (Agedge_t *edge = agfstout(graph, node); edge; edge = agnxtout(graph, edge)) {
+      agbindrec(edge, "Agedgeinfo_t", sizeof(Agedgeinfo_t), 1);
+      common_init_edge(edge);
+    }
+}
+static inline void vcd_pinned_cleanup(Agraph_t *graph) {
+  for (Agnode_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
+    for (Agedge_t *edge = agfstout(graph, node); edge; edge = agnxtout(graph, edge))
+      gv_cleanup_edge(edge);
+    gv_cleanup_node(node);
+  }
+  for (int number = 1; number <= GD_n_cluster(graph); number++) {
+    free_label(GD_label(GD_clust(graph)[number]));
+    GD_label(GD_clust(graph)[number]) = NULL;
+  }
+  free(GD_clust(graph));
+  GD_clust(graph) = NULL;
+  GD_n_cluster(graph) = 0;
+}
+static inline void vcd_place_label(textlabel_t *label, pointf place) {
+  if (!label) return;
+  label->pos = place;
+  label->set = 1;
+}
+static inline void vcd_place_node(Agnode_t *node, pointf place) {
+  ND_pos(node)[0] = place.x / 72;
+  ND_pos(node)[1] = place.y / 72;
+}
+// A tip is where an arrowhead ends; null where there is none.
+static inline void vcd_place_spline(Agedge_t *edge, const pointf *points, size_t count,
+                                    const pointf *start_tip, const pointf *end_tip) {
+  int start = 0, end = 0;
+  arrow_flags(edge, &start, &end);
+  bezier *spline = new_spline(edge, count);
+  for (size_t index = 0; index < count; index++) spline->list[index] = points[index];
+  if (start_tip) {
+    spline->sflag = start;
+    spline->sp = *start_tip;
+  }
+  if (end_tip) {
+    spline->eflag = end;
+    spline->ep = *end_tip;
+  }
+}
+static inline void vcd_place_edge_label(Agedge_t *edge, pointf place) {
+  vcd_place_label(ED_label(edge), place);
+}
+static inline void vcd_place_cluster(Agraph_t *graph, Agraph_t *cluster, boxf box, pointf label) {
+  agbindrec(cluster, "Agraphinfo_t", sizeof(Agraphinfo_t), 1);
+  GD_bb(cluster) = box;
+  int count = ++GD_n_cluster(graph);
+  GD_clust(graph) = realloc(GD_clust(graph), (count + 1) * sizeof(graph_t *));
+  GD_clust(graph)[count] = cluster;
+  do_graph_label(cluster);
+  vcd_place_label(GD_label(cluster), label);
+}
+static inline void vcd_shift(pointf *place, pointf by) {
+  place->x -= by.x;
+  place->y -= by.y;
+}
+// Moves everything so that the picture begins at 0, and tells where each node is.
+static inline void vcd_finish_places(Agraph_t *graph) {
+  compute_bb(graph);
+  pointf corner = GD_bb(graph).LL;
+  for (Agnode_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
+    ND_pos(node)[0] -= corner.x / 72;
+    ND_pos(node)[1] -= corner.y / 72;
+    ND_coord(node).x = 72 * ND_pos(node)[0];
+    ND_coord(node).y = 72 * ND_pos(node)[1];
+    for (Agedge_t *edge = agfstout(graph, node); edge; edge = agnxtout(graph, edge)) {
+      if (ED_label(edge)) vcd_shift(&ED_label(edge)->pos, corner);
+      for (int piece = 0; ED_spl(edge) && piece < (int)ED_spl(edge)->size; piece++) {
+        bezier *spline = &ED_spl(edge)->list[piece];
+        for (int index = 0; index < (int)spline->size; index++)
+          vcd_shift(&spline->list[index], corner);
+        vcd_shift(&spline->sp, corner);
+        vcd_shift(&spline->ep, corner);
+      }
+    }
+  }
+  State = 1;
+  vcd_shift(&GD_bb(graph).UR, corner);
+  vcd_shift(&GD_bb(graph).LL, corner);
+  for (int number = 1; number <= GD_n_cluster(graph); number++) {
+    Agraph_t *cluster = GD_clust(graph)[number];
+    vcd_shift(&GD_bb(cluster).LL, corner);
+    vcd_shift(&GD_bb(cluster).UR, corner);
+    if (GD_label(cluster)) vcd_shift(&GD_label(cluster)->pos, corner);
+  }
 }
 
 // `gvRenderData` counts in `unsigned int` up to version 11, in `size_t` from 12 on.

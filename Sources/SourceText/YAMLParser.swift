@@ -1,8 +1,8 @@
 import Diagnostics
 internal import Yams
 
-/// Reads the plain part of YAML: Yams parses, once the survey has found nothing that must not
-/// reach it.
+/// Reads the plain part of YAML: what `UsualYAMLReader` leaves, Yams parses, once the survey has
+/// found nothing that must not reach it.
 ///
 /// Yams composes recursively and compares keys by hashing whole values, so depth and aliases
 /// are refused before (`YAMLSurvey`).
@@ -18,6 +18,12 @@ struct YAMLParser {
   }
 
   consuming func parse() -> Node? {
+    if let root = UsualYAMLReader(source).read() { return root }
+    return parseEverything()
+  }
+
+  /// Parses without the short way that most texts take.
+  consuming func parseEverything() -> Node? {
     guard hasOnlyAllowedCharacters(), YAMLSurvey(source, faults).isPlain() else { return nil }
     guard let (parser, root) = compose() else { return nil }
     // Anchors live as long as the parser that met them.

@@ -1,6 +1,12 @@
 import ArgumentParser
 import FigureDrawing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The command. Each subcommand is a file of `Commands`; without one, it draws.
 @main
 struct VCDiagram: ParsableCommand {
@@ -14,20 +20,24 @@ struct VCDiagram: ParsableCommand {
 
   /// Like ArgumentParser's own, but that asking for help without a command helps with drawing.
   static func main() {
+    Console.holdStandardDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
-      print(helpMessage(for: Draw.self))
-      return
+    if arguments.first == Worker.argument { Worker.serve(arguments) }
+    if let request = FigureRequest(usual: arguments), (try? request.validate()) != nil {
+      var status: Int32 = 0
+      do { status = try request.run() } catch { status = ExitStatus.reporting(error) }
+      // Nothing waits to be written, and nothing needs tidying up.
+      _exit(status)
     }
     do {
+      if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
+        let help = helpMessage(for: Draw.self) + "\n"
+        return try OutputFile.standardOutput.write(Array(help.utf8))
+      }
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch let error as FileError {
-      Console.report(error.description)
-      exit(withError: ExitCode(error.exitCode))
-    } catch let error as GraphvizError {
-      Console.report("error: Graphviz: \(error.description)")
-      exit(withError: ExitCode(70))
+    } catch  where error is FileError || error is GraphvizError {
+      exit(withError: ExitCode(ExitStatus.reporting(error)))
     } catch {
       exit(withError: error)
     }

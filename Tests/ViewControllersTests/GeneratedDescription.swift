@@ -51,21 +51,23 @@ struct GeneratedDescription {
   }
 
   private mutating func step() -> Step {
-    switch Int.random(in: 0..<14, using: &random) {
-    case 0...3: Step(.present(controller(new: 80), from: controller(new: 0)))
-    case 4: Step(.dismiss(controller(new: 0)))
-    case 5: Step(.push(controller(new: 60), onto: controller(new: 0)))
-    case 6: Step(.pop(controller(new: 0)))
-    case 7: Step(.popToRoot(controller(new: 0)))
+    // Chosen first: a step's receiver is declared before what the step declares.
+    let other = controller(new: 0)
+    return switch Int.random(in: 0..<14, using: &random) {
+    case 0...3: Step(.present(controller(new: 80), from: other))
+    case 4: Step(.dismiss(other))
+    case 5: Step(.push(controller(new: 60), onto: other))
+    case 6: Step(.pop(other))
+    case 7: Step(.popToRoot(other))
     case 8:
       Step(
         .setViewControllers(
-          [controller(new: 60), controller(new: 40)], of: controller(new: 0)))
-    case 9: Step(.add(controller(new: 60), to: controller(new: 0)))
-    case 10: Step(.remove(controller(new: 0)))
-    case 11: Step(.show(controller(new: 70), from: controller(new: 0)))
-    case 12: Step(.showDetail(controller(new: 70), from: controller(new: 0)))
-    default: Step(.select(controller(new: 0), in: controller(new: 0)))
+          [controller(new: 60), controller(new: 40)], of: other))
+    case 9: Step(.add(controller(new: 60), to: other))
+    case 10: Step(.remove(other))
+    case 11: Step(.show(controller(new: 70), from: other))
+    case 12: Step(.showDetail(controller(new: 70), from: other))
+    default: Step(.select(controller(new: 0), in: other))
     }
   }
 }

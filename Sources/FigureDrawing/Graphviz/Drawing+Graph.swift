@@ -42,14 +42,14 @@ extension Drawing {
     graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", decimal(dpi)) }
     // Without these defaults a new attribute would go through every node again.
-    for name in ["pos", "width", "height", "label", "fontname", "fontsize", "fontcolor"] {
+    for name in ["width", "height", "label", "fontname", "fontsize", "fontcolor"] {
       graph.setForNodes(name, "")
     }
     graph.setForNodes("fixedsize", "true")
     graph.setForNodes("shape", "box")
     for name in ["style", "fillcolor", "color"] { graph.setForNodes(name, "") }
     graph.setForNodes("penwidth", decimal(template.box.lineWidth))
-    for name in ["pos", "label", "lp", "dir", "style", "color", "fontcolor", "penwidth"] {
+    for name in ["label", "dir", "style", "color", "fontcolor", "penwidth"] {
       graph.setForEdges(name, "")
     }
     for name in ["arrowhead", "arrowtail"] { graph.setForEdges(name, "normal") }
@@ -60,7 +60,7 @@ extension Drawing {
     for index in frames.indices { pin(frame: index, into: graph, palette, &pinned) }
     for index in boxes.indices { pin(box: index, into: graph, palette, &pinned) }
     for index in arrows.indices { pin(arrow: index, into: graph, palette, &pinned) }
-    pinPage(into: graph)
+    pinPage(into: graph, &pinned)
     return pinned
   }
 
@@ -69,14 +69,12 @@ extension Drawing {
     _ pinned: inout PinnedGraph
   ) {
     let frame = frames[index]
-    let corners = [frame.rect.minX, frame.rect.minY, frame.rect.maxX, frame.rect.maxY]
     let style = style(of: frame.title.role)
     let color = frame.color
     let cluster = graph.cluster(
       Element.frame(index).name,
       [
-        "bb": corners.map(decimal).joined(separator: ","), "label": escaped(frame.title.text),
-        "lp": frame.title.rect.center.pos,
+        "label": escaped(frame.title.text),
         "style": template.frame.corners == .rounded ? "rounded,filled" : "filled",
         "fillcolor": frame.isFaded
           ? palette[.fadedFill] : palette.frameFills[color % palette.frameFills.count],
@@ -87,6 +85,7 @@ extension Drawing {
         "fontname": fontName(style.face), "fontsize": decimal(style.size),
       ])
     pinned.frames.append((cluster, frame.title.rect.width, style.size))
+    pinned.frameRects.append((frame.rect, frame.title.rect.center))
   }
 
   private func pin(
@@ -99,24 +98,26 @@ extension Drawing {
     let node = graph.node(
       Element.box(index).name,
       [
-        "pos": box.rect.center.pos, "width": inches(box.rect.width),
-        "height": inches(box.rect.height), "style": style.joined(separator: ","),
+        "width": inches(box.rect.width), "height": inches(box.rect.height),
+        "style": style.joined(separator: ","),
         "fillcolor": look.fill.map { palette[$0] } ?? "transparent",
         "color": look.line.map { palette[$0] } ?? "transparent",
       ])
     if look.fill == nil, look.line == nil { node.set("shape", "plaintext") }
     pinned.boxes.append(node)
+    pinned.nodes.append((node, box.rect.center))
     for (number, line) in box.lines.enumerated() {
       let style = self.style(of: line.role)
       let node = graph.node(
         Element.line(box: index, line: number).name,
         [
-          "shape": "plaintext", "pos": line.rect.center.pos, "width": inches(line.rect.width),
+          "shape": "plaintext", "width": inches(line.rect.width),
           "height": inches(line.rect.height), "label": escaped(line.text),
           "fontname": fontName(style.face), "fontsize": decimal(style.size),
           "fontcolor": palette[box.isFaded ? .fadedText : Self.color(of: line.role)],
         ])
       pinned.lines.append((node, line.rect.width, style.size))
+      pinned.nodes.append((node, line.rect.center))
     }
   }
 
@@ -136,30 +137,27 @@ extension Drawing {
     let edge = graph.edge(
       Element.arrow(index).name, from: pinned.boxes[from], to: pinned.boxes[to],
       [
-        "pos": arrow.splines.map(\.pos).joined(separator: ";"), "dir": direction,
-        "style": line.dash.rawValue, "arrowhead": head, "arrowtail": head,
+        "dir": direction, "style": line.dash.rawValue, "arrowhead": head, "arrowtail": head,
         "color": arrow.isFaded ? palette[.fadedLine] : palette.line(of: arrow.kind),
         "fontcolor": arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind),
         "penwidth": decimal(line.width),
       ])
+    pinned.edges.append((edge, arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
     edge.set("label", label.lines.map(escaped).joined(separator: "\\n"))
-    edge.set("lp", label.rect.center.pos)
     let width = label.rect.width - template.spacing.label
     pinned.labels.append((edge, width, template.fonts.pointer.size))
   }
 
   /// A page larger than its content: two points that nobody sees, at its corners.
-  private func pinPage(into graph: borrowing CGraph) {
+  private func pinPage(into graph: borrowing CGraph, _ pinned: inout PinnedGraph) {
     guard let page else { return }
     let corners = [Point(page.minX, page.minY), Point(page.maxX, page.maxY)]
     for (number, corner) in corners.enumerated() {
-      _ = graph.node(
+      let node = graph.node(
         "p\(number)",
-        [
-          "shape": "point", "style": "invis", "pos": corner.pos, "width": "0.000001",
-          "height": "0.000001",
-        ])
+        ["shape": "point", "style": "invis", "width": "0.000001", "height": "0.000001"])
+      pinned.nodes.append((node, corner))
     }
   }
 
@@ -173,9 +171,14 @@ extension Drawing {
   }
 }
 
-/// The parts of a pinned graph whose texts are measured again by the engine that draws them: each
-/// with the width in points that it must fit, and its font's size.
+/// The parts of a graph, and where they are to be.
+///
+/// Texts are measured again by the engine that draws them: each has the width in points that it
+/// must fit, and its font's size.
 struct PinnedGraph {
+  var nodes: [(node: GraphNode, center: Point)] = []
+  var edges: [(edge: GraphEdge, splines: [Spline], labelCenter: Point?)] = []
+  var frameRects: [(rect: Rect, titleCenter: Point)] = []
   var boxes: [GraphNode] = []
   var frames: [(cluster: GraphCluster, width: Double, size: Double)] = []
   var lines: [(node: GraphNode, width: Double, size: Double)] = []

@@ -15,8 +15,8 @@ extension Drawing {
         let palette = options.theme == .dark ? page.template.dark : page.template.light
         let graph = try CGraph()
         let pinned = page.pin(into: graph, palette: palette, dpi: nil)
-        _ = try context.layOut(graph, by: "nop2") { _ in pinned.shrinkTexts() }
-        try context.layOut(graph, by: "nop2") { graph in
+        _ = try context.layOut(graph, as: pinned) { _ in pinned.shrinkTexts() }
+        try context.layOut(graph, as: pinned) { graph in
           let size = page.size(of: graph)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }
           try document?.addPage(size) { try context.draw(graph, on: $0) }

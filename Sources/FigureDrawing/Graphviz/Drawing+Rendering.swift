@@ -48,9 +48,9 @@ extension Drawing {
   private func renderedSVG(_ palette: Palette, followsReader: Bool) throws -> [UInt8] {
     try Graphviz.withLock {
       let graph = try CGraph()
-      _ = pin(into: graph, palette: palette, dpi: nil)
+      let pinned = pin(into: graph, palette: palette, dpi: nil)
       let context = try GraphvizContext(.measured)
-      return try context.layOut(graph, by: "nop2") { graph in
+      return try context.layOut(graph, as: pinned) { graph in
         let writer = SVGWriter(self, palette, dark: followsReader ? template.dark : nil)
         return try writer.collect {
           _ = try context.render(graph, as: GraphvizPlugin.svgFormat)
@@ -62,9 +62,9 @@ extension Drawing {
   private func renderedDot(_ palette: Palette) throws -> [UInt8] {
     try Graphviz.withLock {
       let graph = try CGraph()
-      _ = pin(into: graph, palette: palette, dpi: nil)
+      let pinned = pin(into: graph, palette: palette, dpi: nil)
       let context = try GraphvizContext(.measured)
-      return try context.layOut(graph, by: "nop2") { try context.render($0, as: "dot") }
+      return try context.layOut(graph, as: pinned) { try context.render($0, as: "dot") }
     }
   }
 
@@ -76,11 +76,11 @@ extension Drawing {
       let context = try GraphvizContext(.pango)
       // Where the installed font is wider than the one measured, its size gives way. What was
       // laid out for that is drawn, if nothing had to.
-      let fitting = try context.layOut(graph, by: "nop2") { graph in
+      let fitting = try context.layOut(graph, as: pinned) { graph in
         pinned.shrinkTexts() ? nil : try context.render(graph, as: "png:cairo")
       }
       if let fitting { return fitting }
-      return try context.layOut(graph, by: "nop2") { try context.render($0, as: "png:cairo") }
+      return try context.layOut(graph, as: pinned) { try context.render($0, as: "png:cairo") }
     }
   }
 }

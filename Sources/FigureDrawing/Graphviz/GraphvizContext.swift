@@ -15,8 +15,8 @@ struct GraphvizContext: ~Copyable {
     // gvc picks its text engine while the context is made, so ours must be known by then.
     let context =
       switch engine {
-      case .measured: gvContextPlugins(GraphvizPlugin.symbols, 1)
-      case .pango: gvContext()
+      case .measured: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: true), 1)
+      case .pango: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: false), 1)
       }
     guard let context else { throw GraphvizError(description: "gvc could not make a context") }
     pointer = context

@@ -1,12 +1,17 @@
 internal import CGraphviz
 
-/// The library that Graphviz is given with each context: a text engine that measures from tables,
-/// and a writer of SVG.
+/// The library that Graphviz is given with each context: a text engine that measures from tables, a
+/// layout for what has its places already, and a writer of SVG.
 ///
 /// Graphviz keeps these pointers for as long as a context lives, so they are made once and stay.
 enum GraphvizPlugin {
   /// What `gvContextPlugins` takes; ends in a null entry.
-  static var symbols: UnsafeMutablePointer<lt_symlist_t> { table.symbols }
+  static func symbols(measuringTexts: Bool) -> UnsafeMutablePointer<lt_symlist_t> {
+    measuringTexts ? measuring.symbols : plain.symbols
+  }
+
+  /// The name of the layout for what has its places already.
+  static let pinnedLayout = "pinned"
 
   /// The device's name: `svg` of our own renderer, not of Graphviz's.
   static let svgFormat = "svg:vcdiagram"
@@ -16,7 +21,10 @@ enum GraphvizPlugin {
     let symbols: UnsafeMutablePointer<lt_symlist_t>
   }
 
-  private static let table: Table = {
+  private static let measuring = table(measuringTexts: true)
+  private static let plain = table(measuringTexts: false)
+
+  private static func table(measuringTexts: Bool) -> Table {
     let text = permanent(gvtextlayout_engine_t(textlayout: measure))
     let textTypes = permanent(
       [
@@ -43,18 +51,30 @@ enum GraphvizPlugin {
           id: 0, type: name(svgFormat), quality: 100, engine: nil,
           features: permanent(deviceFeatures))
       ], end: gvplugin_installed_t())
-    let apis = permanent(
+    let layout = permanent(
+      gvlayout_engine_t(
+        layout: { if let graph = $0 { vcd_pinned_layout(graph) } },
+        cleanup: { if let graph = $0 { vcd_pinned_cleanup(graph) } }))
+    let layoutTypes = permanent(
       [
-        gvplugin_api_t(api: API_textlayout, types: textTypes),
-        gvplugin_api_t(api: API_render, types: renderTypes),
-        gvplugin_api_t(api: API_device, types: deviceTypes),
-      ], end: gvplugin_api_t())
-    let library = permanent(gvplugin_library_t(packagename: name("vcdiagram"), apis: apis))
+        gvplugin_installed_t(
+          id: 0, type: name(pinnedLayout), quality: 100, engine: layout,
+          features: permanent(gvlayout_features_t()))
+      ], end: gvplugin_installed_t())
+    var apis = [
+      gvplugin_api_t(api: API_layout, types: layoutTypes),
+      gvplugin_api_t(api: API_render, types: renderTypes),
+      gvplugin_api_t(api: API_device, types: deviceTypes),
+    ]
+    if measuringTexts { apis.append(gvplugin_api_t(api: API_textlayout, types: textTypes)) }
+    let library = permanent(
+      gvplugin_library_t(
+        packagename: name("vcdiagram"), apis: permanent(apis, end: gvplugin_api_t())))
     return Table(
       symbols: permanent(
         [lt_symlist_t(name: name("gvplugin_vcdiagram_LTX_library"), address: library)],
         end: lt_symlist_t()))
-  }()
+  }
 
   /// Graphviz asks for the size of one line of text: width in points, and the height of a line.
   private static let measure:

@@ -175,8 +175,8 @@ struct Drafter {
   ) -> [Spline] {
     let style = figure.template.arrows
     let atHub = !kind.pointsToSpokes && shared == 0
-    let pieces = route.suffix(after: shared, lead: style.cornerRadius)
-      .pieces(outside: shared == 0 ? gap : nil)
+    let rest = route.suffix(after: shared, lead: style.cornerRadius)
+    let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
     let splines = pieces.enumerated().map { place, piece in
       Spline(
         piece, radius: style.cornerRadius,

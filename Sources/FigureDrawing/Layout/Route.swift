@@ -48,9 +48,13 @@ struct Route: Equatable {
     for index in 1..<corners.count {
       let step = (corners[index] - corners[index - 1]).length
       if remaining < step - 0.01 || index == corners.count - 1 {
-        let at = corners[index - 1].toward(corners[index], remaining - lead)
-        let start = remaining >= lead ? at : corners[index - 1]
-        return Route(through: [start] + corners[index...])
+        if remaining >= lead || index == 1 {
+          let start = corners[index - 1].toward(corners[index], max(0, remaining - lead))
+          return Route(through: [start] + corners[index...])
+        }
+        // Just behind a corner: the corner is rounded, so the curve around it is drawn again.
+        let start = corners[index - 1].toward(corners[index - 2], lead)
+        return Route(through: [start] + corners[(index - 1)...])
       }
       if remaining < step + 0.01 {
         let start = corners[index].toward(corners[index - 1], lead)
@@ -76,5 +80,13 @@ struct Route: Equatable {
       ]
     }
     return [self]
+  }
+
+  /// The same way, begun at the edge of a rectangle if it would begin in it.
+  func beginning(outside gap: Rect?) -> Route {
+    guard let gap, corners.count > 1, gap.contains(corners[0]) else { return self }
+    let goesDown = corners[1].y < corners[0].y
+    let start = Point(corners[0].x, goesDown ? gap.minY : gap.maxY)
+    return Route(through: [start] + corners.dropFirst())
   }
 }

@@ -1,10 +1,7 @@
 import ArgumentParser
-import Diagnostics
 import FigureDrawing
-import HierarchyLoading
-import ViewControllers
 
-/// Text to picture: load, resolve, draw, write.
+/// The call without a subcommand; `FigureRequest` carries it out.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the view controllers of an iOS app as figures.",
@@ -84,96 +81,36 @@ struct Draw: ParsableCommand {
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How many processes draw at once; by default one for each core.", valueName: "n"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
+  var timeLimit = FigureRequest.defaultTimeLimit
+
+  @Flag(help: "Keeps a figure whose description, template and options are as they were.")
+  var ifChanged = false
+
+  @Option(help: ArgumentHelp("Writes what each figure is made of, for make.", valueName: "file"))
+  var depfile: String?
+
+  @Option(help: ArgumentHelp("Draws one of so many shares of the descriptions.", valueName: "i/n"))
+  var shard: Shard?
+
   func run() throws {
-    let template = try Template(named: template)
-    for (input, output) in zip(inputs, try outputs()) {
-      let resolution = try Resolution(loading: InputFile(input), strict: strict)
-      let pages = try pages(of: resolution, template)
-      try write(pages, to: output)
-    }
+    let status = try request.run()
+    if status != 0 { throw ExitCode(status) }
   }
 
-  /// Text to picture: what there is, at which moments, in its places.
-  private func pages(of resolution: Resolution, _ template: Template) throws -> [Drawing] {
-    var moments = [(hierarchy: try resolution.hierarchy(atStep: step), label: String?.none)]
-    if steps { moments = resolution.moments }
-    let options = try options(for: resolution.description)
-    return try Drawing.drawings(of: moments, template: template, options: options)
-  }
+  func validate() throws { try request.validate() }
 
-  private func options(for description: Description) throws -> FigureOptions {
-    var emphasized = Set(description.emphasized.map { description.viewControllers[$0].id.value })
-    if let emphasize {
-      let ids = emphasize.split(separator: ",").map { String($0.drop { $0 == " " }) }
-      for id in ids where description.index(ofID: id) == nil {
-        throw ValidationError("the description has no view controller with the id '\(id)'")
-      }
-      emphasized = Set(ids)
-    }
-    return FigureOptions(
-      kind: figure, pointers: pointers, language: language ?? .en, emphasized: emphasized)
-  }
-
-  /// One file, or for pictures of several steps one each.
-  private func write(_ pages: [Drawing], to output: OutputFile) throws {
-    let format = try format(for: output)
-    let rendering = RenderingOptions(theme: theme, scale: scale)
-    guard let picture = format.figureFormat else {
-      let texts = pages.map { $0.text + "\n" }
-      return try output.write(Array(texts.joined(separator: "\n").utf8))
-    }
-    if picture == .pdf { return try output.write(Drawing.pdf(of: pages, rendering)) }
-    for (number, page) in pages.enumerated() {
-      let file = steps ? output.numbered(number) : output
-      try file.write(page.rendered(as: picture, rendering))
-    }
-  }
-
-  /// Where each input's figure goes.
-  private func outputs() throws -> [OutputFile] {
-    guard let output, output != "-" else {
-      guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder: -o <folder>/")
-      }
-      return [.standardOutput]
-    }
-    guard OutputFile.isFolder(output) else {
-      guard inputs.count == 1 else {
-        throw ValidationError("several figures need a folder, and '\(output)' is none")
-      }
-      return [.file(output)]
-    }
-    let names = inputs.map { InputFile.baseName(of: $0) + "." + (format ?? .svg).fileExtension }
-    guard Set(names).count == names.count else {
-      throw ValidationError("two of the descriptions have the same name")
-    }
-    return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
-  }
-
-  private func format(for output: OutputFile) throws -> OutputFormat {
-    if let format { return format }
-    guard case .file(let path) = output else { return .svg }
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return .svg }
-    let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = OutputFormat(fileExtension: ending) else {
-      throw ValidationError("no format is called '\(ending)'; name one with --format")
-    }
-    return format
-  }
-
-  func validate() throws {
-    if inputs.count(where: { $0 == "-" }) > 1 {
-      throw ValidationError("standard input can be read once")
-    }
-    if !(1...3).contains(scale) { throw ValidationError("--scale is 1, 2 or 3") }
-    if steps, step != nil { throw ValidationError("--steps draws every step; leave --step out") }
-    for output in try outputs() {
-      let format = try format(for: output)
-      if steps, output.isStandardOutput, format != .pdf, format != .text {
-        throw ValidationError("--steps makes several files: name them with -o <out>")
-      }
-    }
+  private var request: FigureRequest {
+    FigureRequest(
+      inputs: inputs, output: output, format: format, figure: figure, template: template,
+      pointers: pointers, theme: theme, scale: scale, language: language, emphasize: emphasize,
+      step: step, steps: steps, strict: strict, jobs: jobs, timeLimit: timeLimit,
+      ifChanged: ifChanged, dependencyFile: depfile, shard: shard)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import ViewControllers
 
 /// The reason for an answer, a line a decision.
@@ -68,7 +69,7 @@ struct Explain: ParsableCommand {
       if let style {
         modalStyle = ModalPresentationStyle(spelling: style)
         if modalStyle == nil {
-          throw ValidationError("there is no modalPresentationStyle '\(style)'")
+          throw ValidationError("there is no modalPresentationStyle '\(style.withoutControls)'")
         }
       }
       return PresentExplanation(
@@ -95,7 +96,7 @@ struct Explain: ParsableCommand {
       let property = Property(spelling: String(path[path.index(after: dot)...]))
     else {
       let names = Property.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(path)' is not an id, a dot and one of \(names)")
+      throw ValidationError("'\(path.withoutControls)' is not an id, a dot and one of \(names)")
     }
     return PropertyExplanation(
       of: property, of: try hierarchy.member(String(path[..<dot])), in: hierarchy)
@@ -116,6 +117,7 @@ extension Hierarchy {
   /// The controller with an id.
   fileprivate func member(_ id: String) throws -> Index {
     guard let index = description.viewControllers.firstIndex(where: { $0.id.value == id }) else {
+      let id = id.withoutControls
       throw ValidationError("the description has no view controller with the id '\(id)'")
     }
     return index

@@ -17,34 +17,46 @@ struct PrintTemplate: ParsableCommand {
         Array(Template.names.map { $0 + "\n" }.joined().utf8))
     }
     guard let text = Template.text(of: name) else {
-      throw ValidationError(
-        "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
+      throw Template.unknown(name)
     }
     try OutputFile.standardOutput.write(text)
   }
 }
 
-extension Template {
-  /// A built-in template, or a file with one.
+/// A built-in template, or a file with one.
+struct TemplateSource {
+  let source: Source
+  /// The path of the file; nil for a template that is built in.
+  let file: String?
+
   init(named name: String) throws {
-    if let template = Template(builtIn: name) {
-      self = template
+    if let text = Template.text(of: name) {
+      source = Source(name: name + ".yaml", bytes: text)
+      file = nil
       return
     }
     let isPath = name.contains("/") || name.contains(".")
     guard isPath || InputFile.exists(name) else {
-      throw ValidationError(
-        "no template is called '\(name)'; there are \(Template.names.joined(separator: ", "))")
+      throw Template.unknown(name)
     }
-    self = try Template(reading: InputFile(name).source)
+    source = try InputFile(name).source
+    file = name
   }
 
-  private init(reading source: Source) throws {
+  func template() throws -> Template {
     do {
-      self = try Template(parsing: source)
+      return try Template(parsing: source)
     } catch {
       Console.report(error.diagnostics, of: source)
       throw ExitCode(Resolution.wrongInputCode)
     }
+  }
+}
+
+extension Template {
+  /// The fault of a name that no template has.
+  fileprivate static func unknown(_ name: String) -> ValidationError {
+    let names = names.joined(separator: ", ")
+    return ValidationError("no template is called '\(name.withoutControls)'; there are \(names)")
   }
 }

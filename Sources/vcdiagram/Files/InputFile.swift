@@ -68,8 +68,10 @@ enum FileError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unreadable(let path, let reason): "error: '\(path)' cannot be read: \(reason)"
-    case .unwritable(let path, let reason): "error: '\(path)' cannot be written: \(reason)"
+    case .unreadable(let path, let reason):
+      "error: '\(path.withoutControls)' cannot be read: \(reason)"
+    case .unwritable(let path, let reason):
+      "error: '\(path.withoutControls)' cannot be written: \(reason)"
     }
   }
 

@@ -37,17 +37,17 @@ enum OutputFile {
     case .standardOutput:
       try Self.write(bytes, to: STDOUT_FILENO, "standard output")
     case .file(let path):
-      try Self.replace(path, with: bytes)
+      do {
+        try Self.replace(path, with: bytes)
+      } catch FileError.unwritable(_, let reason) {
+        // Under the name that the user gave, not that of a link's target.
+        throw FileError.unwritable(path, reason: reason)
+      }
     }
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws {
-    // A link is followed: the file it leads to is replaced, not the link.
-    let target = realpath(path, nil).map { resolved in
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
-    let path = target ?? path
+    let path = try Self.target(of: path)
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
@@ -63,6 +63,22 @@ enum OutputFile {
     if exists, access(path, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
     try makeFolder(of: path)
     try writeBeside(path, bytes, mode: exists ? status.st_mode & 0o7777 : 0o666 & ~currentMask())
+  }
+
+  /// Follows links: the file they lead to is replaced, not a link, even where it is only to be.
+  private static func target(of path: String) throws -> String {
+    if let resolved = realpath(path, nil) {
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+    guard errno == ENOENT else { throw FileError.unwritable(path, reason: lastError()) }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &buffer, buffer.count - 1)
+    guard count > 0 else { return path }
+    let link = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    if link.hasPrefix("/") { return try target(of: link) }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return try target(of: folder + link)
   }
 
   private static func writeBeside(_ path: String, _ bytes: [UInt8], mode: mode_t) throws {

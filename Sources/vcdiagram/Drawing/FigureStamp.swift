@@ -1,0 +1,81 @@
+/// Tells in a figure's own file what it was made from, so that it need not be made again.
+struct FigureStamp {
+  /// For instance `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
+  private let text: [UInt8]
+
+  init(_ digest: Digest) { text = Array("vcdiagram-stamp:\(digest.hexadecimal)".utf8) }
+
+  /// Whether a file carries this stamp.
+  func isIn(_ output: OutputFile, _ format: OutputFormat) -> Bool {
+    guard case .file(let path) = output, InputFile.exists(path),
+      let bytes = try? InputFile(path).source.bytes
+    else { return false }
+    let stamped = added(to: [], format)
+    switch format {
+    // After the signature and the header, which all figures have in common in length.
+    case .png:
+      return bytes.count > Self.headerLength
+        && bytes[Self.headerLength...].starts(with: stamped)
+    case .svg, .pdf, .dot, .text: return bytes.suffix(stamped.count) == stamped[...]
+    }
+  }
+
+  /// A figure with the stamp where its format has room for it.
+  func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
+    switch format {
+    case .svg: return figure + "<!-- ".utf8 + text + " -->\n".utf8
+    // A comment after the end of a PDF; and a comment after a graph.
+    case .pdf: return figure + "%".utf8 + text + "\n".utf8
+    case .dot: return figure + "// ".utf8 + text + "\n".utf8
+    case .text: return figure
+    case .png:
+      let place = min(Self.headerLength, figure.count)
+      return figure[..<place] + textChunk + figure[place...]
+    }
+  }
+
+  /// PNG's signature and its first chunk.
+  private static let headerLength = 33
+
+  private var textChunk: [UInt8] {
+    let content = Array("tEXtSource\0".utf8) + text
+    return bigEndian(UInt32(content.count - 4)) + content + bigEndian(checksum(content))
+  }
+
+  private func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// CRC-32, as PNG has it.
+  private func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var crc = ~UInt32(0)
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+    }
+    return ~crc
+  }
+}
+
+/// 128 bits that say whether two texts are the same (FNV-1a); no protection against those who want
+/// them to be taken for the same.
+struct Digest {
+  private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { add(byte) }
+    // What is added in two parts is not what is added in one.
+    for shift in stride(from: 0, to: 64, by: 8) {
+      add(UInt8(truncatingIfNeeded: bytes.count >> shift))
+    }
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    state = (state ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013B
+  }
+
+  var hexadecimal: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 32 - digits.count) + digits
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What tells one build of this program from another.
+enum ProgramIdentity {
+  /// The size of its file and how that begins, where linkers put the number of each build: ELF's
+  /// note "build-id", Mach-O's "LC_UUID".
+  static var bytes: [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return [] }
+    var beginning = [UInt8](repeating: 0, count: 16384)
+    let count = beginning.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+    return Array("\(status.st_size) ".utf8) + beginning[..<max(0, count)]
+  }
+
+  /// The path by which this program starts itself again.
+  static var path: String {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var buffer = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments[0] }
+      return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    #else
+      // The program that runs, even if another took its file's name since.
+      return "/proc/self/exe"
+    #endif
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A bar on the terminal's last line; nothing where nobody watches.
+struct Progress {
+  private let total: Int
+  private let isShown = isatty(STDERR_FILENO) == 1
+  private var shown = -1
+
+  init(of total: Int) { self.total = total }
+
+  mutating func show(_ count: Int) {
+    guard isShown, total > 0 else { return }
+    let width = 40
+    let filled = count * width / total
+    // Redrawn for every hundredth at most: a terminal is slower than a worker.
+    guard shown < 0 || count == total || (count - shown) * 100 >= total else { return }
+    shown = count
+    let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
+    Console.write("\r[\(bar)] \(count)/\(total)")
+  }
+
+  /// Takes the bar away, so that a line can be printed.
+  mutating func clear() {
+    guard isShown, shown >= 0 else { return }
+    Console.write("\r\u{1B}[K")
+    shown = -1
+  }
+}

@@ -1,0 +1,199 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  // Preconcurrency because: `environ` is a variable, which nobody here changes.
+  @preconcurrency import Glibc
+#endif
+
+/// A process that draws figures for another. Graphviz serves one caller at a time, keeps some of
+/// its memory, and may end the process it lives in: so its process is one that can be lost.
+struct Worker {
+  /// The hidden first argument of a worker's call.
+  static let argument = "--worker"
+
+  /// Where a worker has its end of the line.
+  private static let workerEnd: Int32 = 3
+
+  let process: pid_t
+  let line: Int32
+  /// What it has been given to draw and has not answered, the one it draws now first.
+  private(set) var queue: [Int] = []
+  private(set) var drawn = 0
+  private var unread: [UInt8] = []
+
+  /// What a worker says of a figure.
+  struct Answer {
+    let job: Int
+    let status: Int32
+    let messages: [UInt8]
+  }
+
+  /// Starts one; throws in the system's words.
+  init(arguments: [String]) throws {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    #if canImport(Darwin)
+      let type = SOCK_STREAM
+    #else
+      let type = Int32(SOCK_STREAM.rawValue)
+    #endif
+    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
+      throw WorkerError.notStarted(lastError())
+    }
+    // Out of the way of the number that the worker's end gets, and of other workers.
+    let (mine, other) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
+    for end in ends { close(end) }
+    defer { close(other) }
+    guard mine >= 0, other >= 0 else { throw WorkerError.notStarted(lastError()) }
+    do {
+      process = try Self.spawn([Self.argument] + arguments, line: other)
+    } catch {
+      close(mine)
+      throw error
+    }
+    line = mine
+  }
+
+  private static func spawn(_ arguments: [String], line: Int32) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, line, workerEnd)
+    var strings = (["vcdiagram"] + arguments).map { strdup($0) } + [nil]
+    defer { for string in strings { free(string) } }
+    var process: pid_t = 0
+    let failure = posix_spawn(&process, ProgramIdentity.path, &actions, nil, &strings, environ)
+    guard failure == 0 else {
+      throw WorkerError.notStarted(strerror(failure).map { String(cString: $0) } ?? "")
+    }
+    return process
+  }
+
+  /// Gives it a figure to draw. What cannot be sent is lost with the worker, which then is gone.
+  mutating func send(_ job: FigureJob, number: Int) {
+    queue.append(number)
+    guard case .file(let output) = job.output else { return }
+    let text = [job.format.rawValue, job.input, output].map { $0 + "\0" }.joined()
+    _ = Line.write(Array(text.utf8), to: line)
+  }
+
+  /// What it has answered; nil when it is gone. Called when there is something to read.
+  mutating func answers() -> [Answer]? {
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    let count = Line.read(line, into: &chunk)
+    guard count > 0 else { return nil }
+    unread += chunk[..<count]
+    var answers: [Answer] = []
+    while unread.count >= 8 {
+      let length = Int(Line.number(in: unread, at: 4))
+      guard unread.count >= 8 + length, !queue.isEmpty else { break }
+      answers.append(
+        Answer(
+          job: queue.removeFirst(), status: Int32(bitPattern: Line.number(in: unread, at: 0)),
+          messages: Array(unread[8..<(8 + length)])))
+      unread.removeFirst(8 + length)
+      drawn += 1
+    }
+    return answers
+  }
+
+  /// Waits for its end, after its line is closed. Returns what ended it, nil when it was we.
+  func end() -> String? {
+    close(line)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    if signal == SIGALRM { return nil }
+    if signal != 0 { return "signal \(signal) ended the process that drew it" }
+    return "the process that drew it ended with code \(status >> 8 & 0xFF)"
+  }
+}
+
+enum WorkerError: Error {
+  case notStarted(String)
+}
+
+// MARK: The worker's own side
+
+extension Worker {
+  /// Draws what comes down the line until it is closed.
+  static func serve(_ arguments: [String]) -> Never {
+    guard let request = FigureRequest(usual: Array(arguments.dropFirst())),
+      let drawer = try? FigureDrawer(request)
+    else { exit(ExitStatus.ownFault) }
+    var unread: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Line.read(workerEnd, into: &chunk)
+      guard count > 0 else { exit(0) }
+      unread += chunk[..<count]
+      while let job = nextJob(in: &unread) {
+        TimeLimit.startTimer(seconds: request.timeLimit)
+        var status: Int32 = 0
+        let messages = Console.collecting { status = drawer.status(of: job) }
+        TimeLimit.stop()
+        let answer =
+          Line.bytes(of: UInt32(bitPattern: status)) + Line.bytes(of: UInt32(messages.count))
+          + messages
+        guard Line.write(answer, to: workerEnd) else { exit(0) }
+      }
+    }
+  }
+
+  /// A job is three texts, each ended by a NUL: no path holds one.
+  private static func nextJob(in unread: inout [UInt8]) -> FigureJob? {
+    guard unread.count(where: { $0 == 0 }) >= 3 else { return nil }
+    var texts: [String] = []
+    for _ in 0..<3 {
+      let end = unread.firstIndex(of: 0) ?? unread.count
+      texts.append(String(decoding: unread[..<end], as: UTF8.self))
+      unread.removeFirst(end + 1)
+    }
+    guard let format = OutputFormat(rawValue: texts[0]) else { exit(ExitStatus.ownFault) }
+    return FigureJob(input: texts[1], output: .file(texts[2]), format: format)
+  }
+}
+
+/// Bytes between two processes.
+private enum Line {
+  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      return count
+    }
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        systemWrite(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      written += count
+    }
+    return true
+  }
+
+  static func bytes(of number: UInt32) -> [UInt8] {
+    [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  static func number(in bytes: [UInt8], at offset: Int) -> UInt32 {
+    (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) }
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{ read(descriptor, buffer, count) }
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

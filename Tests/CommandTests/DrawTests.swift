@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct `Drawing figures` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("rootViewController: A\n", to: "a.yaml")
+    try folder.write(#"{"rootViewController": "B"}"#, to: "b.json")
+  }
+
+  private func run(_ arguments: String..., input: String = "") throws -> Program.Outcome {
+    try Program.run(arguments, input: input, in: folder)
+  }
+
+  @Test func `a figure goes to a file, or to standard output, and comes from standard input`()
+    throws
+  {
+    let silence = Program.Outcome(status: 0, out: Data(), err: "")
+    #expect(try run("a.yaml", "-o", "a.svg") == silence)
+    let figure = Program.Outcome(status: 0, out: try folder.data("a.svg"), err: "")
+    #expect(figure.text.hasPrefix("<svg ") && figure.text.hasSuffix("</svg>\n"))
+    #expect(try run("a.yaml") == figure)
+    #expect(try run("a.yaml", "-o", "-") == figure)
+    #expect(try run("draw", "a.yaml") == figure)
+    #expect(try run("-", input: "rootViewController: A\n") == figure)
+    #expect(try run("-", "-o", "stdin.svg", input: "rootViewController: A\n") == silence)
+    #expect(try folder.data("stdin.svg") == figure.out)
+    #expect(try folder.names == ["a.svg", "a.yaml", "b.json", "stdin.svg"])
+  }
+
+  @Test func `the description may come through a pipe`() throws {
+    let piped = try Program.shell("cat a.yaml | \"$vcdiagram\" -", in: folder)
+    #expect(try piped == run("a.yaml"))
+  }
+
+  @Test(arguments: [
+    ("a.svg", "<svg "), ("a.SVG", "<svg "), ("no-ending", "<svg "), ("a.png", "\u{89}PNG\r\n"),
+    ("a.Png", "\u{89}PNG\r\n"), ("a.pdf", "%PDF-1."), ("a.dot", "digraph figure {"),
+    ("folder.pdf/no-ending", "<svg "),
+  ])
+  func `the output's name says the format`(name: String, signature: String) throws {
+    #expect(try run("a.yaml", "-o", name).status == 0)
+    #expect(try folder.data(name).starts(with: signature.unicodeScalars.map { UInt8($0.value) }))
+  }
+
+  @Test func `--format is stronger than a name`() throws {
+    #expect(try run("a.yaml", "-o", "a.svg", "--format", "dot").status == 0)
+    #expect(try folder.text("a.svg").hasPrefix("digraph figure {"))
+    #expect(try run("a.yaml", "--format", "dot").out == folder.data("a.svg"))
+  }
+
+  @Test func `several figures go into a folder, which is made`() throws {
+    #expect(try run("a.yaml", "b.json", "-o", "figures/").status == 0)
+    let figures = folder.url.appending(path: "figures").path
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: figures).sorted() == ["a.svg", "b.svg"])
+    #expect(try folder.data("figures/a.svg") == run("a.yaml").out)
+    #expect(try folder.data("figures/b.svg") == run("b.json").out)
+    // A folder that is there needs no slash.
+    #expect(try run("-", "b.json", "-o", "figures", "--format", "dot", input: "{}").status == 65)
+    #expect(try run("a.yaml", "b.json", "-o", "figures", "--format", "dot").status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: figures).sorted()
+        == ["a.dot", "a.svg", "b.dot", "b.svg"])
+  }
+
+  @Test(arguments: Files.sampleNames)
+  func `the JSON and the YAML of a sample give the same bytes`(name: String) throws {
+    let yaml = try run(Files.sample(name + ".yaml"))
+    #expect(yaml.status == 0)
+    #expect(yaml.err == "")
+    #expect(try run(Files.sample(name + ".json")) == yaml)
+  }
+
+  @Test func `--pointers chooses the arrows`() throws {
+    func arrows(_ selection: String) throws -> [String] {
+      try run(Files.sample("figure-17-6.yaml"), "--pointers", selection).text
+        .split(separator: "\n").filter { $0.contains("ViewController = ") }
+        .map { $0.trimmingCharacters(in: .whitespaces) }.sorted()
+    }
+    let presented = "<title>A.presentedViewController = B</title>"
+    #expect(try arrows("none") == [presented])
+    #expect(
+      try arrows("families")
+        == [presented, "<title>B.presentingViewController = A</title>"])
+  }
+
+  @Test func `--step chooses the moment`() throws {
+    func families(_ arguments: String...) throws -> [String] {
+      try Program.run([Files.sample("camera.yaml")] + arguments, in: folder).text
+        .split(separator: "\n").filter { $0.hasPrefix("  <title>Family") }.map(String.init)
+    }
+    let titles = (1...3).map { "  <title>Family \($0)</title>" }
+    #expect(try families("--step", "0") == Array(titles[..<1]))
+    #expect(try families("--step", "1") == Array(titles[..<2]))
+    #expect(try families("--step", "2") == titles)
+    #expect(try families() == titles)
+  }
+}

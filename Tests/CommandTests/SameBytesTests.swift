@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@Suite struct `The same bytes` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func figure(
+    _ sample: String, _ format: String, in folder: TemporaryFolder? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Data {
+    let outcome = try Program.run(
+      [Files.sample(sample), "--format", format], in: folder ?? self.folder,
+      environment: environment)
+    #expect(outcome.status == 0)
+    return outcome.out
+  }
+
+  @Test(arguments: ["figure-17-7.yaml", "chinese.yaml", "large-app.json"], ["svg", "dot"])
+  func `come out of every run, in every language, time zone, home and folder`(
+    sample: String, format: String
+  ) throws {
+    let bytes = try figure(sample, format)
+    #expect(try figure(sample, format) == bytes)
+    let environments = [
+      ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"], ["LANG": "C", "LC_ALL": "C"],
+      ["TZ": "Asia/Shanghai"], ["HOME": "/nonexistent"], ["FONTCONFIG_FILE": "/dev/null"],
+      ["GDFONTPATH": "/nonexistent", "DOTFONTPATH": "/nonexistent"],
+    ]
+    for environment in environments {
+      #expect(
+        try figure(sample, format, environment: environment) == bytes, "\(environment)")
+    }
+    #expect(try figure(sample, format, in: TemporaryFolder()) == bytes)
+  }
+
+  @Test func `come out of two runs of PNG`() throws {
+    let bytes = try figure("figure-17-7.yaml", "png")
+    #expect(try figure("figure-17-7.yaml", "png") == bytes)
+  }
+
+  @Test func `come out of two runs of PDF`() async throws {
+    let first = try figure("figure-17-6.yaml", "pdf")
+    // Cairo's dates count seconds.
+    try await Task.sleep(for: .seconds(1.1))
+    #expect(try figure("figure-17-6.yaml", "pdf") == first)
+  }
+
+  #if os(Linux)
+    @Test func `need no library that knows fonts`() throws {
+      func libraries(_ format: String) throws -> Set<String> {
+        let outcome = try Program.run(
+          [Files.sample("figure-17-7.yaml"), "-o", "a.\(format)"], in: folder,
+          environment: ["LD_DEBUG": "files"])
+        #expect(outcome.status == 0)
+        let lines = outcome.err.split(separator: "\n").filter { $0.contains("calling init: ") }
+        return Set(
+          ["pango", "fontconfig", "freetype", "cairo"].filter { name in
+            lines.contains { $0.contains(name) }
+          })
+      }
+      #expect(try libraries("svg") == [])
+      #expect(try libraries("dot") == [])
+      // What is looked for is found where it is.
+      #expect(try libraries("png") == ["pango", "fontconfig", "freetype", "cairo"])
+    }
+  #endif
+}

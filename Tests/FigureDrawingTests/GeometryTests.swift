@@ -1,0 +1,170 @@
+import Diagnostics
+import Testing
+import ViewControllers
+
+@testable import FigureDrawing
+
+@Suite struct `The geometry` {
+  @Test(arguments: Files.sampleNames)
+  func `of a sample is as recorded`(sample: String) throws {
+    try Files.expectRecorded(Drawing(sample: sample).dump, sample + ".txt")
+  }
+
+  @Test(arguments: [PointerSelection.all, .families, .none])
+  func `of figure 17-7 is as recorded with each choice of pointers`(
+    pointers: PointerSelection
+  ) throws {
+    try Files.expectRecorded(
+      Drawing(sample: "figure-17-7", pointers: pointers).dump, "figure-17-7.\(pointers).txt")
+  }
+
+  @Test func `holds every pointer of figure 17-7 exactly once`() throws {
+    let drawing = try Drawing(sample: "figure-17-7", pointers: .all)
+    #expect(
+      drawing.arrows.flatMap(\.statements).sorted() == [
+        "nav.parentViewController = tab",
+        "nav.presentedViewController = nav2",
+        "nav.tabBarController = tab",
+        "nav.viewControllers[0] = vc",
+        "nav2.presentingViewController = tab",
+        "nav2.viewControllers[0] = vc2",
+        "tab.presentedViewController = nav2",
+        "tab.viewControllers[0] = nav",
+        "vc.navigationController = nav",
+        "vc.parentViewController = nav",
+        "vc.presentedViewController = nav2",
+        "vc.tabBarController = tab",
+        "vc2.navigationController = nav2",
+        "vc2.parentViewController = nav2",
+        "vc2.presentingViewController = tab",
+      ])
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `holds every pointer of a hierarchy exactly once`(seed: UInt64) throws {
+    let hierarchy = Resolution(.generated(seed: seed)).hierarchy
+    let description = hierarchy.description
+    func id(_ member: Int) -> String { description.viewControllers[member].id.value }
+    var expected: [String] = []
+    for member in hierarchy.families.flatMap(\.members) {
+      let pointers = [
+        ("parentViewController", hierarchy.parentViewController(of: member)),
+        ("navigationController", hierarchy.navigationController(of: member)),
+        ("tabBarController", hierarchy.tabBarController(of: member)),
+        ("splitViewController", hierarchy.splitViewController(of: member)),
+        ("presentedViewController", hierarchy.presentedViewController(of: member)),
+        ("presentingViewController", hierarchy.presentingViewController(of: member)),
+      ]
+      expected += pointers.compactMap { name, value in
+        value.map { "\(id(member)).\(name) = \(id($0))" }
+      }
+      let list =
+        description.viewControllers[member].kind == .custom ? "children" : "viewControllers"
+      expected += hierarchy.children(of: member).enumerated().map { place, child in
+        "\(id(member)).\(list)[\(place)] = \(id(child))"
+      }
+    }
+    let drawing = try Drawing(description, pointers: .all)
+    #expect(drawing.arrows.flatMap(\.statements).sorted() == expected.sorted())
+  }
+
+  @Test(arguments: [PointerSelection.all, .families])
+  func `lets every arrow end at its box`(pointers: PointerSelection) throws {
+    for seed in 0..<100 as Range<UInt64> {
+      let drawing = try Drawing(.generated(seed: seed), pointers: pointers)
+      for arrow in drawing.arrows {
+        let spoke = drawing.ends(of: arrow).spoke
+        let last = try #require(arrow.pointsFromHub.last)
+        #expect(spoke.rect.hasOnEdge(last), "seed \(seed): \(arrow.statements)")
+      }
+    }
+  }
+
+  @Test(arguments: [PointerSelection.all, .families])
+  func `lets every arrow begin where its bundle's line is`(pointers: PointerSelection) throws {
+    var adrift: [String] = []
+    for seed in 0..<100 as Range<UInt64> {
+      let drawing = try Drawing(.generated(seed: seed), pointers: pointers)
+      for arrow in drawing.arrows {
+        let first = try #require(arrow.pointsFromHub.first)
+        let hub = drawing.ends(of: arrow).hub
+        let joins = drawing.arrows.contains { other in
+          other.kind == arrow.kind && other.statements != arrow.statements
+            && other.pointsFromHub.contains { ($0 - first).length < 1.5 }
+        }
+        if !joins, !hub.rect.hasOnEdge(first) { adrift.append("seed \(seed): \(arrow.statements)") }
+      }
+    }
+    #expect(adrift == [])
+  }
+
+  @Test func `gives each arrow of a bundle its own tip where they part`() throws {
+    let drawing = try Drawing(
+      "rootViewController: {class: UITabBarController, viewControllers: [A, B, C]}",
+      pointers: .families)
+    #expect(drawing.arrows.count == 3)
+    let tips = drawing.arrows.map { $0.splines.compactMap(\.endTip) }
+    #expect(tips.allSatisfy { $0.count == 1 })
+    #expect(Set(tips.joined()).count == 3)
+    #expect(drawing.arrows.map { $0.label?.lines } == [["viewControllers"], nil, nil])
+  }
+
+  @Test func `stands families of one column below each other in the order of their presenters`()
+    throws
+  {
+    let drawing = try Drawing(
+      """
+      rootViewController:
+        class: UITabBarController
+        viewControllers:
+          - {id: a, class: A, definesPresentationContext: true}
+          - {id: b, class: B, definesPresentationContext: true}
+      steps:
+        - present: {class: X, modalPresentationStyle: currentContext}
+          from: a
+        - present: {class: Y, modalPresentationStyle: currentContext}
+          from: b
+      """)
+    let rects = drawing.frames.map(\.rect)
+    #expect(rects.count == 3)
+    #expect(rects[1].minX == rects[2].minX)
+    #expect(rects[0].maxX < rects[1].minX)
+    #expect(!rects[1].overlaps(rects[2]))
+    #expect(drawing.legibilityFaults == [])
+  }
+
+  @Test(arguments: [
+    "الإعدادات العامة", "הגדרות", "👩‍👩‍👧 Family 🇩🇪", "编辑个人资料", "사진 보관함", "e\u{301}\u{302}", "",
+    "WWWWWWWWWW", "iiiiiiiiii",
+  ])
+  func `gives every title a box in which it fits`(title: String) throws {
+    var controller = ViewController(id: Sourced("a"), className: Sourced("A"))
+    controller.title = Sourced(title)
+    let drawing = try Drawing(Description(viewControllers: [controller]))
+    let type = Template.book.fonts.name
+    for line in drawing.boxes[0].lines where line.role == .name {
+      let width = TextMetrics.width(of: line.text, font: type.face, size: type.size)
+      #expect(abs(line.rect.width - width) < 0.001)
+      #expect(line.rect.width + 2 * Template.book.box.paddingX <= drawing.boxes[0].rect.width)
+      #expect(line.text == title || title.isEmpty)
+    }
+    #expect(drawing.legibilityFaults == [])
+  }
+}
+
+extension Drawing.Arrow {
+  /// Points along the arrow, in the direction of drawing.
+  fileprivate var pointsFromHub: [Point] {
+    // The piece with the tip at the hub is drawn last.
+    let pieces =
+      splines.first?.startTip == nil && splines.last?.startTip != nil
+      ? splines.reversed() : splines
+    return pieces.flatMap { $0.sampled(spacing: 1) }
+  }
+}
+
+extension Rect {
+  fileprivate func hasOnEdge(_ point: Point) -> Bool {
+    grown(1).contains(point) && !grown(-1).contains(point)
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import HierarchyLoading
+import Testing
+
+@testable import ViewControllers
+
+@Suite struct RoundTripTests {
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `a description that is written out and read again resolves to the same`(
+    seed: UInt64
+  ) throws {
+    let first = GeneratedDescription.make(seed: seed)
+    let source = Source(name: "generated.json", text: first.json)
+    let second: Description
+    do {
+      second = try Description(parsing: source)
+    } catch {
+      Issue.record("\(error.diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n"))")
+      return
+    }
+    let (before, after) = (Resolution(first), Resolution(second))
+    #expect(before.diagnostics.map(\.message).sorted() == after.diagnostics.map(\.message).sorted())
+    #expect(before.refusedSteps == after.refusedSteps)
+    for step in 0...before.stepCount {
+      let (old, new) = (before.hierarchy(afterStep: step), after.hierarchy(afterStep: step))
+      #expect(lines(of: old) == lines(of: new), "step \(step)")
+    }
+  }
+
+  /// Those in no family are told in the order of declaration, which is another after reading: what
+  /// controllers present at the beginning is written inside them, and declared after the rest.
+  private func lines(of hierarchy: Hierarchy) -> [String] {
+    hierarchy.json.split(separator: "\n").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
+      .map(String.init).sorted()
+  }
+}
