@@ -134,7 +134,7 @@ extension Drawing.Box {
   var isObstacle: Bool {
     switch role {
     case .controller, .window: true
-    case .view, .hiddenView, .text, .screen, .bar, .content, .presented, .covered: false
+    default: false
     }
   }
 }

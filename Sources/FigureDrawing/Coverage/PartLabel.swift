@@ -92,6 +92,7 @@ extension Template.Fonts {
     case .name: name
     case .detail: detail
     case .frame: frame
+    case .title: title
     case .caption: caption
     case .legend: legend
     }

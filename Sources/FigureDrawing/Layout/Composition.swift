@@ -304,7 +304,7 @@ extension Figure {
     let viewSize = viewSize(of: view)
     return Size(
       width: max(content.size.width, viewSize.width + 48),
-      height: content.size.height + viewSize.height + FigureLayout.viewGap)
+      height: content.size.height + viewSize.height + template.viewGap)
   }
 
   /// The size of a view, or of a pile of them.
@@ -315,7 +315,7 @@ extension Figure {
   }
 }
 
-extension FigureLayout {
+extension Template {
   /// Between a box and its view, in points: an arrow and its head.
-  static let viewGap = 14.0
+  var viewGap: Double { 2 * arrows.headLength }
 }

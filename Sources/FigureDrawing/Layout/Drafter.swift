@@ -55,7 +55,7 @@ struct Drafter {
         id: "family-\(family)",
         title: Drawing.PlacedLine(
           text: text, role: .frame, rect: Rect(center: center, size: size)),
-        rect: rect, color: (family - 1) % figure.template.light.frameFills.count,
+        rect: rect, color: (family - 1) % figure.template.frameColorCount,
         isFaded: moment.emphasis.map { emphasis in
           !figure.groups[group].members.contains(where: emphasis.nodes.contains)
         } ?? false))
@@ -89,7 +89,7 @@ struct Drafter {
     let (width, height) = (size.width - Double(pile - 1) * 4, size.height - Double(pile - 1) * 4)
     for level in 0..<pile {
       let shift = Double(pile - 1 - level) * 4
-      let top = box.minY - FigureLayout.viewGap - shift
+      let top = box.minY - figure.template.viewGap - shift
       let rect = Rect(
         minX: box.maxX - size.width + shift, minY: top - height,
         maxX: box.maxX - size.width + shift + width, maxY: top)
