@@ -39,6 +39,10 @@ let package = Package(
         "Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["Diagnostics", "HierarchyLoading", "ViewControllers"],
+      path: "Benchmarks/Engine"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "ViewControllersTests", dependencies: ["HierarchyLoading", "ViewControllers"]),
