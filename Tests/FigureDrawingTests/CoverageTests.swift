@@ -89,8 +89,8 @@ import ViewControllers
     #expect(
       try sentence("fullScreen")
         == """
-        Presented by tabs, asked by items. Covers the whole screen, the navigation bar and the \
-        tab bar included. The presenter’s view goes: viewWillDisappear.
+        Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
+        bar included. The presenter’s view goes: viewWillDisappear.
         """)
   }
 
@@ -98,7 +98,7 @@ import ViewControllers
     #expect(
       try sentence("currentContext")
         == """
-        Presented by nav, asked by items. Covers the area of nav, the navigation bar included; \
+        Presented by nav, asked by items. Covers the area of nav, navigation bar included; \
         leaves the tab bar. The presenter’s view goes: viewWillDisappear.
         """)
     #expect(
@@ -134,21 +134,21 @@ import ViewControllers
     #expect(
       try sentence("formSheet", idiom: "phone", ios: 12)
         == """
-        Presented by tabs, asked by items. Covers the whole screen, the navigation bar and the \
-        tab bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
+        Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
+        bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
         shown as fullScreen.
         """)
     #expect(
       try sentence("formSheet", idiom: "phone", ios: 13)
         == """
-        Presented by tabs, asked by items. Covers part of the screen, the navigation bar and the \
-        tab bar included, and dims the rest. The presenter’s view stays.
+        Presented by tabs, asked by items. Covers part of the screen, navigation bar and tab \
+        bar included, and dims the rest. The presenter’s view stays.
         """)
     #expect(
       try sentence("currentContext", idiom: "phone", ios: 7, context: true)
         == """
-        Presented by tabs, asked by items. Covers the whole screen, the navigation bar and the \
-        tab bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
+        Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
+        bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
         shown as fullScreen.
         """)
   }

@@ -86,7 +86,11 @@ extension Drawing {
       let isHeld = box.rect.contains(text.rect)
       guard let own = text.box else { return true }
       if index > own { return !(isHeld && box.isTransparent) }
-      return boxes[own].role == .text && !isHeld
+      // What stands between hides the edge.
+      let isHidden = boxes[index..<own].dropFirst().contains {
+        $0.isSurface && !$0.isTransparent && $0.rect.contains(text.rect)
+      }
+      return boxes[own].role == .text && !isHeld && !isHidden
     }
     .map { .textOnBox(text.text, name(of: $1)) }
   }

@@ -100,8 +100,11 @@ private struct CoverageDrafter {
 
   private func lines(_ texts: [(text: String, role: Drawing.PlacedLine.Role)]) -> [PartLabel.Line] {
     texts.flatMap { text in
-      LineBreaking.lines(of: text.text, template.fonts.textStyle(of: text.role), limit: columnWidth)
-        .map { PartLabel.Line(text: $0, role: text.role) }
+      LineBreaking.lines(
+        of: text.text, template.fonts.textStyle(of: text.role), limit: columnWidth,
+        keepsNames: text.role == .legend
+      )
+      .map { PartLabel.Line(text: $0, role: text.role) }
     }
   }
 
