@@ -98,7 +98,7 @@ import ViewControllers
     #expect(
       try sentence("currentContext")
         == """
-        Presented by nav, asked by items. Covers the area of nav, navigation bar included; \
+        Presented by nav, asked by items. Covers the area of nav, its navigation bar included; \
         leaves the tab bar. The presenter’s view goes: viewWillDisappear.
         """)
     #expect(
@@ -177,11 +177,28 @@ extension Drawing {
 }
 
 extension Template {
+  /// Types of sizes that do not go together.
+  private static var unlikely: Template {
+    get throws {
+      try Template(
+        parsing: Source(
+          name: "unlikely.yaml",
+          text: """
+            fonts:
+              name: {face: mono, size: 10}
+              detail: {face: sans, size: 17}
+              pointer: {face: mono, size: 18}
+              caption: {face: mono, size: 22}
+              legend: {face: mono, size: 15}
+            """))
+    }
+  }
+
   static var everyBuiltIn: [Template] {
     get throws {
       try names.map { name in
         try Template(parsing: Source(name: name + ".yaml", bytes: text(of: name) ?? []))
-      }
+      } + [unlikely]
     }
   }
 }

@@ -41,7 +41,7 @@ private struct CoverageDrafter {
     let em = device.em
     let step = max(columnWidth, device.screen.width + 2 * device.bezel) + 2 * em
     var top = 0.0
-    var page = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    var page: Rect?
     for start in stride(from: 0, to: cells.count, by: Self.screensInARow) {
       let row = cells[start..<min(cells.count, start + Self.screensInARow)]
       var bottom = top
@@ -49,7 +49,7 @@ private struct CoverageDrafter {
         let middle = (Double(number) + 0.5) * step
         let bounds = add(cell, number: start + number, middle: middle, top: top)
         bottom = min(bottom, bounds.minY)
-        page = page.union(bounds)
+        page = page?.union(bounds) ?? bounds
       }
       top = bottom - 2 * em
     }
@@ -83,10 +83,11 @@ private struct CoverageDrafter {
       askedBy: sender == presenter ? nil : controllers[sender].id.value)
     return Cell(
       scene: scene,
-      caption: lines([
-        (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
-        (hands, .legend), (language.sentence(Verdict(on: presentation, in: scene)), .legend),
-      ]))
+      caption: lines(
+        [
+          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
+          (hands, .legend),
+        ] + language.sentences(Verdict(on: presentation, in: scene)).map { ($0, .legend) }))
   }
 
   /// The style as a statement, with the id of whose it is where that fits.
