@@ -1,5 +1,6 @@
 # make            builds .build/release/vcdiagram
 # make demo       draws the samples into figures/
+# make gallery    draws the samples in every figure and template: gallery/index.html
 # make test       runs every test
 # make format     checks the form of the code
 #
@@ -9,10 +10,25 @@ SWIFT ?= swift
 PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
-# Statically linked, the program starts faster, and needs no Swift where it runs.
+# Statically linked, the program starts faster, and needs no Swift where it runs. On Linux it also
+# gets a fixed address, so that nothing in it is relocated at its start, and the little that Swift
+# needs of C++'s library, whose thousands of symbols would all be looked up.
+ifeq ($(shell uname -s),Linux)
+CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
+LINKING := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking
+endif
+
 .PHONY: all
-all: graphviz
-	$(SWIFT) build -c release --static-swift-stdlib --product vcdiagram
+all: graphviz linking
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product vcdiagram
+
+# A library's name may stand for a script that names another: that one is linked instead.
+.PHONY: linking
+linking:
+	@mkdir -p .build/linking
+	@case "$(CXX_LIBRARY)" in \
+	  /*) echo "INPUT($(CXX_LIBRARY))" > .build/linking/libstdc++.so;; \
+	esac
 
 .PHONY: demo
 demo: all
@@ -24,6 +40,10 @@ demo: all
 	done
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
 
+.PHONY: gallery
+gallery: graphviz
+	$(SWIFT) run -q Gallery Samples gallery
+
 .PHONY: test
 test: graphviz fonts
 	$(SWIFT) test
@@ -34,7 +54,7 @@ format:
 
 .PHONY: clean
 clean:
-	rm -rf .build figures
+	rm -rf .build figures gallery
 
 # --- What a machine needs ---
 

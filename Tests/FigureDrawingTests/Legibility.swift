@@ -170,10 +170,7 @@ extension Drawing.Box {
   var isObstacle: Bool {
     switch role {
     case .controller, .window: true
-    case .view, .hiddenView, .text: false
-    case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
-      .coveredBar, .activation:
-      false
+    default: false
     }
   }
 

@@ -22,6 +22,8 @@ private struct CoverageDrafter {
   private struct Cell {
     var scene: Scene
     var caption: [PartLabel.Line]
+    /// The same for those who listen.
+    var text = ""
   }
 
   init(_ hierarchy: Hierarchy, _ template: Template, _ language: Language) {
@@ -54,6 +56,7 @@ private struct CoverageDrafter {
       top = bottom - 2 * em
     }
     drawing.page = page
+    drawing.text += cells.map(\.text).joined()
     return drawing
   }
 
@@ -81,13 +84,15 @@ private struct CoverageDrafter {
     let hands = language.presented(
       by: controllers[presenter].id.value,
       askedBy: sender == presenter ? nil : controllers[sender].id.value)
+    let sentences = language.sentences(Verdict(on: presentation, in: scene))
     return Cell(
       scene: scene,
       caption: lines(
         [
           (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
           (hands, .legend),
-        ] + language.sentences(Verdict(on: presentation, in: scene)).map { ($0, .legend) }))
+        ] + sentences.map { ($0, .legend) }),
+      text: language.told(hierarchy.heading(presentation.presented), sentences))
   }
 
   /// The style as a statement, with the id of whose it is where that fits.

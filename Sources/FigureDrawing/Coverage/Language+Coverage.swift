@@ -40,6 +40,14 @@ extension Language {
     return [self == .en ? english(verdict) : chinese(verdict), stays, adaptation].compactMap { $0 }
   }
 
+  /// The sentences about a controller as one text, to follow another.
+  func told(_ name: String, _ sentences: [String]) -> String {
+    switch self {
+    case .en: " \(name): " + sentences.joined(separator: " ")
+    case .zhHans: name + "：" + sentences.joined()
+    }
+  }
+
   private func english(_ verdict: Verdict) -> String {
     let isOver = verdict.covering == .liesOver
     var text = isOver ? "Lies over " : "Covers "

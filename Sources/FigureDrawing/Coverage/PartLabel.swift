@@ -35,7 +35,7 @@ extension Drawing {
   }
 
   /// The share of a line's height that may leave its space: letters do not need it.
-  private static let leading = 0.16
+  private static let leading = 0.11
 
   private static func middle(
     _ label: PartLabel, in part: Rect, around obstacles: [Rect], _ template: Template
@@ -100,6 +100,7 @@ extension Template.Fonts {
     case .name: name
     case .detail: detail
     case .frame: frame
+    case .title: title
     case .caption: caption
     case .legend: legend
     }

@@ -30,6 +30,7 @@ extension Drawing {
   /// With what stands back where something is emphasized.
   func look(of box: Box) -> BoxLook {
     var look = Self.look(of: box.role)
+    if template.box.corners == .square { look.isRounded = false }
     if box.isFaded {
       look.fill = look.fill.map { _ in .fadedFill }
       look.line = look.line.map { _ in .fadedLine }
@@ -42,18 +43,12 @@ extension Drawing {
     case .name: .nameText
     case .detail: .detailText
     case .frame: .frameText
-    case .caption: .captionText
+    case .title, .caption: .captionText
     case .legend: .legendText
     }
   }
 
   func style(of role: PlacedLine.Role) -> Template.TextStyle {
-    switch role {
-    case .name: template.fonts.name
-    case .detail: template.fonts.detail
-    case .frame: template.fonts.frame
-    case .caption: template.fonts.caption
-    case .legend: template.fonts.legend
-    }
+    template.fonts.textStyle(of: role)
   }
 }

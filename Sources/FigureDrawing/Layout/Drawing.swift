@@ -51,6 +51,7 @@ public struct Drawing: Sendable {
       case name
       case detail
       case frame
+      case title
       case caption
       case legend
     }
