@@ -168,7 +168,7 @@ extension Bundle.Kind {
     case .request: .request
     case .call: .presenting
     case .automaticCall: .pointer
-    case .lifeline: .fadedLine
+    case .lifeline: .partLine
     }
   }
 

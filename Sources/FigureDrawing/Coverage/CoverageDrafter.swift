@@ -22,6 +22,8 @@ private struct CoverageDrafter {
   private struct Cell {
     var scene: Scene
     var caption: [PartLabel.Line]
+    /// The same for those who listen.
+    var text = ""
   }
 
   init(_ hierarchy: Hierarchy, _ template: Template, _ language: Language) {
@@ -41,7 +43,7 @@ private struct CoverageDrafter {
     let em = device.em
     let step = max(columnWidth, device.screen.width + 2 * device.bezel) + 2 * em
     var top = 0.0
-    var page = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    var page: Rect?
     for start in stride(from: 0, to: cells.count, by: Self.screensInARow) {
       let row = cells[start..<min(cells.count, start + Self.screensInARow)]
       var bottom = top
@@ -49,11 +51,12 @@ private struct CoverageDrafter {
         let middle = (Double(number) + 0.5) * step
         let bounds = add(cell, number: start + number, middle: middle, top: top)
         bottom = min(bottom, bounds.minY)
-        page = page.union(bounds)
+        page = page?.union(bounds) ?? bounds
       }
       top = bottom - 2 * em
     }
     drawing.page = page
+    drawing.text += cells.map(\.text).joined()
     return drawing
   }
 
@@ -81,12 +84,15 @@ private struct CoverageDrafter {
     let hands = language.presented(
       by: controllers[presenter].id.value,
       askedBy: sender == presenter ? nil : controllers[sender].id.value)
+    let sentences = language.sentences(Verdict(on: presentation, in: scene))
     return Cell(
       scene: scene,
-      caption: lines([
-        (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
-        (hands, .legend), (language.sentence(Verdict(on: presentation, in: scene)), .legend),
-      ]))
+      caption: lines(
+        [
+          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
+          (hands, .legend),
+        ] + sentences.map { ($0, .legend) }),
+      text: language.told(hierarchy.heading(presentation.presented), sentences))
   }
 
   /// The style as a statement, with the id of whose it is where that fits.
@@ -100,8 +106,11 @@ private struct CoverageDrafter {
 
   private func lines(_ texts: [(text: String, role: Drawing.PlacedLine.Role)]) -> [PartLabel.Line] {
     texts.flatMap { text in
-      LineBreaking.lines(of: text.text, template.fonts.textStyle(of: text.role), limit: columnWidth)
-        .map { PartLabel.Line(text: $0, role: text.role) }
+      LineBreaking.lines(
+        of: text.text, template.fonts.textStyle(of: text.role), limit: columnWidth,
+        keepsNames: text.role == .legend
+      )
+      .map { PartLabel.Line(text: $0, role: text.role) }
     }
   }
 

@@ -58,7 +58,7 @@ struct Device {
 
   /// A phone's sheet, with the presenter's upper edge behind it.
   private var card: Rect {
-    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.8)
+    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
   }
 
   /// At a button in the presenter's bar, on the right.

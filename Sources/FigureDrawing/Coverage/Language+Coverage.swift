@@ -20,8 +20,32 @@ extension Language {
     }
   }
 
-  func sentence(_ verdict: Verdict) -> String {
-    self == .en ? english(verdict) : chinese(verdict)
+  /// What is covered, what becomes of the presenter's view, and what a phone makes of the style.
+  func sentences(_ verdict: Verdict) -> [String] {
+    let style = verdict.adaptsTo?.rawValue
+    let (stays, adaptation): (String, String?) =
+      switch self {
+      case .en:
+        (
+          verdict.presenterStays
+            ? "The presenter’s view stays." : "The presenter’s view goes: viewWillDisappear.",
+          style.map { "On this phone it is shown as \($0)." }
+        )
+      case .zhHans:
+        (
+          verdict.presenterStays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（viewWillDisappear）。",
+          style.map { "在这部 iPhone 上显示为 \($0)。" }
+        )
+      }
+    return [self == .en ? english(verdict) : chinese(verdict), stays, adaptation].compactMap { $0 }
+  }
+
+  /// The sentences about a controller as one text, to follow another.
+  func told(_ name: String, _ sentences: [String]) -> String {
+    switch self {
+    case .en: " \(name): " + sentences.joined(separator: " ")
+    case .zhHans: name + "：" + sentences.joined()
+    }
   }
 
   private func english(_ verdict: Verdict) -> String {
@@ -32,29 +56,27 @@ extension Language {
     case .presenter(let name): text += "the area of \(name)"
     case .part: text += "part of the screen"
     }
-    let seen = verdict.seen
     if !verdict.covered.isEmpty {
-      text += ", \(englishBars(verdict.covered, of: seen, article: false)) included"
+      text += ", \(englishBars(verdict.covered, in: verdict, article: false)) included"
     }
     if verdict.covering == .dims { text += ", and dims the rest" }
     if !verdict.partlyCovered.isEmpty {
-      text += "; covers part of \(englishBars(verdict.partlyCovered, of: seen, article: true))"
+      text += "; covers part of \(englishBars(verdict.partlyCovered, in: verdict, article: true))"
     }
     if !verdict.left.isEmpty {
-      text += "; leaves \(englishBars(verdict.left, of: seen, article: true))"
+      text += "; leaves \(englishBars(verdict.left, in: verdict, article: true))"
     }
-    text += "."
-    text +=
-      verdict.presenterStays
-      ? " The presenter’s view stays." : " The presenter’s view goes: viewWillDisappear."
-    if let style = verdict.adaptsTo { text += " On this phone it is shown as \(style.rawValue)." }
-    return text
+    return text + "."
   }
 
-  private func englishBars(_ bars: Verdict.Bars, of seen: Verdict.Bars, article: Bool) -> String {
+  private func englishBars(
+    _ bars: Verdict.Bars, in verdict: Verdict, article: Bool
+  ) -> String {
+    let (seen, owner) = (verdict.seen, verdict.owner)
     func phrase(_ names: [String], of seen: [String], _ noun: String) -> String? {
       switch (names.count, seen.count) {
       case (0, _): nil
+      case (1, _) where names[0] == owner: "its " + noun
       case (_, 1): (article ? "the " : "") + noun
       case (2, 2): "both \(noun)s"
       case (let count, let all) where count == all: "all \(count) \(noun)s"
@@ -76,23 +98,21 @@ extension Language {
     case .part: text += "屏幕的一部分"
     }
     if verdict.covering == .liesOver { text += "之上" }
-    let seen = verdict.seen
-    if !verdict.covered.isEmpty { text += "，包括\(chineseBars(verdict.covered, of: seen))" }
+    if !verdict.covered.isEmpty { text += "，包括\(chineseBars(verdict.covered, in: verdict))" }
     if verdict.covering == .dims { text += "，其余部分变暗" }
     if !verdict.partlyCovered.isEmpty {
-      text += "；部分遮住\(chineseBars(verdict.partlyCovered, of: seen))"
+      text += "；部分遮住\(chineseBars(verdict.partlyCovered, in: verdict))"
     }
-    if !verdict.left.isEmpty { text += "；不遮住\(chineseBars(verdict.left, of: seen))" }
-    text += "。"
-    text += verdict.presenterStays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（viewWillDisappear）。"
-    if let style = verdict.adaptsTo { text += "在这部 iPhone 上显示为 \(style.rawValue)。" }
-    return text
+    if !verdict.left.isEmpty { text += "；不遮住\(chineseBars(verdict.left, in: verdict))" }
+    return text + "。"
   }
 
-  private func chineseBars(_ bars: Verdict.Bars, of seen: Verdict.Bars) -> String {
+  private func chineseBars(_ bars: Verdict.Bars, in verdict: Verdict) -> String {
+    let (seen, owner) = (verdict.seen, verdict.owner)
     func phrase(_ names: [String], of seen: [String], _ noun: String) -> String? {
       switch (names.count, seen.count) {
       case (0, _): nil
+      case (1, _) where names[0] == owner: "它的" + noun
       case (_, 1): noun
       case (2, 2): "两个\(noun)"
       case (let count, let all) where count == all: "全部 \(count) 个\(noun)"

@@ -21,7 +21,7 @@ extension Drawing {
   static func place(
     _ label: PartLabel, in part: Rect, around obstacles: [Rect], _ template: Template
   ) -> [PlacedLine] {
-    var placed = middle(label, in: label.room ?? part, around: obstacles, template)
+    var placed = middle(label, in: part, around: obstacles, template)
     guard let leading = label.leading else { return placed }
     let style = template.fonts.textStyle(of: .detail)
     let size = Size(width: style.width(of: leading), height: style.lineHeight)
@@ -34,36 +34,44 @@ extension Drawing {
     return placed
   }
 
-  /// The share of a line's height that letters need.
-  private static let inked = 0.8
+  /// The share of a line's height that may leave its space: letters do not need it.
+  private static let leading = 0.11
 
   private static func middle(
-    _ label: PartLabel, in room: Rect, around obstacles: [Rect], _ template: Template
+    _ label: PartLabel, in part: Rect, around obstacles: [Rect], _ template: Template
   ) -> [PlacedLine] {
     guard let first = label.lines.first else { return [] }
     let style = template.fonts.textStyle(of: first.role)
-    let least = Size(width: style.size * 2 + 2 * label.margin, height: style.lineHeight * inked)
+    let least = Size(
+      width: style.size * 2 + 2 * label.margin, height: style.lineHeight * (1 - leading))
     var best: (lines: [PartLabel.Line], rank: (Double, Double), space: Rect)?
-    for space in room.spaces(outside: obstacles, atLeast: least) {
-      let lines = fitting(label, in: space, template)
+    for space in (label.room ?? part).spaces(outside: obstacles, atLeast: least) {
+      let lines = fitting(label, in: space, of: part, template)
       // What says most wins; where several say all, the largest.
       let said = lines.reduce(0) { $0 + Double($1.text.count) }
       let rank = (said, space.width * space.height)
       if !lines.isEmpty, best.map({ $0.rank < rank }) ?? true { best = (lines, rank, space) }
     }
     guard let best else { return [] }
-    return template.fonts.stacked(best.lines, at: best.space.center)
+    let placed = template.fonts.stacked(best.lines, at: best.space.center)
+    let (top, bottom) = (placed[0].rect.maxY, placed[placed.count - 1].rect.minY)
+    let shift = Point(0, min(0, part.maxY - top) + max(0, part.minY - bottom))
+    return placed.map { line in
+      PlacedLine(text: line.text, role: line.role, rect: line.rect.moved(by: shift))
+    }
   }
 
   private static func fitting(
-    _ label: PartLabel, in space: Rect, _ template: Template
+    _ label: PartLabel, in space: Rect, of part: Rect, _ template: Template
   ) -> [PartLabel.Line] {
     var height = 0.0
     var lines: [PartLabel.Line] = []
     for line in label.lines {
       let style = template.fonts.textStyle(of: line.role)
       height += style.lineHeight
-      guard height * inked <= space.height else { break }
+      guard height - style.lineHeight * leading <= space.height, height <= part.height else {
+        break
+      }
       let width = space.width - 2 * label.margin
       if let text = style.shortened(line.text, to: width) {
         lines.append(PartLabel.Line(text: text, role: line.role))

@@ -82,10 +82,11 @@ struct Scene {
     switch covering {
     case .liesOver: return area.grown(-Self.overlayInset)
     case .dims:
-      let shift = Double(layers.count { $0.area == area && $0.covering == .dims }) * device.em * 0.6
-      return device.idiom == .pad
-        ? area.moved(by: Point(shift, -shift))
-        : Rect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY - shift)
+      let others = layers.count { $0.area == area && $0.covering == .dims }
+      let shift = Double(min(others, 3)) * device.em * 0.55
+      var room = area.moved(by: Point(device.idiom == .pad ? shift : 0, -shift))
+      room.minY = max(room.minY, min(area.minY, shift / 4))
+      return room
     case .replaces, .coversPart, nil: return area
     }
   }

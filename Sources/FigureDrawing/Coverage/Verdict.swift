@@ -32,6 +32,9 @@ struct Verdict {
   /// What a phone makes of the style, nil when it leaves it.
   let adaptsTo: ModalPresentationStyle?
 
+  /// The presenter, where only its area is covered.
+  var owner: String? { if case .presenter(let name) = region { name } else { nil } }
+
   init(on presentation: Presentation, in scene: Scene) {
     let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
     covering = top.covering ?? .replaces

@@ -27,7 +27,7 @@ struct SequenceDrafter {
   /// Half the width of the bar on a line while a call runs.
   private static let halfActivation = 3.5
   /// How far a call to oneself goes to the right and down.
-  private static let loop = Size(width: 20, height: 9)
+  private static let loop = Size(width: 22, height: 11)
 
   init(_ sequence: Sequence, prefix: String, _ empty: Drawing) {
     self.sequence = sequence
@@ -146,8 +146,10 @@ struct SequenceDrafter {
           center: Point(left + columns[index], foot + height / 2),
           size: Size(width: width, height: height)))
     }
-    for index in columns.indices { addLifeline(of: first + index, to: end) }
     let active = activations(left, foot)
+    for index in columns.indices {
+      addLifeline(of: first + index, to: end, outside: active.filter { $0.0 == index }.map(\.1))
+    }
     for index in rows.indices { add(index, first, Point(left, foot), active) }
     return drawing.frames[drawing.frames.count - 1].rect
   }
@@ -181,7 +183,7 @@ struct SequenceDrafter {
         lines: template.fonts.stacked(lines, at: rect.center)))
   }
 
-  private mutating func addLifeline(of box: Int, to end: Double) {
+  private mutating func addLifeline(of box: Int, to end: Double, outside bars: [Rect]) {
     let rect = drawing.boxes[box].rect
     let foot = Point(rect.center.x, end)
     let id = drawing.boxes[box].id
@@ -189,13 +191,17 @@ struct SequenceDrafter {
       Drawing.Box(
         role: .text, id: id + "-end",
         rect: Rect(center: foot, size: Size(width: 0.1, height: 0.1))))
+    var pieces = [[Point(rect.center.x, rect.minY)]]
+    for bar in bars {
+      pieces[pieces.count - 1].append(Point(rect.center.x, bar.maxY))
+      pieces.append([Point(rect.center.x, bar.minY)])
+    }
+    pieces[pieces.count - 1].append(foot)
     drawing.arrows.append(
       Drawing.Arrow(
         kind: .lifeline, id: id + "-lifeline", tail: box, head: drawing.boxes.count - 1,
         statements: [drawing.boxes[box].title ?? id],
-        splines: [
-          Spline(Route(through: [Point(rect.center.x, rect.minY), foot]), radius: 0)
-        ], label: nil))
+        splines: pieces.map { Spline(Route(through: $0), radius: 0) }, label: nil))
   }
 
   /// Adds the bars on the lines of those who run a call that makes others. Returns them with the
@@ -235,10 +241,11 @@ struct SequenceDrafter {
       route = Route(through: [start, Point(x, y), Point(x, low), Point(start.x, low)])
     }
     let textX = origin.x + columns[min(message.sender, message.receiver)] + Self.gap
+    let margin = template.spacing.label / 2
     let width = row.label.map { template.fonts.pointer.width(of: $0) }.max() ?? 0
     let height = Double(row.label.count) * template.fonts.pointer.lineHeight
     let label = Rect(
-      minX: textX, minY: y + 2, maxX: textX + width + template.spacing.label, maxY: y + 2 + height)
+      minX: textX - margin, minY: y + 2, maxX: textX + width + margin, maxY: y + 2 + height)
     drawing.arrows.append(
       Drawing.Arrow(
         kind: message.inside == nil ? .call : .automaticCall, id: "\(prefix)-call-\(index + 1)",
@@ -248,7 +255,7 @@ struct SequenceDrafter {
         label: Drawing.Label(lines: row.label, rect: label)))
     guard let note = row.note else { return }
     let style = template.fonts.legend
-    let top = y - 2 - (isLoop ? Self.loop.height : 0)
+    let top = y - 2 - (isLoop ? Self.loop.height + 2 : 0)
     let rect = Rect(
       minX: textX, minY: top - style.lineHeight, maxX: textX + style.width(of: note), maxY: top)
     drawing.boxes.append(
