@@ -1,5 +1,6 @@
 # make            builds .build/release/vcdiagram
 # make demo       draws the samples into figures/
+# make gallery    draws the samples in every figure and template: gallery/index.html
 # make test       runs every test
 # make format     checks the form of the code
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
@@ -41,6 +42,10 @@ demo: all
 	done
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
 
+.PHONY: gallery
+gallery: graphviz
+	$(SWIFT) run -q Gallery Samples gallery
+
 .PHONY: test
 test: graphviz fonts
 	$(SWIFT) test
@@ -65,7 +70,7 @@ bench-engine: graphviz
 
 .PHONY: clean
 clean:
-	rm -rf .build figures
+	rm -rf .build figures gallery
 
 # --- What a machine needs ---
 

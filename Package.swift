@@ -27,7 +27,8 @@ let package = Package(
     .target(
       name: "HierarchyLoading", dependencies: ["Diagnostics", "SourceText", "ViewControllers"]),
     .target(
-      name: "FigureTemplates", path: "Templates", resources: [.embedInCode("book.yaml")]),
+      name: "FigureTemplates", path: "Templates",
+      resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
     .target(
       name: "FigureDrawing",
       dependencies: [
@@ -39,6 +40,9 @@ let package = Package(
         "Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["Diagnostics", "HierarchyLoading", "ViewControllers"],
@@ -54,6 +58,12 @@ let package = Package(
       name: "FigureDrawingTests",
       dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"],
       exclude: ["Expected"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Diagnostics", "FigureDrawing", "Gallery", "HierarchyLoading", "ViewControllers",
+      ],
+      resources: [.embedInCode("measure.js")]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["vcdiagram", "FigureDrawing", "HierarchyLoading", "ViewControllers"],

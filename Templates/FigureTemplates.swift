@@ -1,7 +1,13 @@
-/// The templates that are built into the program, as the files beside this one say them.
+/// The figure templates that are built into the program, as the files beside this one say them.
 public enum FigureTemplates {
-  /// The text of each template by its name, `book` first.
+  /// The text of each template by its name, `book` first: the others are read over it.
   public static var all: [(name: String, text: [UInt8])] {
-    [("book", PackageResources.book_yaml)]
+    [
+      ("book", PackageResources.book_yaml),
+      ("docs", PackageResources.docs_yaml),
+      ("slide", PackageResources.slide_yaml),
+      ("mono", PackageResources.mono_yaml),
+      ("blueprint", PackageResources.blueprint_yaml),
+    ]
   }
 }

@@ -11,26 +11,28 @@ extension Template {
     FigureTemplates.all.first { $0.name == name }?.text
   }
 
-  /// A built-in template; nil when there is none so named.
-  public init?(builtIn name: String) throws(DiagnosticError) {
+  /// A template of this name that is built in; nil when there is none.
+  public init?(builtIn name: String) {
     guard let text = Self.text(of: name) else { return nil }
     // The one that others are read over need not be read again.
     if name == "book" {
       self = .book
     } else {
-      self = try Template(parsing: Source(name: name + ".yaml", bytes: text))
+      self = Self.reading(Source(name: name + ".yaml", bytes: text), over: .book)
     }
   }
 
   /// The look of figures 17-5 to 17-8.
-  public static let book: Template = {
-    let source = Source(name: "book.yaml", bytes: text(of: "book") ?? [])
+  public static let book = reading(
+    Source(name: "book.yaml", bytes: text(of: "book") ?? []), over: .blank)
+
+  private static func reading(_ source: Source, over base: Template) -> Template {
     do throws(DiagnosticError) {
-      return try Template(parsing: source, over: .blank)
+      return try Template(parsing: source, over: base)
     } catch {
-      preconditionFailure("the built-in template is wrong: \(error.diagnostics)")
+      preconditionFailure("a built-in template is wrong: \(error.diagnostics)")
     }
-  }()
+  }
 
   /// Reads a template; what it leaves out is as in `base`.
   ///
@@ -55,9 +57,7 @@ extension Template {
     reader.section("arrows") { arrows.read(&$0) }
     reader.section("spacing") { spacing.read(&$0) }
     reader.section("page") { page.read(&$0) }
-    if let selection = reader.choice("pointers", PointerSelection.self) {
-      pointers = selection.value
-    }
+    reader.choose("pointers", into: &pointers)
     if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
     reader.section("light") { light.read(&$0) }
     reader.section("dark") { dark.read(&$0) }
@@ -68,12 +68,13 @@ extension Template {
     let text = TextStyle(face: .sans, size: 0)
     return Template(
       fonts: Fonts(
-        name: text, detail: text, pointer: text, frame: text, caption: text, legend: text,
-        sans: [], mono: []),
+        name: text, detail: text, pointer: text, frame: text, title: text, caption: text,
+        legend: text, sans: [], mono: []),
       box: BoxStyle(
         paddingX: 0, paddingY: 0, minimumWidth: 0, minimumWidthWithPointers: 0, minimumHeight: 0,
-        maximumTextWidth: 0, lineWidth: 0),
-      frame: FrameStyle(paddingX: 0, paddingTop: 0, paddingBottom: 0, apart: 0, lineWidth: 0),
+        maximumTextWidth: 0, corners: .rounded, lineWidth: 0),
+      frame: FrameStyle(
+        paddingX: 0, paddingTop: 0, paddingBottom: 0, apart: 0, corners: .rounded, lineWidth: 0),
       arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0, lines: [:]),
       spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
       page: Page(title: .none, caption: .none, legend: false, aspectRatio: 0),
@@ -99,6 +100,7 @@ extension Template.Fonts {
     reader.section("detail") { detail.read(&$0) }
     reader.section("pointer") { pointer.read(&$0) }
     reader.section("frame") { frame.read(&$0) }
+    reader.section("title") { title.read(&$0) }
     reader.section("caption") { caption.read(&$0) }
     reader.section("legend") { legend.read(&$0) }
   }
@@ -106,8 +108,8 @@ extension Template.Fonts {
 
 extension Template.TextStyle {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    if let face = reader.choice("face", FontFace.self) { self.face = face.value }
-    reader.length("size", into: &size, 4...200)
+    reader.choose("face", into: &face)
+    reader.length("size", into: &size, 4...72)
   }
 }
 
@@ -119,6 +121,7 @@ extension Template.BoxStyle {
     reader.length("minimumWidthWithPointers", into: &minimumWidthWithPointers)
     reader.length("minimumHeight", into: &minimumHeight)
     reader.length("maximumTextWidth", into: &maximumTextWidth, 40...2000)
+    reader.choose("corners", into: &corners)
     reader.length("lineWidth", into: &lineWidth, 0...20)
   }
 }
@@ -129,6 +132,7 @@ extension Template.FrameStyle {
     reader.length("paddingTop", into: &paddingTop)
     reader.length("paddingBottom", into: &paddingBottom)
     reader.length("apart", into: &apart)
+    reader.choose("corners", into: &corners)
     reader.length("lineWidth", into: &lineWidth, 0...20)
   }
 }
@@ -142,7 +146,8 @@ extension Template.ArrowStyle {
       var style = self[kind]
       reader.section(kind.rawValue) { section in
         section.length("width", into: &style.width, 0...20)
-        if let dash = section.choice("dash", Template.Dash.self) { style.dash = dash.value }
+        section.choose("dash", into: &style.dash)
+        section.choose("head", into: &style.head)
         lines[kind] = style
       }
     }
@@ -154,15 +159,15 @@ extension Template.Spacing {
     reader.length("columns", into: &columns, 4...1000)
     reader.length("rows", into: &rows, 10...1000)
     reader.length("tracks", into: &tracks, 4...100)
-    reader.length("label", into: &label, 0...100)
+    reader.length("label", into: &label, 0...72)
     reader.length("margin", into: &margin)
   }
 }
 
 extension Template.Page {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    if let place = reader.choice("title", Place.self) { title = place.value }
-    if let place = reader.choice("caption", Place.self) { caption = place.value }
+    reader.choose("title", into: &title)
+    reader.choose("caption", into: &caption)
     if let shown = reader.bool("legend") { legend = shown.value }
     reader.length("aspectRatio", into: &aspectRatio, 0...20)
   }
@@ -174,6 +179,13 @@ extension MappingReader {
     guard var section = mapping(key) else { return }
     read(&section)
     section.finish()
+  }
+
+  /// One of a few words.
+  fileprivate mutating func choose<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, into choice: inout Choice
+  ) where Choice.RawValue == String {
+    if let value = self.choice(key, Choice.self) { choice = value.value }
   }
 
   /// A length in points.

@@ -14,6 +14,7 @@ public struct Template: Sendable {
     package var detail: TextStyle
     package var pointer: TextStyle
     package var frame: TextStyle
+    package var title: TextStyle
     package var caption: TextStyle
     package var legend: TextStyle
     /// Font families in order of preference, for the reader's machine to choose from.
@@ -30,6 +31,7 @@ public struct Template: Sendable {
     package var minimumHeight: Double
     /// A text wider than this goes on in the next line.
     package var maximumTextWidth: Double
+    package var corners: Corners
     package var lineWidth: Double
   }
 
@@ -39,7 +41,13 @@ public struct Template: Sendable {
     package var paddingBottom: Double
     /// Between the frames of a column.
     package var apart: Double
+    package var corners: Corners
     package var lineWidth: Double
+  }
+
+  package enum Corners: String, CaseIterable, Sendable {
+    case rounded
+    case square
   }
 
   package struct ArrowStyle: Sendable {
@@ -50,7 +58,7 @@ public struct Template: Sendable {
     package var lines: [Bundle.Kind: LineStyle]
 
     package subscript(kind: Bundle.Kind) -> LineStyle {
-      lines[kind] ?? LineStyle(width: 1, dash: .solid)
+      lines[kind] ?? LineStyle(width: 1, dash: .solid, head: .filled)
     }
   }
 
@@ -58,12 +66,18 @@ public struct Template: Sendable {
   package struct LineStyle: Sendable, Equatable {
     package var width: Double
     package var dash: Dash
+    package var head: Head
   }
 
   package enum Dash: String, CaseIterable, Sendable {
     case solid
     case dashed
     case dotted
+  }
+
+  package enum Head: String, CaseIterable, Sendable {
+    case filled
+    case hollow
   }
 
   package struct Spacing: Sendable {
@@ -108,6 +122,11 @@ public struct Template: Sendable {
   package var pointerLimit: Int
   package var light: Palette
   package var dark: Palette
+
+  /// How many families follow each other before a frame looks like the first again.
+  package var frameColorCount: Int {
+    [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
+  }
 }
 
 /// The colours of one theme, as `#rrggbb`.
@@ -119,7 +138,8 @@ package struct Palette: Sendable, Equatable {
     case windowFill, viewFill, viewLine, hiddenLine
     case frameText, captionText, legendText
     case containment, pointer, pointerText, presented, presenting, request
-    case screenFill, screenLine, barFill, contentFill, presentedFill, coveredFill
+    case screenFill, screenLine, partLine, barFill, contentFill
+    case presentedFill, presentedBarFill, coveredFill, coveredBarFill
     /// What stands back where something is emphasized.
     case fadedFill, fadedLine, fadedText
   }
@@ -138,7 +158,7 @@ package struct Palette: Sendable, Equatable {
 }
 
 extension Bundle.Kind {
-  fileprivate var lineRole: Palette.Role {
+  package var lineRole: Palette.Role {
     switch self {
     case .containment, .root: .containment
     case .view: .viewLine
@@ -146,13 +166,17 @@ extension Bundle.Kind {
     case .presented: .presented
     case .presenting: .presenting
     case .request: .request
+    case .call: .presenting
+    case .automaticCall: .pointer
+    case .lifeline: .partLine
     }
   }
 
-  fileprivate var textRole: Palette.Role {
+  /// Of its label.
+  package var textRole: Palette.Role {
     switch self {
-    case .containment, .pointer, .root, .view: .pointerText
-    case .presented, .presenting, .request: lineRole
+    case .containment, .pointer, .root, .view, .automaticCall, .lifeline: .pointerText
+    case .presented, .presenting, .request, .call: lineRole
     }
   }
 }

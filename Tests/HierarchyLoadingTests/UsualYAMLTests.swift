@@ -81,7 +81,7 @@ import Testing
         -
           id: z
     steps: [
-      a,   # in brackets
+      a,
       b c
     ]
     "quoted": '#fff'

@@ -52,6 +52,7 @@ extension Drawing {
     for name in ["label", "dir", "style", "color", "fontcolor", "penwidth"] {
       graph.setForEdges(name, "")
     }
+    for name in ["arrowhead", "arrowtail"] { graph.setForEdges(name, "normal") }
     graph.setForEdges("fontname", fontName(template.fonts.pointer.face))
     graph.setForEdges("fontsize", decimal(template.fonts.pointer.size))
     graph.setForEdges("arrowsize", decimal(template.arrows.headLength / 10))
@@ -73,7 +74,8 @@ extension Drawing {
     let cluster = graph.cluster(
       Element.frame(index).name,
       [
-        "label": escaped(frame.title.text), "style": "rounded,filled",
+        "label": escaped(frame.title.text),
+        "style": template.frame.corners == .rounded ? "rounded,filled" : "filled",
         "fillcolor": frame.isFaded
           ? palette[.fadedFill] : palette.frameFills[color % palette.frameFills.count],
         "color": frame.isFaded
@@ -131,10 +133,11 @@ extension Drawing {
     let direction =
       arrow.splines.contains { $0.endTip != nil }
       ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
+    let head = line.head == .hollow ? "empty" : "normal"
     let edge = graph.edge(
       Element.arrow(index).name, from: pinned.boxes[from], to: pinned.boxes[to],
       [
-        "dir": direction, "style": line.dash.rawValue,
+        "dir": direction, "style": line.dash.rawValue, "arrowhead": head, "arrowtail": head,
         "color": arrow.isFaded ? palette[.fadedLine] : palette.line(of: arrow.kind),
         "fontcolor": arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind),
         "penwidth": decimal(line.width),
@@ -161,9 +164,9 @@ extension Drawing {
   /// The families that fontconfig may choose from; the first are metric-compatible with ours.
   private func fontName(_ face: FontFace) -> String {
     switch face {
-    case .sans: "Liberation Sans,Arimo,Arial,Helvetica"
-    case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica bold"
-    case .mono: "Liberation Mono,Cousine,Courier New,monospace"
+    case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
+    case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
+    case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
     }
   }
 }

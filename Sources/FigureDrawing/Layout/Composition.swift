@@ -49,6 +49,25 @@ struct Composition {
     for (column, groups) in members.enumerated() {
       right = placeColumn(groups, arriving[column], left: right)
     }
+    alignTops(of: members)
+  }
+
+  /// Raises frames whose tops are nearly those of others: boxes of unequal heights in one row would
+  /// otherwise show as frames that miss each other by a few points.
+  private mutating func alignTops(of columns: [[Int]]) {
+    let near = 16.0
+    let framed = frames.indices.filter { figure.groups[$0].isFramed }
+    for group in framed.sorted(by: { frames[$0].maxY < frames[$1].maxY }) {
+      let tops = framed.map { frames[$0].maxY }
+      guard
+        let top = tops.filter({ $0 > frames[group].maxY && $0 < frames[group].maxY + near }).max(),
+        let column = columns.first(where: { $0.contains(group) })
+      else { continue }
+      let ceiling =
+        column.filter { frames[$0].minY > frames[group].minY }.map { frames[$0].minY }
+        .min() ?? .infinity
+      if top <= ceiling - figure.template.frame.apart / 2 { frames[group].maxY = top }
+    }
   }
 
   /// Places the groups of one column, and the links that lead to them. Returns its right edge.
@@ -74,7 +93,7 @@ struct Composition {
     let width = max(bounds.width + 2 * style.paddingX, figure.frameTitleWidth(of: group) + 20)
     return Rect(
       minX: bounds.minX - style.paddingX, minY: bounds.minY - style.paddingBottom,
-      maxX: bounds.minX - style.paddingX + width, maxY: bounds.maxY + style.paddingTop)
+      maxX: bounds.minX - style.paddingX + width, maxY: bounds.maxY + figure.template.frameTop)
   }
 
   /// Sets y: each group's top on its presenter's row where the one above leaves room.
@@ -243,6 +262,11 @@ struct Composition {
   }
 }
 
+extension Template {
+  /// From a frame's upper edge to the boxes in it, in points: at least its title's height.
+  var frameTop: Double { max(frame.paddingTop, fonts.frame.lineHeight + 8) }
+}
+
 extension Figure {
   /// How many links lead to each group.
   var depths: [Int] {
@@ -280,7 +304,7 @@ extension Figure {
     let viewSize = viewSize(of: view)
     return Size(
       width: max(content.size.width, viewSize.width + 48),
-      height: content.size.height + viewSize.height + FigureLayout.viewGap)
+      height: content.size.height + viewSize.height + template.viewGap)
   }
 
   /// The size of a view, or of a pile of them.
@@ -291,7 +315,7 @@ extension Figure {
   }
 }
 
-extension FigureLayout {
+extension Template {
   /// Between a box and its view, in points: an arrow and its head.
-  static let viewGap = 14.0
+  var viewGap: Double { 2 * arrows.headLength }
 }

@@ -24,11 +24,11 @@ struct PageSetter {
     if style.legend { addLegend() }
     for place in [Template.Page.Place.above, .below] {
       if needsCaption, style.caption == place {
-        let lines = captions.map { self.lines(of: $0).count }.max() ?? 1
-        addText(moment.label ?? "", place, id: "caption", reserving: lines)
+        let lines = captions.map { self.lines(of: $0, .caption).count }.max() ?? 1
+        addText(moment.label ?? "", .caption, place, reserving: lines)
       }
       if hasTitle, style.title == place {
-        addText(figure.title ?? "", place, id: "title", reserving: 0)
+        addText(figure.title ?? "", .title, place, reserving: 0)
       }
     }
     if template.page.aspectRatio > 0 { fitAspectRatio() }
@@ -36,16 +36,17 @@ struct PageSetter {
     return drawing
   }
 
-  private func lines(of text: String) -> [String] {
-    LineBreaking.lines(of: text, template.fonts.caption, limit: max(page.width, 200))
+  private func lines(of text: String, _ role: Drawing.PlacedLine.Role) -> [String] {
+    LineBreaking.lines(of: text, drawing.style(of: role), limit: max(page.width, 200))
   }
 
   /// A text in the middle above or below all that is there.
   private mutating func addText(
-    _ text: String, _ place: Template.Page.Place, id: String, reserving count: Int
+    _ text: String, _ role: Drawing.PlacedLine.Role, _ place: Template.Page.Place,
+    reserving count: Int
   ) {
-    let style = template.fonts.caption
-    let lines = lines(of: text)
+    let style = drawing.style(of: role)
+    let lines = lines(of: text, role)
     let height = Double(max(count, lines.count)) * style.lineHeight
     let gap = style.size * 0.8
     let top = place == .above ? page.maxY + gap + height : page.minY - gap
@@ -55,14 +56,14 @@ struct PageSetter {
       let center = Point(middle, top - (Double(number) + 0.5) * style.lineHeight)
       let size = Size(width: style.width(of: line), height: style.lineHeight)
       placed.append(
-        Drawing.PlacedLine(text: line, role: .caption, rect: Rect(center: center, size: size)))
+        Drawing.PlacedLine(text: line, role: role, rect: Rect(center: center, size: size)))
     }
     let room = Rect(minX: page.minX, minY: top - height, maxX: page.maxX, maxY: top)
     let texts = placed.map(\.rect).reduce(room) { $0.union($1) }
     page = page.union(texts)
     guard !placed.isEmpty else { return }
     drawing.boxes.append(
-      Drawing.Box(role: .text, id: id, title: nil, rect: texts, lines: placed))
+      Drawing.Box(role: .text, id: role.rawValue, title: nil, rect: texts, lines: placed))
   }
 
   /// Each kind of arrow of any moment once, a short line and what it means, in rows.
@@ -137,7 +138,8 @@ struct PageSetter {
 extension Figure {
   /// The kinds of arrow that any moment has, in a fixed order.
   var arrowKinds: [Bundle.Kind] {
-    let kinds = Set(moments.flatMap { $0.arrows.map(\.kind) })
+    var kinds = Set(moments.flatMap { $0.arrows.map(\.kind) })
+    if nodes.contains(where: { $0.view != nil }) { kinds.insert(.view) }
     return Bundle.Kind.allCases.filter(kinds.contains)
   }
 }

@@ -21,8 +21,8 @@ struct SVGStyle {
       ]
       .compactMap { $0 }
       if paint.isEmpty { continue }
-      rules.append(
-        ".\(role.rawValue) path,.\(role.rawValue) polygon{\(paint.joined(separator: ";"))}")
+      let name = ".node.\(role.rawValue)"
+      rules.append("\(name) path,\(name) polygon{\(paint.joined(separator: ";"))}")
     }
     for role in Drawing.PlacedLine.Role.allCases {
       rules.append("text.\(role.rawValue){fill:\(palette[Drawing.color(of: role)])}")
@@ -32,25 +32,42 @@ struct SVGStyle {
         palette.frameFills[color % palette.frameFills.count],
         palette.frameLines[color % palette.frameLines.count]
       )
-      rules.append(".frame\(color) path{fill:\(fill);stroke:\(line)}")
+      rules.append(".frame\(color) path,.frame\(color) polygon{fill:\(fill);stroke:\(line)}")
     }
-    let kinds = Set(drawing.arrows.map(\.kind))
-    for kind in Bundle.Kind.allCases where kinds.contains(kind) {
-      let name = "." + kind.rawValue
-      rules.append(
-        "\(name) path{stroke:\(palette.line(of: kind))}"
-          + "\(name) polygon{fill:\(palette.line(of: kind));stroke:\(palette.line(of: kind))}"
-          + "\(name) text{fill:\(palette.text(of: kind))}")
+    for kind in kinds {
+      rules += Self.rules("." + kind.rawValue, palette.line(of: kind), isHollow(kind))
+      rules.append(".edge.\(kind.rawValue) text{fill:\(palette.text(of: kind))}")
     }
-    if drawing.isEmphasized {
-      rules.append(
-        ".faded path{stroke:\(palette[.fadedLine])}"
-          + ".faded polygon{fill:\(palette[.fadedLine]);stroke:\(palette[.fadedLine])}"
-          + ".node.faded path,.node.faded polygon,.cluster.faded path{fill:\(palette[.fadedFill])}"
-          + ".faded text.name,.faded text.detail,.faded text.frame,.edge.faded text"
-          + "{fill:\(palette[.fadedText])}")
-    }
+    if drawing.isEmphasized { rules += fadedRules }
     return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
+  }
+
+  private var kinds: [Bundle.Kind] {
+    let kinds = Set(drawing.arrows.map(\.kind))
+    return Bundle.Kind.allCases.filter(kinds.contains)
+  }
+
+  private func isHollow(_ kind: Bundle.Kind) -> Bool {
+    drawing.template.arrows[kind].head == .hollow
+  }
+
+  /// As specific as the others, and after them.
+  private var fadedRules: [String] {
+    let (fill, line) = (palette[.fadedFill], palette[.fadedLine])
+    return [".node.faded", ".cluster.faded"].map { name in
+      "\(name) path,\(name) polygon{fill:\(fill);stroke:\(line)}"
+    }
+      + kinds.flatMap { Self.rules(".faded.\($0.rawValue)", line, isHollow($0)) }
+      + [
+        ".faded text.name,.faded text.detail,.faded text.frame,.edge.faded text"
+          + "{fill:\(palette[.fadedText])}"
+      ]
+  }
+
+  /// Of an arrow: its line, and its head.
+  private static func rules(_ name: String, _ line: String, _ isHollow: Bool) -> [String] {
+    let head = isHollow ? "" : "fill:\(line);"
+    return [".edge\(name) path{stroke:\(line)}.edge\(name) polygon{\(head)stroke:\(line)}"]
   }
 }
 

@@ -114,22 +114,29 @@ struct SVGWriter {
   /// gvc has made entities and escapes into characters again.
   mutating func text(_ text: String, at baseline: Point, size: Double, width: Double) {
     let look = textLook
-    xml.element(
-      "text",
-      [
-        ("class", look.role), ("x", decimal(baseline.x)), ("y", decimal(baseline.y)),
-        ("text-anchor", "middle"), ("font-family", look.families), ("font-size", decimal(size)),
-        ("fill", look.color), ("textLength", decimal(width)),
-        ("lengthAdjust", "spacingAndGlyphs"),
-      ], text)
+    let fonts = drawing.template.fonts
+    var attributes = [
+      ("class", look.role), ("x", decimal(baseline.x)), ("y", decimal(baseline.y)),
+      ("text-anchor", "middle"),
+      ("font-family", (look.face == .mono ? fonts.mono : fonts.sans).joined(separator: ", ")),
+      ("font-size", decimal(size)),
+    ]
+    if look.face == .sansBold { attributes.append(("font-weight", "bold")) }
+    attributes += [
+      ("fill", palette[look.color]), ("textLength", decimal(width)),
+      ("lengthAdjust", "spacingAndGlyphs"),
+    ]
+    xml.element("text", attributes, text)
   }
 
-  private var textLook: (role: String, families: String, color: String) {
-    func look(
-      _ role: Drawing.PlacedLine.Role, isFaded: Bool
-    ) -> (role: String, families: String, color: String) {
-      let color = isFaded ? Palette.Role.fadedText : Drawing.color(of: role)
-      return (role.rawValue, families(drawing.style(of: role).face), palette[color])
+  private typealias TextLook = (role: String, face: FontFace, color: Palette.Role)
+
+  private var textLook: TextLook {
+    func look(_ role: Drawing.PlacedLine.Role, isFaded: Bool) -> TextLook {
+      (
+        role.rawValue, drawing.style(of: role).face,
+        isFaded ? Palette.Role.fadedText : Drawing.color(of: role)
+      )
     }
     switch element {
     case .line(let box, let line):
@@ -139,16 +146,11 @@ struct SVGWriter {
     case .arrow(let index):
       let arrow = drawing.arrows[index]
       return (
-        "label", families(drawing.template.fonts.pointer.face),
-        arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind)
+        "label", drawing.template.fonts.pointer.face,
+        arrow.isFaded ? .fadedText : arrow.kind.textRole
       )
     case .box, nil: return look(.name, isFaded: false)
     }
-  }
-
-  private func families(_ face: FontFace) -> String {
-    let fonts = drawing.template.fonts
-    return (face == .mono ? fonts.mono : fonts.sans).joined(separator: ", ")
   }
 
   mutating func polygon(_ points: [Point], _ paint: Paint, isFilled: Bool) {
@@ -157,7 +159,7 @@ struct SVGWriter {
     let isArrowhead = if case .arrow = element { true } else { false }
     var attributes = [
       ("points", corners(points)),
-      ("fill", isArrowhead ? paint.stroke : isFilled ? paint.fill : "none"),
+      ("fill", !isFilled ? "none" : isArrowhead ? paint.stroke : paint.fill),
     ]
     attributes += strokeAttributes(paint)
     xml.empty("polygon", attributes)
@@ -193,13 +195,18 @@ struct SVGWriter {
   }
 
   private func strokeAttributes(_ paint: Paint) -> XMLText.Attributes {
+    // A thick line has longer dashes.
+    func pattern(_ dash: Double, _ gap: Double) -> String {
+      let scale = max(1, paint.width)
+      return "\(decimal(dash * scale)) \(decimal(gap * scale))"
+    }
     var attributes: XMLText.Attributes = [("stroke", paint.stroke)]
     if paint.stroke == "none" { return attributes }
     attributes.append(("stroke-width", decimal(paint.width)))
     switch paint.dash {
     case .solid: break
-    case .dashed: attributes.append(("stroke-dasharray", "5 2.5"))
-    case .dotted: attributes.append(("stroke-dasharray", "1.2 2.4"))
+    case .dashed: attributes.append(("stroke-dasharray", pattern(5, 2.5)))
+    case .dotted: attributes.append(("stroke-dasharray", pattern(1.2, 2.4)))
     }
     return attributes
   }

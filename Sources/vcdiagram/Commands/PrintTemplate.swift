@@ -47,7 +47,7 @@ struct TemplateSource {
 
   func template() throws -> Template {
     do {
-      if file == nil, let builtIn = try Template(builtIn: name) { return builtIn }
+      if file == nil, let builtIn = Template(builtIn: name) { return builtIn }
       return try Template(parsing: source)
     } catch {
       Console.report(error.diagnostics, of: source)

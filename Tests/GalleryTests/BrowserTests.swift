@@ -1,0 +1,115 @@
+import Diagnostics
+import Foundation
+import HierarchyLoading
+import Testing
+import ViewControllers
+
+@testable import FigureDrawing
+@testable import Gallery
+
+@Suite(.enabled(if: Browser.isInstalled, "there is no Chromium: its tests are left out"))
+struct `In a browser` {
+  private let samples = URL(filePath: #filePath).appending(path: "../../../Samples").standardized
+
+  @Test func `every figure of the gallery is shown, and its texts lie where they should`() throws {
+    let pictures = try Sample.all(in: samples).flatMap { try $0.pictures() }
+    #expect(pictures.count > 200)
+    for isDark in [false, true] {
+      let measurements = try measure(pictures, isDark: isDark)
+      for (picture, measurement) in zip(pictures.sorted { $0.name < $1.name }, measurements) {
+        #expect(measurement.name == picture.name)
+        #expect(measurement.faults == [], "\(picture.name)")
+        #expect(measurement.frames == picture.drawing.frames.count, "\(picture.name)")
+        #expect(measurement.boxes == picture.drawing.boxes.count, "\(picture.name)")
+        #expect(measurement.arrows == picture.drawing.arrows.count, "\(picture.name)")
+        #expect((measurement.width ?? 0) > 50 && (measurement.height ?? 0) > 50)
+        let template = picture.drawing.template
+        expectColors(of: measurement, isDark ? template.dark : template.light)
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `texts of every script lie where they should`(language: Language) throws {
+    let source = Source(name: "scripts.yaml", text: Self.scripts)
+    let hierarchy = Resolution(try Description(parsing: source)).hierarchy
+    var pictures: [Picture] = []
+    for name in Template.names {
+      let template = try #require(Template(builtIn: name))
+      for kind in FigureKind.allCases {
+        let drawings = try Drawing.drawings(
+          of: [(hierarchy, "Étape 步骤 단계 خطوة שלב")], template: template,
+          options: FigureOptions(kind: kind, language: language))
+        pictures.append(
+          try Picture(sample: "scripts", kind: kind.rawValue, template: name, of: drawings[0]))
+      }
+    }
+    for measurement in try measure(pictures, isDark: false) {
+      #expect(measurement.faults == [], "\(measurement.name)")
+    }
+  }
+
+  @Test func `a fault is found`() throws {
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="100pt" height="50pt" viewBox="0 0 100 50">
+      <g class="node"><polygon points="0,0 40,0 40,40 0,40"/>
+      <text x="30" y="20" font-size="10" text-anchor="middle" textLength="60">wide</text></g>
+      <g class="edge"><text x="70" y="20" font-size="10" textLength="60">out</text></g>
+      </svg>
+      """
+    let measurement = try #require(Browser()).measure(["a": svg], isDark: false)
+    #expect(
+      measurement.map(\.faults) == [
+        ["'wide' leaves its box", "'out' is cut off"]
+      ])
+  }
+
+  private func measure(_ pictures: [Picture], isDark: Bool) throws -> [Measurement] {
+    let svgs = pictures.map { ($0.name, String(decoding: $0.svg, as: UTF8.self)) }
+    return try #require(Browser()).measure(
+      Dictionary(uniqueKeysWithValues: svgs), isDark: isDark)
+  }
+
+  private func expectColors(of measurement: Measurement, _ palette: Palette) {
+    var expected = [
+      "text.name": palette[.nameText], "text.frame": palette[.frameText],
+      ".frame0 > :is(path,polygon)": palette.frameFills[0],
+      ".background": palette[.background],
+    ]
+    if measurement.name.contains("-step-") {
+      // The first text and frame may stand back there.
+      expected = [".background": palette[.background]]
+    }
+    for (selector, fill) in measurement.fills ?? [:] {
+      guard let color = expected[selector] else { continue }
+      #expect(fill == rgb(color), "\(selector) of \(measurement.name)")
+    }
+  }
+
+  private func rgb(_ color: String) -> String {
+    let number = Int(color.dropFirst(), radix: 16) ?? 0
+    return "rgb(\(number >> 16), \(number >> 8 & 255), \(number & 255))"
+  }
+
+  private static let scripts = """
+    title: 标题 제목 タイトル عنوان כותרת 👩‍👩‍👧‍👦 é
+    rootViewController:
+      id: 标签
+      class: UITabBarController
+      title: 主界面 — メイン画面 — 메인 화면
+      viewControllers:
+        - id: навигация
+          class: UINavigationController
+          title: "Навигация, Πλοήγηση"
+          viewControllers:
+            - {id: arabic, class: ArabicViewController, title: "قائمة المشتريات (3)"}
+            - {id: hebrew, class: HebrewViewController, title: "רשימת קניות: 3 פריטים"}
+        - {id: emoji, class: 表情ViewController, title: "👨‍👩‍👧‍👦 🇫🇷 👍🏽 ❤️ 1️⃣"}
+        - {id: marks, class: Z̈älgo̱ViewController, title: "Z̵̈á̶l̸g̷o e̋ñ"}
+        - {id: hindi, class: HindiViewController, title: "ख़रीदारी की सूची"}
+    steps:
+      - present: {id: thai, class: ThaiViewController, title: "รายการซื้อของ"}
+        from: arabic
+        label: Étape 步骤 단계 خطوة שלב
+    """
+}
