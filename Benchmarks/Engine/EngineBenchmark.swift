@@ -55,8 +55,8 @@ struct EngineBenchmark {
 
   private static func families(_ count: Int) -> Int { count / 100 }
 
-  /// Families of a hundred, each presented by the one before: navigation controllers with ten
-  /// containers of nine.
+  /// Families of a hundred, each presented by the one before: a navigation controller with
+  /// eleven containers of eight.
   private static func texts(of count: Int) -> (json: [UInt8], yaml: [UInt8]) {
     var json = #"{"rootViewController": "#
     var yaml = "rootViewController:\n"
@@ -73,11 +73,11 @@ struct EngineBenchmark {
       json += #"{"id": "n\#(family)", "class": "UINavigationController", "viewControllers": ["#
       yaml += "\(pad)id: n\(family)\n\(pad)class: UINavigationController\n\(pad)viewControllers:\n"
       for place in 0..<11 {
-        let (id, children) = ("\(family)_\(place)", place == 10 ? 8 : 8)
+        let id = "\(family)_\(place)"
         json += place > 0 ? ", " : ""
         json += #"{"id": "s\#(id)", "class": "SectionController", "children": ["#
         yaml += "\(pad)  - id: s\(id)\n\(pad)    class: SectionController\n\(pad)    children:\n"
-        for child in 0..<children {
+        for child in 0..<8 {
           json += child > 0 ? ", " : ""
           json += #"{"id": "i\#(id)_\#(child)", "class": "ItemViewController"}"#
           yaml += "\(pad)      - {id: i\(id)_\(child), class: ItemViewController}\n"
@@ -96,7 +96,8 @@ struct EngineBenchmark {
 
   private static func write(_ bytes: [UInt8], to name: String) {
     guard CommandLine.arguments.count > 1 else { return }
-    let descriptor = open(CommandLine.arguments[1] + "/" + name, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    let path = CommandLine.arguments[1] + "/" + name
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     var written = 0

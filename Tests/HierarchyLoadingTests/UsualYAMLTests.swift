@@ -21,7 +21,7 @@ import Testing
   @Test func `a damaged text is left, or read the same`() {
     for text in Self.texts {
       let bytes = Array(text.utf8)
-      for place in bytes.indices {
+      for place in bytes.indices where place % 3 == 0 {
         for damage in " -:#,[]{}\n\"'a\\".utf8 {
           var damaged = bytes
           damaged[place] = damage

@@ -18,13 +18,28 @@ enum TimeLimit {
       _ = write(STDERR_FILENO, TimeLimit.farewell.baseAddress, TimeLimit.farewell.count)
       _exit(ExitStatus.ownFault)
     }
-    startTimer(seconds: seconds)
+    unblock()
+    setTimer(microseconds: microseconds(seconds))
   }
 
   /// Starts the time of a worker's figure: who started the worker tells why it ended.
   static func startTimer(seconds: Double) {
-    // A timer of nothing would be none.
-    setTimer(microseconds: max(1, Int((seconds * 1e6).rounded())))
+    signal(SIGALRM, SIG_DFL)
+    unblock()
+    setTimer(microseconds: microseconds(seconds))
+  }
+
+  /// Whoever started this process may have blocked the signal, which is inherited.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGALRM)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  /// At least one: a timer of nothing would be none.
+  private static func microseconds(_ seconds: Double) -> Int {
+    max(1, Int((seconds * 1e6).rounded()))
   }
 
   static func stop() { setTimer(microseconds: 0) }
