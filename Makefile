@@ -3,6 +3,8 @@
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make test       runs every test
 # make format     checks the form of the code
+# make bench      measures the program beside dot and other tools (Benchmarks/README.md)
+# make bench-engine   measures the engine and the loader
 #
 # Whatever a machine lacks is installed first: Graphviz's libraries, by apt-get or brew.
 
@@ -50,7 +52,21 @@ test: graphviz fonts
 
 .PHONY: format
 format:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Sources Templates Tests
+
+.PHONY: bench
+bench: all
+	python3 Benchmarks/bench.py $(PROGRAM)
+
+.PHONY: bench-engine
+bench-engine: graphviz
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product EngineBenchmark
+	@folder=$$(mktemp -d); trap 'rm -rf '$$folder EXIT; \
+	.build/release/EngineBenchmark $$folder; \
+	echo "python3's json on the file of 100,000 controllers:"; \
+	python3 -c "import json, os, sys, time; name = sys.argv[1]; text = open(name).read(); \
+	best = min((lambda start: (json.loads(text), time.perf_counter() - start)[1])(time.perf_counter()) \
+	for _ in range(3)); print(int(os.path.getsize(name) / 1e6 / best), 'MB/s')" $$folder/hierarchy.json
 
 .PHONY: clean
 clean:
