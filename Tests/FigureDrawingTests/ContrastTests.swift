@@ -46,11 +46,12 @@ extension Palette {
     let page = self[.background] == "none" ? grounds : [self[.background]]
     let boxes: [Role] = [
       .boxFill, .windowFill, .viewFill, .fadedFill, .screenFill, .barFill, .contentFill,
-      .presentedFill, .coveredFill,
+      .presentedFill, .presentedBarFill, .coveredFill, .coveredBarFill,
     ]
     let standing: [(texts: [Role], grounds: [String])] = [
       ([.nameText, .detailText], boxes.map { self[$0] }),
-      ([.frameText], frameFills),
+      // In a sequence, who makes a call is said beside it.
+      ([.frameText, .legendText], frameFills),
       ([.captionText, .legendText], page),
       // A frame may stand back while an arrow in it does not.
       (

@@ -89,7 +89,7 @@ private struct CoverageDrafter {
       scene: scene,
       caption: lines(
         [
-          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
+          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
           (hands, .legend),
         ] + sentences.map { ($0, .legend) }),
       text: language.told(hierarchy.heading(presentation.presented), sentences))
@@ -106,12 +106,19 @@ private struct CoverageDrafter {
 
   private func lines(_ texts: [(text: String, role: Drawing.PlacedLine.Role)]) -> [PartLabel.Line] {
     texts.flatMap { text in
-      LineBreaking.lines(
-        of: text.text, template.fonts.textStyle(of: text.role), limit: columnWidth,
-        keepsNames: text.role == .legend
-      )
-      .map { PartLabel.Line(text: $0, role: text.role) }
+      balancedLines(of: text.text, text.role).map { PartLabel.Line(text: $0, role: text.role) }
     }
+  }
+
+  /// As few lines as there can be, and these about as long as each other.
+  private func balancedLines(of text: String, _ role: Drawing.PlacedLine.Role) -> [String] {
+    func lines(_ limit: Double) -> [String] {
+      LineBreaking.lines(
+        of: text, template.fonts.textStyle(of: role), limit: limit, keepsNames: role == .legend)
+    }
+    let all = lines(columnWidth)
+    let limits = stride(from: columnWidth * 0.5, to: columnWidth, by: columnWidth * 0.05)
+    return limits.lazy.map(lines).first { $0.count == all.count } ?? all
   }
 
   // MARK: Boxes

@@ -146,7 +146,7 @@ struct VisibleFamily {
       let rect = Rect(
         minX: x + 1.5, minY: bar.minY + device.em * 0.15, maxX: x + width - 1.5,
         maxY: bar.maxY - device.em * 0.15)
-      let label = PartLabel(lines: [PartLabel.Line(text: tab.name, role: .legend)], margin: 2)
+      let label = PartLabel(lines: [PartLabel.Line(text: tab.name, role: .detail)], margin: 1)
       add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
     }
   }

@@ -103,6 +103,7 @@ extension Drawing {
         "fillcolor": look.fill.map { palette[$0] } ?? "transparent",
         "color": look.line.map { palette[$0] } ?? "transparent",
       ])
+    if let width = look.width { node.set("penwidth", decimal(template.arrows[width].width)) }
     if look.fill == nil, look.line == nil { node.set("shape", "plaintext") }
     pinned.boxes.append(node)
     pinned.nodes.append((node, box.rect.center))

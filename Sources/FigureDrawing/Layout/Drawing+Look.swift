@@ -5,6 +5,8 @@ extension Drawing {
     var line: Palette.Role?
     var dash = Template.Dash.solid
     var isRounded = false
+    /// The kind of arrow whose width the line has; nil for the width of boxes.
+    var width: Bundle.Kind?
   }
 
   static func look(of role: Box.Role) -> BoxLook {
@@ -17,9 +19,9 @@ extension Drawing {
     case .screen: BoxLook(fill: .screenFill, line: .screenLine, isRounded: true)
     case .bar: BoxLook(fill: .barFill, line: .partLine)
     case .content: BoxLook(fill: .contentFill, line: .partLine)
-    case .presented: BoxLook(fill: .presentedFill, line: .presented)
-    case .presentedBar: BoxLook(fill: .presentedBarFill, line: .presented)
-    case .overlay: BoxLook(line: .presented, dash: .dashed)
+    case .presented: BoxLook(fill: .presentedFill, line: .presented, width: .presented)
+    case .presentedBar: BoxLook(fill: .presentedBarFill, line: .presented, width: .presented)
+    case .overlay: BoxLook(line: .presented, dash: .dashed, width: .presented)
     case .overlaid: BoxLook(line: .screenLine, dash: .dashed)
     case .covered: BoxLook(fill: .coveredFill, line: .partLine)
     case .coveredBar: BoxLook(fill: .coveredBarFill, line: .partLine)
@@ -44,7 +46,7 @@ extension Drawing {
     case .detail: .detailText
     case .frame: .frameText
     case .title, .caption: .captionText
-    case .legend: .legendText
+    case .code, .legend: .legendText
     }
   }
 

@@ -53,6 +53,8 @@ public struct Drawing: Sendable {
       case frame
       case title
       case caption
+      /// Code beside the figure, set as a detail.
+      case code
       case legend
     }
 

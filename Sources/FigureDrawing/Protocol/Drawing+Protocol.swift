@@ -20,9 +20,9 @@ extension Drawing {
     self.init(
       template: template, language: language, title: title, text: texts.joined(separator: " "))
     var x = 0.0
-    for (number, part) in parts.enumerated() {
+    for part in parts {
       let drafter = SequenceDrafter(Sequence(part.0), prefix: part.1, self)
-      let rect = drafter.draft(into: &self, title: part.2, color: number, at: Point(x, 0))
+      let rect = drafter.draft(into: &self, title: part.2, color: 0, at: Point(x, 0))
       x = rect.maxX + template.frame.apart
     }
     alignFrames()

@@ -41,7 +41,7 @@ struct SequenceDrafter {
         Row(
           message: message,
           label: LineBreaking.lines(
-            of: message.text, template.fonts.pointer, limit: template.box.maximumTextWidth),
+            of: message.text, template.fonts.pointer, limit: template.box.maximumTextWidth * 1.5),
           note: message.inside.map(language.automatic))
       }, template)
     let boxes = sequence.participants.map { Self.boxWidth($0, template, language) }
