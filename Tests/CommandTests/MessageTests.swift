@@ -133,8 +133,8 @@ import Testing
       "Error: The value 'gif' is invalid for '--format <format>'. "
         + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
     ),
-    (["a.yaml", "--template", "nope"], "Error: no template is called 'nope'; there are book"),
-    (["template", "nope"], "Error: no template is called 'nope'; there are book"),
+    (["a.yaml", "--template", "nope"], "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"),
+    (["template", "nope"], "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"),
     (["a.yaml", "--step", "1"], "Error: there is no step 1: the description has 0 steps"),
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `are listed`() throws {
-    #expect(try run("template").text == "book\n")
+    #expect(try run("template").text == "book\ndocs\nslide\nmono\nblueprint\n")
   }
 
   @Test func `one that is printed and given back draws the same figure`() throws {
