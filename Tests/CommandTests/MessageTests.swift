@@ -26,6 +26,9 @@ import Testing
     try Files.expectRecorded(help.text, "help-\(command).txt")
   }
 
+  private static let noTemplate =
+    "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"
+
   struct Failure: CustomTestStringConvertible {
     let arguments: [String]
     var input = ""
@@ -133,8 +136,7 @@ import Testing
       "Error: The value 'gif' is invalid for '--format <format>'. "
         + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
     ),
-    (["a.yaml", "--template", "nope"], "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"),
-    (["template", "nope"], "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"),
+    (["a.yaml", "--template", "nope"], Self.noTemplate), (["template", "nope"], Self.noTemplate),
     (["a.yaml", "--step", "1"], "Error: there is no step 1: the description has 0 steps"),
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),

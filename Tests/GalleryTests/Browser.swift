@@ -8,10 +8,11 @@ struct Browser {
   init?() {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
-    let installed = names.flatMap { name in folders.map { "\($0)/\(name)" } } + [
-      "/Applications/Chromium.app/Contents/MacOS/Chromium",
-      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    ]
+    let installed =
+      names.flatMap { name in folders.map { "\($0)/\(name)" } } + [
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      ]
     guard let path = installed.first(where: FileManager.default.isExecutableFile) else {
       return nil
     }
