@@ -3,6 +3,8 @@
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make test       runs every test
 # make format     checks the form of the code
+# make bench      measures the program beside dot and other tools (Benchmarks/README.md)
+# make bench-engine   measures the engine and the loader
 #
 # Whatever a machine lacks is installed first: Graphviz's libraries, by apt-get or brew.
 
@@ -10,10 +12,25 @@ SWIFT ?= swift
 PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
-# Statically linked, the program starts faster, and needs no Swift where it runs.
+# Statically linked, the program starts faster, and needs no Swift where it runs. On Linux it also
+# gets a fixed address, so that nothing in it is relocated at its start, and the little that Swift
+# needs of C++'s library, whose thousands of symbols would all be looked up.
+ifeq ($(shell uname -s),Linux)
+CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
+LINKING := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking
+endif
+
 .PHONY: all
-all: graphviz
-	$(SWIFT) build -c release --static-swift-stdlib --product vcdiagram
+all: graphviz linking
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product vcdiagram
+
+# A library's name may stand for a script that names another: that one is linked instead.
+.PHONY: linking
+linking:
+	@mkdir -p .build/linking
+	@case "$(CXX_LIBRARY)" in \
+	  /*) echo "INPUT($(CXX_LIBRARY))" > .build/linking/libstdc++.so;; \
+	esac
 
 .PHONY: demo
 demo: all
@@ -35,7 +52,21 @@ test: graphviz fonts
 
 .PHONY: format
 format:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Templates Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Sources Templates Tests
+
+.PHONY: bench
+bench: all
+	python3 Benchmarks/bench.py $(PROGRAM)
+
+.PHONY: bench-engine
+bench-engine: graphviz
+	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product EngineBenchmark
+	@folder=$$(mktemp -d); trap 'rm -rf '$$folder EXIT; \
+	.build/release/EngineBenchmark $$folder; \
+	echo "python3's json on the file of 100,000 controllers:"; \
+	python3 -c "import json, os, sys, time; name = sys.argv[1]; text = open(name).read(); \
+	best = min((lambda start: (json.loads(text), time.perf_counter() - start)[1])(time.perf_counter()) \
+	for _ in range(3)); print(int(os.path.getsize(name) / 1e6 / best), 'MB/s')" $$folder/hierarchy.json
 
 .PHONY: clean
 clean:

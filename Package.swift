@@ -43,6 +43,10 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: ["Diagnostics", "FigureDrawing", "HierarchyLoading", "ViewControllers"]),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["Diagnostics", "HierarchyLoading", "ViewControllers"],
+      path: "Benchmarks/Engine"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "ViewControllersTests", dependencies: ["HierarchyLoading", "ViewControllers"]),

@@ -9,7 +9,15 @@ extension Drawing {
     options: FigureOptions
   ) throws -> [Drawing] {
     switch options.kind {
-    case .hierarchy, .objects, .chain, .coverage, .protocols:
+    case .coverage:
+      return moments.map {
+        Drawing(coverageOf: $0.hierarchy, template: template, options: options)
+      }
+    case .protocols:
+      return moments.map {
+        Drawing(protocolOf: $0.hierarchy, template: template, options: options)
+      }
+    case .hierarchy, .objects, .chain:
       let figure = Figure(of: moments, template: template, options: options)
       let layout = try FigureLayout(of: figure)
       return moments.indices.map { Drawing(of: layout, moment: $0) }

@@ -14,7 +14,12 @@ extension Template {
   /// A template of this name that is built in; nil when there is none.
   public init?(builtIn name: String) {
     guard let text = Self.text(of: name) else { return nil }
-    self = Self.reading(Source(name: name + ".yaml", bytes: text), over: .book)
+    // The one that others are read over need not be read again.
+    if name == "book" {
+      self = .book
+    } else {
+      self = Self.reading(Source(name: name + ".yaml", bytes: text), over: .book)
+    }
   }
 
   /// The look of figures 17-5 to 17-8.
@@ -104,7 +109,7 @@ extension Template.Fonts {
 extension Template.TextStyle {
   fileprivate mutating func read(_ reader: inout MappingReader) {
     reader.choose("face", into: &face)
-    reader.length("size", into: &size, 4...200)
+    reader.length("size", into: &size, 4...72)
   }
 }
 
@@ -154,7 +159,7 @@ extension Template.Spacing {
     reader.length("columns", into: &columns, 4...1000)
     reader.length("rows", into: &rows, 10...1000)
     reader.length("tracks", into: &tracks, 4...100)
-    reader.length("label", into: &label, 0...100)
+    reader.length("label", into: &label, 0...72)
     reader.length("margin", into: &margin)
   }
 }

@@ -138,7 +138,8 @@ package struct Palette: Sendable, Equatable {
     case windowFill, viewFill, viewLine, hiddenLine
     case frameText, captionText, legendText
     case containment, pointer, pointerText, presented, presenting, request
-    case screenFill, screenLine, barFill, contentFill, presentedFill, coveredFill
+    case screenFill, screenLine, partLine, barFill, contentFill
+    case presentedFill, presentedBarFill, coveredFill, coveredBarFill
     /// What stands back where something is emphasized.
     case fadedFill, fadedLine, fadedText
   }
@@ -165,14 +166,17 @@ extension Bundle.Kind {
     case .presented: .presented
     case .presenting: .presenting
     case .request: .request
+    case .call: .presenting
+    case .automaticCall: .pointer
+    case .lifeline: .partLine
     }
   }
 
   /// Of its label.
   package var textRole: Palette.Role {
     switch self {
-    case .containment, .pointer, .root, .view: .pointerText
-    case .presented, .presenting, .request: lineRole
+    case .containment, .pointer, .root, .view, .automaticCall, .lifeline: .pointerText
+    case .presented, .presenting, .request, .call: lineRole
     }
   }
 }

@@ -126,7 +126,10 @@ extension MappingReader {
   }
 
   package mutating func double(_ key: String, in range: ClosedRange<Double>) -> Sourced<Double>? {
-    let what = "a number from \(range.lowerBound) to \(range.upperBound)"
+    func text(_ bound: Double) -> String {
+      Int(exactly: bound).map(String.init) ?? String(bound)
+    }
+    let what = "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
     return read(key, what) { $0.double.flatMap { range.contains($0) ? $0 : nil } }
   }
 

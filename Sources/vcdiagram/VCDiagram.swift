@@ -36,8 +36,8 @@ struct VCDiagram: ParsableCommand {
       }
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch  where error is FileError || error is GraphvizError {
-      exit(withError: ExitCode(ExitStatus.reporting(error)))
+    } catch let fault where fault is FileError || fault is GraphvizError {
+      exit(withError: ExitCode(ExitStatus.reporting(fault)))
     } catch {
       exit(withError: error)
     }

@@ -10,7 +10,7 @@ import ViewControllers
     try Files.expectRecorded(Drawing(sample: sample).dump, sample + ".txt")
   }
 
-  @Test(arguments: [PointerSelection.all, .families, .none])
+  @Test(arguments: [PointerSelection.all, .families, .unnamed])
   func `of figure 17-7 is as recorded with each choice of pointers`(
     pointers: PointerSelection
   ) throws {

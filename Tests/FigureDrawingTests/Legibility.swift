@@ -32,7 +32,7 @@ extension Drawing {
   /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
   /// its leading too.
   var legibilityFaults: [LegibilityFault] {
-    texts.faults + boxFaults + frameFaults + lineFaults
+    texts.faults + boxFaults + surfaceFaults + frameFaults + lineFaults
   }
 
   private struct Text {
@@ -69,12 +69,47 @@ extension Drawing {
       for frame in frames where text.rect.overlaps(frame.rect) {
         if !frame.rect.contains(text.rect) { faults.append(.textOnFrame(text.text, frame.id)) }
       }
+      faults += surfaces(under: text)
       guard text.box == nil else { continue }
       for box in boxes where box.isObstacle && text.rect.overlaps(box.rect) {
         faults.append(.textOnBox(text.text, name(of: box)))
       }
     }
     return (all, faults)
+  }
+
+  /// The parts of screens that hide a text, or whose edges cross it: those drawn later, and beneath
+  /// a text without a box of its own also those drawn before.
+  private func surfaces(under text: Text) -> [LegibilityFault] {
+    boxes.enumerated().filter { index, box in
+      guard box.isSurface, index != text.box, box.rect.overlaps(text.rect) else { return false }
+      let isHeld = box.rect.contains(text.rect)
+      guard let own = text.box else { return true }
+      if index > own { return !(isHeld && box.isTransparent) }
+      // What stands between hides the edge.
+      let isHidden = boxes[index..<own].dropFirst().contains {
+        $0.isSurface && !$0.isTransparent && $0.rect.contains(text.rect)
+      }
+      return boxes[own].role == .text && !isHeld && !isHidden
+    }
+    .map { .textOnBox(text.text, name(of: $1)) }
+  }
+
+  /// Screens apart from each other, and what is on a screen inside it.
+  private var surfaceFaults: [LegibilityFault] {
+    let screens = boxes.filter { $0.role == .screen }
+    var faults: [LegibilityFault] = []
+    for (index, screen) in screens.enumerated() {
+      for other in screens[..<index] where other.rect.overlaps(screen.rect) {
+        faults.append(.boxOnBox(screen.id, other.id))
+      }
+    }
+    for box in boxes where box.isSurface && box.role != .activation {
+      if !screens.contains(where: { $0.rect.contains(box.rect) }) {
+        faults.append(.boxOutOfFrame(name(of: box), "its screen"))
+      }
+    }
+    return faults
   }
 
   private var boxFaults: [LegibilityFault] {
@@ -107,7 +142,8 @@ extension Drawing {
       {
         faults.append(.lineThroughBox(line, name(of: box)))
       }
-      for text in labels where text.box == nil && text.arrow != index {
+      let free = labels.filter { $0.box.map { boxes[$0].role == .text } ?? true }
+      for text in free where text.arrow != index {
         if points.contains(where: text.rect.contains) {
           faults.append(.lineThroughText(line, text.text))
         }
@@ -134,7 +170,21 @@ extension Drawing.Box {
   var isObstacle: Bool {
     switch role {
     case .controller, .window: true
-    case .view, .hiddenView, .text, .screen, .bar, .content, .presented, .covered: false
+    default: false
     }
   }
+
+  /// Whether it is part of a picture of a screen, or of a line in a sequence: texts stand on it by
+  /// intent, but are not hidden by it.
+  var isSurface: Bool {
+    switch role {
+    case .controller, .window, .view, .hiddenView, .text: false
+    case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
+      .coveredBar, .activation:
+      true
+    }
+  }
+
+  /// Whether what lies beneath shows through.
+  var isTransparent: Bool { role == .overlay || role == .overlaid }
 }

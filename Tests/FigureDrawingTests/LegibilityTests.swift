@@ -7,7 +7,7 @@ import ViewControllers
 @testable import FigureDrawing
 
 @Suite struct LegibilityTests {
-  @Test(arguments: [PointerSelection.all, .families, .none])
+  @Test(arguments: [PointerSelection.all, .families, .unnamed])
   func `100 generated hierarchies are legible`(pointers: PointerSelection) throws {
     for seed in 0..<100 as Range<UInt64> {
       let hierarchy = Resolution(.generated(seed: seed)).hierarchy

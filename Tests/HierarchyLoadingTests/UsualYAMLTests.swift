@@ -67,7 +67,7 @@ import Testing
   private static let texts = [
     """
     # A comment
-    title: Two families, and more: no
+    title: Two families, and more:no
     root:
       id: tab   # another
       list:
@@ -81,7 +81,7 @@ import Testing
         -
           id: z
     steps: [
-      a,   # in brackets
+      a,
       b c
     ]
     "quoted": '#fff'

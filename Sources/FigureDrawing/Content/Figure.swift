@@ -112,9 +112,20 @@ package struct Bundle: Sendable {
     case root
     /// From a controller to its view.
     case view
+    /// A call that the app makes.
+    case call
+    /// A call that UIKit makes by itself.
+    case automaticCall
+    /// The line below one who calls or is called.
+    case lifeline
 
     /// Whether the arrowheads are at the spokes.
-    package var pointsToSpokes: Bool { self == .containment || self == .view }
+    package var pointsToSpokes: Bool {
+      switch self {
+      case .containment, .view, .call, .automaticCall, .lifeline: true
+      case .pointer, .presented, .presenting, .request, .root: false
+      }
+    }
   }
 
   package let kind: Kind

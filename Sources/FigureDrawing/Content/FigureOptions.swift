@@ -41,5 +41,5 @@ public enum PointerSelection: String, CaseIterable, Sendable {
   /// Containment once, and one pair of arrows for each presentation.
   case families
   /// Lines without names: containment, and one arrow for each presentation.
-  case none
+  case unnamed = "none"
 }

@@ -35,6 +35,9 @@ public enum Language: String, CaseIterable, Sendable {
     case (.en, .request): "asks to present"
     case (.en, .root): "shows as its root"
     case (.en, .view): "has the view"
+    case (.en, .call): "your call"
+    case (.en, .automaticCall): "UIKit’s call"
+    case (.en, .lifeline): "time"
     case (.zhHans, .containment): "包含"
     case (.zhHans, .pointer): "指向所属容器"
     case (.zhHans, .presented): "指向被呈现者"
@@ -42,6 +45,9 @@ public enum Language: String, CaseIterable, Sendable {
     case (.zhHans, .request): "请求呈现"
     case (.zhHans, .root): "以其为根"
     case (.zhHans, .view): "拥有视图"
+    case (.zhHans, .call): "你的调用"
+    case (.zhHans, .automaticCall): "UIKit 的调用"
+    case (.zhHans, .lifeline): "时间"
     }
   }
 }

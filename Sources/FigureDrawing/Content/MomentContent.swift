@@ -29,7 +29,7 @@ struct MomentContent {
 
   init(of hierarchy: Hierarchy, template: Template, options: FigureOptions) {
     let selection = Self.selection(for: hierarchy, template, options)
-    isNamed = selection != .none
+    isNamed = selection != .unnamed
     showsWindow =
       options.kind == .objects
       || (options.kind == .hierarchy && hierarchy.description.window != nil)
@@ -44,7 +44,7 @@ struct MomentContent {
     for hierarchy: Hierarchy, _ template: Template, _ options: FigureOptions
   ) -> PointerSelection {
     let wanted = options.pointers ?? template.pointers
-    guard options.kind == .hierarchy else { return wanted == .none ? .none : .families }
+    guard options.kind == .hierarchy else { return wanted == .unnamed ? .unnamed : .families }
     guard wanted == .automatic else { return wanted }
     let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
     return count <= template.pointerLimit ? .all : .families
@@ -62,7 +62,7 @@ struct MomentContent {
       }
       return Family(
         number: family.number, members: family.members, parents: parents,
-        bundles: hierarchy.containmentBundles(of: family.members, isNamed: selection != .none)
+        bundles: hierarchy.containmentBundles(of: family.members, isNamed: selection != .unnamed)
           + (selection == .all ? hierarchy.pointerBundles(of: family.members) : []))
     }
     presentations = hierarchy.presentations.map {
@@ -120,7 +120,7 @@ extension Hierarchy {
       }
       members = family(of: top)?.members ?? members
     }
-    let named = selection != .none
+    let named = selection != .unnamed
     return MomentContent.PresentationContent(
       presenter: presenter, presented: top, hostTop: family(of: presenter)?.top,
       presentedBundle: Bundle(

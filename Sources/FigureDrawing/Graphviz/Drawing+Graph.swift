@@ -164,9 +164,9 @@ extension Drawing {
   /// The families that fontconfig may choose from; the first are metric-compatible with ours.
   private func fontName(_ face: FontFace) -> String {
     switch face {
-    case .sans: "Liberation Sans,Arimo,Arial,Helvetica"
-    case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica bold"
-    case .mono: "Liberation Mono,Cousine,Courier New,monospace"
+    case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
+    case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
+    case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
     }
   }
 }

@@ -1,7 +1,10 @@
 internal import CGraphviz
 
-/// A context of gvc's, freed with its owner. Only inside `Graphviz.withLock`.
-struct GraphvizContext: ~Copyable {
+/// A context of gvc's. Only inside `Graphviz.withLock`.
+///
+/// There is one for each engine, made when it is first needed and kept: making one reads Graphviz's
+/// configuration and loads its libraries.
+struct GraphvizContext {
   enum TextEngine {
     /// Ours: from tables, the same on every machine. Pango is never loaded.
     case measured
@@ -12,26 +15,30 @@ struct GraphvizContext: ~Copyable {
   let pointer: OpaquePointer
 
   init(_ engine: TextEngine) throws {
-    // gvc picks its text engine while the context is made, so ours must be known by then.
     let context =
       switch engine {
-      case .measured: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: true), 1)
-      case .pango: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: false), 1)
+      case .measured: Self.measured.pointer
+      case .pango: Self.pango.pointer
       }
     guard let context else { throw GraphvizError(description: "gvc could not make a context") }
     pointer = context
   }
 
-  deinit {
-    // Its result counts the messages of the whole process, which were reported where they arose.
-    _ = gvFreeContext(pointer)
+  private struct Kept: @unchecked Sendable {
+    // Unchecked because: nobody touches it but inside `Graphviz.withLock`.
+    let pointer: OpaquePointer?
   }
+
+  // gvc picks its text engine while the context is made, so ours must be known by then.
+  private static let measured = Kept(
+    pointer: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: true), 1))
+  private static let pango = Kept(
+    pointer: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: false), 1))
 
   /// Lays a graph out, lets `body` read the result, and frees the layout.
   func layOut<Result>(
     _ graph: borrowing CGraph, by engine: String,
-    _ body: (UnsafeMutablePointer<Agraph_t>) throws
-      -> Result
+    _ body: (UnsafeMutablePointer<Agraph_t>) throws -> Result
   ) throws -> Result {
     let messages = GraphvizMessages()
     guard gvLayout(pointer, graph.pointer, engine) == 0 else {

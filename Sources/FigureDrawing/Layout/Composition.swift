@@ -49,6 +49,25 @@ struct Composition {
     for (column, groups) in members.enumerated() {
       right = placeColumn(groups, arriving[column], left: right)
     }
+    alignTops(of: members)
+  }
+
+  /// Raises frames whose tops are nearly those of others: boxes of unequal heights in one row would
+  /// otherwise show as frames that miss each other by a few points.
+  private mutating func alignTops(of columns: [[Int]]) {
+    let near = 16.0
+    let framed = frames.indices.filter { figure.groups[$0].isFramed }
+    for group in framed.sorted(by: { frames[$0].maxY < frames[$1].maxY }) {
+      let tops = framed.map { frames[$0].maxY }
+      guard
+        let top = tops.filter({ $0 > frames[group].maxY && $0 < frames[group].maxY + near }).max(),
+        let column = columns.first(where: { $0.contains(group) })
+      else { continue }
+      let ceiling =
+        column.filter { frames[$0].minY > frames[group].minY }.map { frames[$0].minY }
+        .min() ?? .infinity
+      if top <= ceiling - figure.template.frame.apart / 2 { frames[group].maxY = top }
+    }
   }
 
   /// Places the groups of one column, and the links that lead to them. Returns its right edge.
@@ -74,7 +93,7 @@ struct Composition {
     let width = max(bounds.width + 2 * style.paddingX, figure.frameTitleWidth(of: group) + 20)
     return Rect(
       minX: bounds.minX - style.paddingX, minY: bounds.minY - style.paddingBottom,
-      maxX: bounds.minX - style.paddingX + width, maxY: bounds.maxY + style.paddingTop)
+      maxX: bounds.minX - style.paddingX + width, maxY: bounds.maxY + figure.template.frameTop)
   }
 
   /// Sets y: each group's top on its presenter's row where the one above leaves room.
@@ -241,6 +260,11 @@ struct Composition {
         through: start + [Point(turn, level), Point(turn, end.level)] + end.points)
     }
   }
+}
+
+extension Template {
+  /// From a frame's upper edge to the boxes in it, in points: at least its title's height.
+  var frameTop: Double { max(frame.paddingTop, fonts.frame.lineHeight + 8) }
 }
 
 extension Figure {

@@ -48,7 +48,7 @@ struct Drafter {
     let family = moment.families[group] ?? 0
     let text = figure.options.language.family(family)
     let style = figure.template.fonts.frame
-    let center = Point(rect.center.x, rect.maxY - figure.template.frame.paddingTop / 2 + 1)
+    let center = Point(rect.center.x, rect.maxY - figure.template.frameTop / 2 + 1)
     let size = Size(width: style.width(of: text), height: style.lineHeight)
     drawing.frames.append(
       Drawing.Frame(
@@ -174,12 +174,14 @@ struct Drafter {
     _ route: Route, of kind: Bundle.Kind, after shared: Double, gap: Rect?
   ) -> [Spline] {
     let style = figure.template.arrows
+    // A wider curve would reach into the next track.
+    let radius = min(style.cornerRadius, figure.template.spacing.tracks + 1)
     let atHub = !kind.pointsToSpokes && shared == 0
-    let rest = route.suffix(after: shared, lead: style.cornerRadius)
+    let rest = route.suffix(after: shared, lead: radius)
     let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
     let splines = pieces.enumerated().map { place, piece in
       Spline(
-        piece, radius: style.cornerRadius,
+        piece, radius: radius,
         startHead: atHub && place == 0 ? style.headLength : nil,
         endHead: kind.pointsToSpokes && place == pieces.count - 1 ? style.headLength : nil)
     }
@@ -207,6 +209,7 @@ struct Drafter {
     case .request: return ["\(spokeID).present(\(hub.id))"]
     case .root: return ["\(spokeID).rootViewController = \(hub.id)"]
     case .view: return ["\(hub.id).view"]
+    case .call, .automaticCall, .lifeline: return []
     }
   }
 }
@@ -224,6 +227,7 @@ extension Figure {
       case .request: "present"
       case .root: "rootViewController"
       case .view: "view"
+      case .call, .automaticCall, .lifeline: "call"
       }
     return bundle.kind.pointsToSpokes
       ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"

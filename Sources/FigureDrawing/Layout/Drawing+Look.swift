@@ -15,10 +15,15 @@ extension Drawing {
     case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)
     case .text: BoxLook()
     case .screen: BoxLook(fill: .screenFill, line: .screenLine, isRounded: true)
-    case .bar: BoxLook(fill: .barFill)
-    case .content: BoxLook(fill: .contentFill, line: .fadedLine)
-    case .presented: BoxLook(fill: .presentedFill, line: .presented, isRounded: true)
-    case .covered: BoxLook(fill: .coveredFill)
+    case .bar: BoxLook(fill: .barFill, line: .partLine)
+    case .content: BoxLook(fill: .contentFill, line: .partLine)
+    case .presented: BoxLook(fill: .presentedFill, line: .presented)
+    case .presentedBar: BoxLook(fill: .presentedBarFill, line: .presented)
+    case .overlay: BoxLook(line: .presented, dash: .dashed)
+    case .overlaid: BoxLook(line: .screenLine, dash: .dashed)
+    case .covered: BoxLook(fill: .coveredFill, line: .partLine)
+    case .coveredBar: BoxLook(fill: .coveredBarFill, line: .partLine)
+    case .activation: BoxLook(fill: .barFill, line: .boxLine)
     }
   }
 
@@ -44,13 +49,6 @@ extension Drawing {
   }
 
   func style(of role: PlacedLine.Role) -> Template.TextStyle {
-    switch role {
-    case .name: template.fonts.name
-    case .detail: template.fonts.detail
-    case .frame: template.fonts.frame
-    case .title: template.fonts.title
-    case .caption: template.fonts.caption
-    case .legend: template.fonts.legend
-    }
+    template.fonts.textStyle(of: role)
   }
 }

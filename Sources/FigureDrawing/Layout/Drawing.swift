@@ -24,7 +24,15 @@ public struct Drawing: Sendable {
       case bar
       case content
       case presented
+      case presentedBar
+      /// A presented view that may be transparent; `overlaid` once another stands on it.
+      case overlay
+      case overlaid
+      /// What is dimmed beneath a sheet.
       case covered
+      case coveredBar
+      /// The time in which a call runs, on the line of who runs it.
+      case activation
     }
 
     package var role: Role

@@ -29,7 +29,7 @@ struct FamilyGraph {
     var to: [Int]
   }
 
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] = []
   private(set) var links: [Link] = []
   /// The nodes between hub and spoke, for each spoke of each bundle, hub and spoke included.
   private(set) var ways: [[[Int]]] = []
@@ -138,8 +138,19 @@ extension FamilyGraph {
   ///
   /// The rows' heights are not `dot`'s: how much room a row needs below itself depends on the
   /// lines that leave the family there, which `dot` knows nothing of.
-  mutating func place(nodeSeparation: Double, in context: borrowing GraphvizContext) throws {
+  mutating func place(nodeSeparation: Double, in context: GraphvizContext) throws {
     if nodes.count == 1 { return }
+    if nodes.count > Self.quickCount, let parts = FamilyParts(of: self) {
+      return try place(parts, nodeSeparation: nodeSeparation, in: context)
+    }
+    try place(
+      Array(nodes.indices), Array(links.indices), nodeSeparation: nodeSeparation, in: context)
+  }
+
+  /// Places some of the nodes among themselves, by the links that lead from them.
+  mutating func place(
+    _ part: [Int], _ links: [Int], nodeSeparation: Double, in context: GraphvizContext
+  ) throws {
     let graph = try CGraph()
     graph.set("nodesep", inches(nodeSeparation))
     graph.set("ranksep", "0.1")
@@ -152,21 +163,21 @@ extension FamilyGraph {
     graph.setForNodes("height", "0.1")
     let twin = Dictionary(uniqueKeysWithValues: twins.map { ($0.right, $0.left) })
     let spans = Dictionary(uniqueKeysWithValues: twins.map { ($0.left, halfSpan(of: $0)) })
-    var placed: [GraphNode] = []
-    for (number, node) in nodes.enumerated() {
+    var placed: [Int: GraphNode] = [:]
+    for number in part {
       if let left = twin[number] {
-        placed.append(placed[left])
+        placed[number] = placed[left]
         continue
       }
-      var width = node.size.width
+      var width = nodes[number].size.width
       if let half = spans[number] { width = 2 * half.reach }
-      placed.append(graph.node("n\(number)", ["width": inches(width)]))
+      placed[number] = graph.node("n\(number)", ["width": inches(width)])
     }
-    addEdges(to: graph, placed)
+    addEdges(links, to: graph, placed)
     try context.layOut(graph, by: "dot") { _ in
-      for index in nodes.indices { nodes[index].x = placed[index].center.x }
+      for index in part { nodes[index].x = placed[index]?.center.x ?? 0 }
     }
-    for pair in twins {
+    for pair in twins where placed[pair.left] != nil {
       let half = halfSpan(of: pair).distance
       nodes[pair.left].x -= half
       nodes[pair.right].x += half
@@ -181,14 +192,17 @@ extension FamilyGraph {
   }
 
   /// Twins share their edges: `dot` sees each way down once.
-  private func addEdges(to graph: borrowing CGraph, _ placed: [GraphNode]) {
+  private func addEdges(
+    _ numbers: [Int], to graph: borrowing CGraph, _ placed: [Int: GraphNode]
+  ) {
     let isTwin = Set(twins.map(\.right))
-    for (number, link) in links.enumerated() {
-      for (end, to) in link.to.enumerated()
-      where !isTwin.contains(to) && !isTwin.contains(link.from) {
+    for number in numbers {
+      let link = links[number]
+      guard let from = placed[link.from], !isTwin.contains(link.from) else { continue }
+      for (end, to) in link.to.enumerated() where !isTwin.contains(to) {
+        guard let head = placed[to] else { continue }
         graph.edge(
-          "e\(number).\(end)", from: placed[link.from], to: placed[to],
-          ["weight": "\(weight(of: link, to: to))"])
+          "e\(number).\(end)", from: from, to: head, ["weight": "\(weight(of: link, to: to))"])
       }
     }
   }

@@ -41,28 +41,21 @@ struct Route: Equatable {
   }
 
   /// The rest of the way after `length` points, begun `lead` points earlier so that it leaves the
-  /// shared line in a curve.
+  /// shared line in a curve; never near a corner of that line, which is rounded.
   func suffix(after length: Double, lead: Double) -> Route {
     guard length > 0 else { return self }
-    var remaining = length
-    for index in 1..<corners.count {
-      let step = (corners[index] - corners[index - 1]).length
-      if remaining < step - 0.01 || index == corners.count - 1 {
-        if remaining >= lead || index == 1 {
-          let start = corners[index - 1].toward(corners[index], max(0, remaining - lead))
-          return Route(through: [start] + corners[index...])
-        }
-        // Just behind a corner: the corner is rounded, so the curve around it is drawn again.
-        let start = corners[index - 1].toward(corners[index - 2], lead)
-        return Route(through: [start] + corners[(index - 1)...])
-      }
-      if remaining < step + 0.01 {
-        let start = corners[index].toward(corners[index - 1], lead)
-        return Route(through: [start] + corners[index...])
-      }
-      remaining -= step
+    var distances = [0.0]
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      distances.append(distances[distances.count - 1] + (to - from).length)
     }
-    return self
+    var start = max(0, length - lead)
+    for index in distances.indices.dropFirst().dropLast().reversed()
+    where distances[index] < length && abs(start - distances[index]) < lead {
+      start = max(0, distances[index] - lead)
+    }
+    let next = distances.firstIndex { $0 > start + 0.01 } ?? corners.count - 1
+    let point = corners[next - 1].toward(corners[next], start - distances[next - 1])
+    return Route(through: [point] + corners[next...])
   }
 
   /// The pieces outside a rectangle: what is left of a line that a label interrupts.

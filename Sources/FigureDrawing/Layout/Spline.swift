@@ -80,11 +80,29 @@ extension Point {
 /// A number with at most two decimals, without an exponent, the same in every locale.
 func decimal(_ value: Double) -> String {
   let hundredths = Int((value * 100).rounded())
-  let sign = hundredths < 0 ? "-" : ""
-  let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-  switch (rest / 10, rest % 10) {
-  case (0, 0): return "\(sign)\(whole)"
-  case (let tenths, 0): return "\(sign)\(whole).\(tenths)"
-  case (let tenths, let last): return "\(sign)\(whole).\(tenths)\(last)"
+  // Digits from the last to the first. Up to 15 bytes, a string needs no memory of its own.
+  let capacity = hundredths.magnitude < 10_000_000_000_000 ? 15 : 24
+  return String(unsafeUninitializedCapacity: capacity) { buffer in
+    var rest = hundredths.magnitude
+    var start = buffer.count
+    func add(_ byte: UInt8) {
+      start -= 1
+      buffer[start] = byte
+    }
+    let (tenths, last) = (rest / 10 % 10, rest % 10)
+    if last != 0 { add(UInt8(ascii: "0") + UInt8(last)) }
+    if rest % 100 != 0 {
+      add(UInt8(ascii: "0") + UInt8(tenths))
+      add(UInt8(ascii: "."))
+    }
+    rest /= 100
+    repeat {
+      add(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    if hundredths < 0 { add(UInt8(ascii: "-")) }
+    let count = buffer.count - start
+    for place in 0..<count { buffer[place] = buffer[start + place] }
+    return count
   }
 }

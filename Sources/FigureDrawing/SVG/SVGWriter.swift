@@ -159,7 +159,7 @@ struct SVGWriter {
     guard let element else { return }
     let isArrowhead = if case .arrow = element { true } else { false }
     var attributes = [
-      ("points", points.map { "\(decimal($0.x)),\(decimal($0.y))" }.joined(separator: " ")),
+      ("points", corners(points)),
       ("fill", !isFilled ? "none" : isArrowhead ? paint.stroke : paint.fill),
     ]
     attributes += strokeAttributes(paint)
@@ -168,10 +168,12 @@ struct SVGWriter {
 
   mutating func curve(_ points: [Point], _ paint: Paint, isFilled: Bool) {
     guard let first = points.first else { return }
-    var path = "M\(decimal(first.x)) \(decimal(first.y))"
-    for index in stride(from: 1, to: points.count - 2, by: 3) {
-      let curve = points[index...index + 2].map { "\(decimal($0.x)) \(decimal($0.y))" }
-      path += "C" + curve.joined(separator: " ")
+    var path = "M"
+    path.reserveCapacity(16 * points.count)
+    path.append(first, separator: " ")
+    for (index, point) in points.enumerated().dropFirst() {
+      path += index % 3 == 1 ? "C" : " "
+      path.append(point, separator: " ")
     }
     if isFilled { path += "Z" }
     xml.empty(
@@ -179,8 +181,18 @@ struct SVGWriter {
   }
 
   mutating func polyline(_ points: [Point], _ paint: Paint) {
-    let corners = points.map { "\(decimal($0.x)),\(decimal($0.y))" }.joined(separator: " ")
+    let corners = corners(points)
     xml.empty("polyline", [("points", corners), ("fill", "none")] + strokeAttributes(paint))
+  }
+
+  private func corners(_ points: [Point]) -> String {
+    var corners = ""
+    corners.reserveCapacity(16 * points.count)
+    for (index, point) in points.enumerated() {
+      if index > 0 { corners += " " }
+      corners.append(point, separator: ",")
+    }
+    return corners
   }
 
   private func strokeAttributes(_ paint: Paint) -> XMLText.Attributes {
@@ -210,5 +222,11 @@ extension String {
       true
     default: false
     }
+  }
+
+  fileprivate mutating func append(_ point: Point, separator: String) {
+    self += decimal(point.x)
+    self += separator
+    self += decimal(point.y)
   }
 }

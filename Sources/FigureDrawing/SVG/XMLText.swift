@@ -31,9 +31,12 @@ struct XMLText {
 
   private mutating func begin(_ name: String, _ attributes: Attributes) {
     indent()
-    bytes += "<\(name)".utf8
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.utf8
     for (name, value) in attributes {
-      bytes += " \(name)=\"".utf8
+      bytes.append(UInt8(ascii: " "))
+      bytes += name.utf8
+      bytes += "=\"".utf8
       escape(value)
       bytes.append(UInt8(ascii: "\""))
     }
@@ -45,6 +48,25 @@ struct XMLText {
 
   /// Text that may stand in an attribute or an element, with U+FFFD for what XML cannot hold.
   private mutating func escape(_ text: String) {
+    var text = text
+    // Nearly every text is plain: its bytes go over as they are.
+    let isPlain = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain { escapeScalars(of: text) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x20..<0x7F: true
+    default: false
+    }
+  }
+
+  private mutating func escapeScalars(of text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": bytes += "&amp;".utf8
@@ -52,7 +74,7 @@ struct XMLText {
       case ">": bytes += "&gt;".utf8
       case "\"": bytes += "&quot;".utf8
       case "\n": bytes.append(UInt8(ascii: "\n"))
-      default: bytes.append(contentsOf: String(scalar.drawable).utf8)
+      default: bytes.append(contentsOf: UTF8.encode(scalar.drawable) ?? .init())
       }
     }
   }

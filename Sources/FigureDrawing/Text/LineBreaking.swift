@@ -1,8 +1,11 @@
 /// Breaks texts that are wider than a box may be.
 enum LineBreaking {
   /// The lines of a text, none wider than `limit` points where it can be broken at all: at spaces,
-  /// before East Asian characters, and in class names before a capital or after a dot.
-  static func lines(of text: String, _ type: Template.TextStyle, limit: Double) -> [String] {
+  /// before East Asian characters, and in class names before a capital or after a dot unless
+  /// `keepsNames`.
+  static func lines(
+    of text: String, _ type: Template.TextStyle, limit: Double, keepsNames: Bool = false
+  ) -> [String] {
     func width(_ text: some StringProtocol) -> Double {
       TextMetrics.width(of: text, font: type.face, size: type.size)
     }
@@ -10,7 +13,7 @@ enum LineBreaking {
     guard width(clean) > limit else { return [clean] }
     var lines: [String] = []
     var line = ""
-    for piece in pieces(of: clean) {
+    for piece in pieces(of: clean, keepsNames: keepsNames) {
       if line.isEmpty || width(line + piece) <= limit {
         line += piece
       } else {
@@ -30,14 +33,15 @@ enum LineBreaking {
   }
 
   /// The smallest parts that a line may end after.
-  private static func pieces(of text: String) -> [String] {
+  private static func pieces(of text: String, keepsNames: Bool) -> [String] {
     var pieces: [String] = []
     var piece = ""
     var previous: Character = " "
     for character in text {
-      let isHump = character.isUppercase && previous.isLowercase
+      let isHump =
+        !keepsNames && (previous == "." || character.isUppercase && previous.isLowercase)
       let isWide = character.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false
-      if !piece.isEmpty, previous == " " || previous == "." || isHump || isWide {
+      if !piece.isEmpty, previous == " " || isHump || isWide {
         pieces.append(piece)
         piece = ""
       }

@@ -25,11 +25,13 @@ struct PrintTemplate: ParsableCommand {
 
 /// A built-in template, or a file with one.
 struct TemplateSource {
+  private let name: String
   let source: Source
   /// The path of the file; nil for a template that is built in.
   let file: String?
 
   init(named name: String) throws {
+    self.name = name
     if let text = Template.text(of: name) {
       source = Source(name: name + ".yaml", bytes: text)
       file = nil
@@ -45,6 +47,7 @@ struct TemplateSource {
 
   func template() throws -> Template {
     do {
+      if file == nil, let builtIn = Template(builtIn: name) { return builtIn }
       return try Template(parsing: source)
     } catch {
       Console.report(error.diagnostics, of: source)
