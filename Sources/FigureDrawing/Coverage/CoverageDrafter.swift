@@ -89,7 +89,7 @@ private struct CoverageDrafter {
       scene: scene,
       caption: lines(
         [
-          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .detail),
+          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
           (hands, .legend),
         ] + sentences.map { ($0, .legend) }),
       text: language.told(hierarchy.heading(presentation.presented), sentences))

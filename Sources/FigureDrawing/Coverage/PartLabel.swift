@@ -98,7 +98,7 @@ extension Template.Fonts {
   func textStyle(of role: Drawing.PlacedLine.Role) -> Template.TextStyle {
     switch role {
     case .name: name
-    case .detail: detail
+    case .detail, .code: detail
     case .frame: frame
     case .title: title
     case .caption: caption

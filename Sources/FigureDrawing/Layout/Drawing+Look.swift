@@ -44,7 +44,7 @@ extension Drawing {
     case .detail: .detailText
     case .frame: .frameText
     case .title, .caption: .captionText
-    case .legend: .legendText
+    case .legend, .code: .legendText
     }
   }
 

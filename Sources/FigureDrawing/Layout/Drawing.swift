@@ -54,6 +54,8 @@ public struct Drawing: Sendable {
       case title
       case caption
       case legend
+      /// A line of code that stands on the page.
+      case code
     }
 
     package var text: String
