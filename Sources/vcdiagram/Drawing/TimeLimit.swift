@@ -30,6 +30,11 @@ enum TimeLimit {
   static func stop() { setTimer(microseconds: 0) }
 
   private static func setTimer(microseconds: Int) {
+    // Who started this process may have blocked the signal, and a process inherits that.
+    var alarm = sigset_t()
+    sigemptyset(&alarm)
+    sigaddset(&alarm, SIGALRM)
+    sigprocmask(SIG_UNBLOCK, &alarm, nil)
     var timer = itimerval()
     timer.it_value.tv_sec = microseconds / 1_000_000
     timer.it_value.tv_usec = suseconds_t(microseconds % 1_000_000)
