@@ -99,3 +99,11 @@ fonts:
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq fontconfig fonts-dejavu-core; \
 	fi
+
+# The tests look at figures in a browser, where there is one.
+.PHONY: chromium
+chromium:
+	@if command -v apt-get >/dev/null && ! command -v chromium >/dev/null; then \
+	  $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq chromium; \
+	fi

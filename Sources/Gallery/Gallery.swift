@@ -67,10 +67,8 @@ struct Sample {
         of: [(resolution.hierarchy, nil)], template: template, options: FigureOptions(kind: kind))
       return try Picture(sample: self.name, kind: kind.rawValue, template: name, of: drawings[0])
     }
-    // A kind that looks like another has nothing of its own to show of this sample.
-    return pictures.enumerated().filter { number, picture in
-      number == 0 || !pictures.indices.contains { $0 != number && pictures[$0].svg == picture.svg }
-    }.map(\.element)
+    // A kind that has nothing to show of this sample says so in words alone.
+    return pictures.filter { $0.drawing.boxes.contains { $0.role != .text } }
   }
 
   private func steps(_ name: String, _ template: Template) throws -> [Picture] {

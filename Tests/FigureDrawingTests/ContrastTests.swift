@@ -44,20 +44,16 @@ extension Palette {
   /// Every text whose contrast to a ground that it may stand on is below 4.5.
   func faintTexts(onTransparent grounds: [String]) -> [String] {
     let page = self[.background] == "none" ? grounds : [self[.background]]
-    let boxes: [Role] = [
-      .boxFill, .windowFill, .viewFill, .fadedFill, .screenFill, .barFill, .contentFill,
-      .presentedFill, .presentedBarFill, .coveredFill, .coveredBarFill,
-    ]
+    let boxes = Set(Drawing.Box.Role.allCases.compactMap { Drawing.look(of: $0).fill })
+      .sorted { $0.rawValue < $1.rawValue }
+    let labels = Set(Bundle.Kind.allCases.map(\.textRole)).sorted { $0.rawValue < $1.rawValue }
     let standing: [(texts: [Role], grounds: [String])] = [
       ([.nameText, .detailText], boxes.map { self[$0] }),
       // In a sequence, who makes a call is said beside it.
       ([.frameText, .legendText], frameFills),
       ([.captionText, .legendText], page),
       // A frame may stand back while an arrow in it does not.
-      (
-        [.pointerText, .presented, .presenting, .request],
-        page + frameFills + [self[.fadedFill]]
-      ),
+      (labels, page + frameFills + [self[.fadedFill]]),
       ([.fadedText], page + frameFills + [self[.fadedFill]]),
     ]
     return standing.flatMap { texts, grounds in

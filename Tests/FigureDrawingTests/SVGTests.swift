@@ -24,10 +24,12 @@ import ViewControllers
   ) throws {
     let document = try SVGDocument(parsing: svg)
     #expect(document.faults == [], sourceLocation: location)
+    // What was popped, removed or dismissed in the end is not in the figure.
+    let shown = Resolution(description).hierarchy.families.flatMap(\.members)
+      .map { description.viewControllers[$0] }
     #expect(
       document.titles("node").sorted()
-        == description.viewControllers.map { asShown("\($0.id.value): \($0.className.value)") }
-        .sorted(),
+        == shown.map { asShown("\($0.id.value): \($0.className.value)") }.sorted(),
       sourceLocation: location)
     #expect(
       document.titles("edge").sorted()

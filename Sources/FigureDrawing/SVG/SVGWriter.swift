@@ -122,6 +122,7 @@ struct SVGWriter {
       ("font-size", decimal(size)),
     ]
     if look.face == .sansBold { attributes.append(("font-weight", "bold")) }
+    if text.isRightToLeft { attributes.append(("direction", "rtl")) }
     attributes += [
       ("fill", palette[look.color]), ("textLength", decimal(width)),
       ("lengthAdjust", "spacingAndGlyphs"),
@@ -213,6 +214,16 @@ struct SVGWriter {
 }
 
 extension String {
+  /// Whether its first letter is of a script that is written from right to left: then so is the
+  /// line, with its full stop on the left.
+  var isRightToLeft: Bool {
+    switch unicodeScalars.first(where: \.properties.isAlphabetic)?.value ?? 0 {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
+
   fileprivate mutating func append(_ point: Point, separator: String) {
     self += decimal(point.x)
     self += separator

@@ -32,7 +32,18 @@ struct FigureDrawer {
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, stamp.isIn(job.output, job.format) { return }
     let resolution = try Resolution(loading: input, strict: request.strict)
-    try write(pages(of: resolution), of: job, stamp)
+    let pages = try pages(of: resolution)
+    if job.format == .png || job.format == .pdf { try checkFonts(for: pages, of: input) }
+    try write(pages, of: job, stamp)
+  }
+
+  /// Warns of characters that would be empty squares.
+  private func checkFonts(for pages: [Drawing], of input: InputFile) throws {
+    var missing: [MissingCharacters] = []
+    for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
+    let warnings = missing.map { Diagnostic.notShown($0, isError: request.strict) }
+    Console.report(warnings, of: input.source)
+    if request.strict, !warnings.isEmpty { throw ExitCode(Resolution.wrongInputCode) }
   }
 
   /// What there is, at which moments, in its places.
@@ -125,5 +136,27 @@ enum ExitStatus {
       Console.report(VCDiagram.fullMessage(for: error))
       return VCDiagram.exitCode(for: error).rawValue
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notShown(_ missing: MissingCharacters, isError: Bool) -> Diagnostic {
+    let (count, limit) = (missing.characters.count, 8)
+    let names = missing.characters.prefix(limit).map { scalar in
+      // A mark would stand on the quotation mark before it.
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark:
+        return "U+" + String(scalar.value, radix: 16, uppercase: true)
+      default: return "'\(scalar)'"
+      }
+    }
+    let more = count > limit ? " and \(count - limit) more" : ""
+    let end =
+      missing.package.map {
+        "; install \($0.debian) (Debian) or \($0.homebrew) (Homebrew)"
+      } ?? ""
+    return Diagnostic(
+      isError ? .error : .warning,
+      "no installed font shows " + names.joined(separator: ", ") + more + end, at: nil)
   }
 }

@@ -45,11 +45,6 @@ enum TimeLimit {
   static func stop() { setTimer(microseconds: 0) }
 
   private static func setTimer(microseconds: Int) {
-    // Whoever started this process may have blocked its signals: threads of a pool do.
-    var alarm = sigset_t()
-    sigemptyset(&alarm)
-    sigaddset(&alarm, SIGALRM)
-    sigprocmask(SIG_UNBLOCK, &alarm, nil)
     var timer = itimerval()
     timer.it_value.tv_sec = microseconds / 1_000_000
     timer.it_value.tv_usec = suseconds_t(microseconds % 1_000_000)

@@ -1,0 +1,25 @@
+import Diagnostics
+import HierarchyLoading
+import Testing
+import ViewControllers
+
+@testable import FigureDrawing
+
+@Suite struct `A line from right to left` {
+  @Test(arguments: [
+    ("קניות!", true), ("(קניות)", true), ("قائمة (3)", true), ("3 קניות", true),
+    ("Shopping קניות", false), ("购物", false), ("Покупки!", false), ("3", false), ("😀", false),
+  ])
+  func `says so in SVG`(title: String, isRightToLeft: Bool) throws {
+    let source = Source(
+      name: "a.yaml", text: "rootViewController: {class: A, title: \"\(title)\"}")
+    let hierarchy = Resolution(try Description(parsing: source)).hierarchy
+    let svg = String(
+      decoding: try Drawing(of: Figure(of: hierarchy, template: .book)).rendered(as: .svg),
+      as: UTF8.self)
+    let lines = svg.split(separator: "\n").filter { $0.contains("<text") }
+    let rightToLeft = lines.filter { $0.contains(" direction=\"rtl\"") }
+    #expect(rightToLeft.count == (isRightToLeft ? 1 : 0))
+    #expect(rightToLeft.allSatisfy { $0.contains(title) && $0.contains("\"middle\"") })
+  }
+}
