@@ -8,15 +8,19 @@ extension Drawing {
     of moments: [(hierarchy: Hierarchy, label: String?)], template: Template,
     options: FigureOptions
   ) throws -> [Drawing] {
-    switch options.kind {
+    let title = moments.first?.hierarchy.description.title?.value
+    let captions = moments.map { $0.label ?? "" }
+    switch options.kind ?? template.figure {
     case .coverage:
-      return moments.map {
+      let drawings = moments.map {
         Drawing(coverageOf: $0.hierarchy, template: template, options: options)
       }
+      return set(drawings, title: title, captions: captions)
     case .protocols:
-      return moments.map {
+      let drawings = moments.map {
         Drawing(protocolOf: $0.hierarchy, template: template, options: options)
       }
+      return set(drawings, title: title, captions: captions)
     case .hierarchy, .objects, .chain:
       let figure = Figure(of: moments, template: template, options: options)
       let layout = try FigureLayout(of: figure)

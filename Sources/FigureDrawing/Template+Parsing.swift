@@ -57,6 +57,7 @@ extension Template {
     reader.section("arrows") { arrows.read(&$0) }
     reader.section("spacing") { spacing.read(&$0) }
     reader.section("page") { page.read(&$0) }
+    reader.choose("figure", into: &figure)
     reader.choose("pointers", into: &pointers)
     if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
     reader.section("light") { light.read(&$0) }
@@ -78,7 +79,7 @@ extension Template {
       arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0, lines: [:]),
       spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
       page: Page(title: .none, caption: .none, legend: false, aspectRatio: 0),
-      pointers: .automatic, pointerLimit: 0,
+      figure: .hierarchy, pointers: .automatic, pointerLimit: 0,
       light: Palette(colors: [:], frameFills: [], frameLines: []),
       dark: Palette(colors: [:], frameFills: [], frameLines: []))
   }()

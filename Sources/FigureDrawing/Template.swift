@@ -117,6 +117,8 @@ public struct Template: Sendable {
   package var arrows: ArrowStyle
   package var spacing: Spacing
   package var page: Page
+  /// What kind of figure is drawn.
+  package var figure: FigureKind
   package var pointers: PointerSelection
   /// With `pointers: automatic`, up to how many controllers every pointer is drawn.
   package var pointerLimit: Int

@@ -1,6 +1,7 @@
 /// What a figure is to show, beyond what its template says.
 public struct FigureOptions: Sendable {
-  public var kind: FigureKind
+  /// Nil for what the template says.
+  public var kind: FigureKind?
   /// Nil for what the template says.
   public var pointers: PointerSelection?
   public var language: Language
@@ -8,7 +9,7 @@ public struct FigureOptions: Sendable {
   public var emphasized: Set<String>
 
   public init(
-    kind: FigureKind = .hierarchy, pointers: PointerSelection? = nil, language: Language = .en,
+    kind: FigureKind? = nil, pointers: PointerSelection? = nil, language: Language = .en,
     emphasized: Set<String> = []
   ) {
     self.kind = kind

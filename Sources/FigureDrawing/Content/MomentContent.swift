@@ -30,13 +30,14 @@ struct MomentContent {
   init(of hierarchy: Hierarchy, template: Template, options: FigureOptions) {
     let selection = Self.selection(for: hierarchy, template, options)
     isNamed = selection != .unnamed
+    let kind = options.kind ?? template.figure
     showsWindow =
-      options.kind == .objects
-      || (options.kind == .hierarchy && hierarchy.description.window != nil)
-    showsViews = options.kind == .objects
-    switch options.kind {
+      kind == .objects
+      || (kind == .hierarchy && hierarchy.description.window != nil)
+    showsViews = kind == .objects
+    switch kind {
     case .chain: addChain(of: hierarchy)
-    case .hierarchy, .objects, .coverage, .protocols: addAll(of: hierarchy, selection, options.kind)
+    case .hierarchy, .objects, .coverage, .protocols: addAll(of: hierarchy, selection, kind)
     }
   }
 
@@ -44,7 +45,9 @@ struct MomentContent {
     for hierarchy: Hierarchy, _ template: Template, _ options: FigureOptions
   ) -> PointerSelection {
     let wanted = options.pointers ?? template.pointers
-    guard options.kind == .hierarchy else { return wanted == .unnamed ? .unnamed : .families }
+    guard options.kind ?? template.figure == .hierarchy else {
+      return wanted == .unnamed ? .unnamed : .families
+    }
     guard wanted == .automatic else { return wanted }
     let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
     return count <= template.pointerLimit ? .all : .families

@@ -114,7 +114,7 @@ public struct Drawing: Sendable {
   /// One moment of a figure; what two moments share stands at the same place in both.
   public init(of layout: FigureLayout, moment: Int) {
     var drafter = Drafter(layout, moment: layout.figure.moments[moment])
-    var setter = PageSetter(layout, drafter.draft())
-    self = setter.set(moment: layout.figure.moments[moment])
+    var setter = PageSetter(drafter.draft(), layout.surroundings)
+    self = setter.set(moment: moment)
   }
 }

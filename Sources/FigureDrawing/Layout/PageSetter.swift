@@ -1,34 +1,43 @@
 /// Sets what stands around a figure: the description's title, a step's label, the legend; and the
 /// page, which is the same for every moment.
 struct PageSetter {
-  private let layout: FigureLayout
+  /// What is around the figures of one description, the same on every page.
+  struct Surroundings {
+    var title: String?
+    /// The label of each moment; empty for one without.
+    var captions: [String]
+    /// The kinds of arrow that any moment has, in a fixed order.
+    var kinds: [Bundle.Kind]
+    /// All that is drawn at any moment.
+    var bounds: Rect
+  }
+
+  private let surroundings: Surroundings
   private let template: Template
   private var drawing: Drawing
   /// What is taken so far.
   private var page: Rect
 
-  init(_ layout: FigureLayout, _ drawing: Drawing) {
-    self.layout = layout
+  init(_ drawing: Drawing, _ surroundings: Surroundings) {
     self.drawing = drawing
-    template = layout.figure.template
-    page = layout.bounds
+    self.surroundings = surroundings
+    template = drawing.template
+    page = surroundings.bounds
   }
 
-  /// The drawing with everything around it.
-  mutating func set(moment: Figure.Moment) -> Drawing {
+  /// The drawing of a moment with everything around it.
+  mutating func set(moment: Int) -> Drawing {
     let style = template.page
-    let figure = layout.figure
-    let captions = figure.moments.map { $0.label ?? "" }
+    let captions = surroundings.captions
     let needsCaption = style.caption != .none && captions.contains { !$0.isEmpty }
-    let hasTitle = style.title != .none && figure.title != nil
     if style.legend { addLegend() }
     for place in [Template.Page.Place.above, .below] {
       if needsCaption, style.caption == place {
         let lines = captions.map { self.lines(of: $0, .caption).count }.max() ?? 1
-        addText(moment.label ?? "", .caption, place, reserving: lines)
+        addText(captions[moment], .caption, place, reserving: lines)
       }
-      if hasTitle, style.title == place {
-        addText(figure.title ?? "", .title, place, reserving: 0)
+      if let title = surroundings.title, style.title == place {
+        addText(title, .title, place, reserving: 0)
       }
     }
     if template.page.aspectRatio > 0 { fitAspectRatio() }
@@ -69,8 +78,7 @@ struct PageSetter {
   /// Each kind of arrow of any moment once, a short line and what it means, in rows.
   private mutating func addLegend() {
     let style = template.fonts.legend
-    let language = layout.figure.options.language
-    let kinds = layout.figure.arrowKinds
+    let (language, kinds) = (drawing.language, surroundings.kinds)
     let (sample, gap, apart) = (28.0, 6.0, 20.0)
     let widest = max(page.width, 240)
     var (x, y) = (page.minX, page.minY - style.lineHeight * 1.4)
@@ -135,18 +143,55 @@ struct PageSetter {
   }
 }
 
-extension Figure {
-  /// The kinds of arrow that any moment has, in a fixed order.
-  var arrowKinds: [Bundle.Kind] {
-    var kinds = Set(moments.flatMap { $0.arrows.map(\.kind) })
-    if nodes.contains(where: { $0.view != nil }) { kinds.insert(.view) }
-    return Bundle.Kind.allCases.filter(kinds.contains)
+extension Drawing {
+  /// The drawings of a description's moments, each with what stands around it.
+  static func set(
+    _ drawings: [Drawing], on surroundings: PageSetter.Surroundings
+  ) -> [Drawing] {
+    drawings.enumerated().map { moment, drawing in
+      var setter = PageSetter(drawing, surroundings)
+      return setter.set(moment: moment)
+    }
+  }
+
+  /// The same for drawings that are laid out by themselves: what they hold says how large a page
+  /// must be, and which arrows there are.
+  static func set(
+    _ drawings: [Drawing], title: String?, captions: [String]
+  ) -> [Drawing] {
+    let kinds = Set(drawings.flatMap { $0.arrows.map(\.kind) })
+    let pages = drawings.compactMap(\.page)
+    guard let first = pages.first else { return drawings }
+    return set(
+      drawings,
+      on: PageSetter.Surroundings(
+        title: title, captions: captions,
+        kinds: Bundle.Kind.allCases.filter { kinds.contains($0) && !$0.isExplainedInFigure },
+        bounds: pages.dropFirst().reduce(first) { $0.union($1) }))
+  }
+}
+
+extension Bundle.Kind {
+  /// A sequence says beside each call whose it is.
+  fileprivate var isExplainedInFigure: Bool {
+    switch self {
+    case .call, .automaticCall, .lifeline: true
+    default: false
+    }
   }
 }
 
 extension FigureLayout {
+  var surroundings: PageSetter.Surroundings {
+    let kinds = Set(figure.moments.flatMap { $0.arrows.map(\.kind) })
+      .union(figure.nodes.contains { $0.view != nil } ? [.view] : [])
+    return PageSetter.Surroundings(
+      title: figure.title, captions: figure.moments.map { $0.label ?? "" },
+      kinds: Bundle.Kind.allCases.filter(kinds.contains), bounds: bounds)
+  }
+
   /// All that is drawn at any moment.
-  var bounds: Rect {
+  private var bounds: Rect {
     var all: Rect?
     func add(_ rect: Rect) { all = all?.union(rect) ?? rect }
     for frame in composition.frames { add(frame) }

@@ -42,8 +42,11 @@ struct Draw: ParsableCommand {
   @Option(help: "svg, png, pdf, dot or text; by default what <out> ends in, else svg.")
   var format: OutputFormat?
 
-  @Option(help: ArgumentHelp("hierarchy, objects, chain, coverage or protocol.", valueName: "kind"))
-  var figure = FigureKind.hierarchy
+  @Option(
+    help: ArgumentHelp(
+      "hierarchy, objects, chain, coverage or protocol; by default what the template says.",
+      valueName: "kind"))
+  var figure: FigureKind?
 
   @Option(
     help: ArgumentHelp(

@@ -67,9 +67,10 @@ extension FigureRequest {
   /// What a worker must know of it to draw as asked; `init(usual:)` reads it.
   var workerArguments: [String] {
     var arguments = [
-      "--template=\(template)", "--figure=\(figure.rawValue)", "--theme=\(theme.rawValue)",
-      "--scale=\(scale)", "--time-limit=\(timeLimit)",
+      "--template=\(template)", "--theme=\(theme.rawValue)", "--scale=\(scale)",
+      "--time-limit=\(timeLimit)",
     ]
+    if let figure { arguments.append("--figure=\(figure.rawValue)") }
     if let pointers { arguments.append("--pointers=\(pointers.rawValue)") }
     if let language { arguments.append("--language=\(language.rawValue)") }
     if let emphasize { arguments.append("--emphasize=\(emphasize)") }

@@ -7,7 +7,7 @@ struct FigureRequest {
   var inputs: [String] = []
   var output: String?
   var format: OutputFormat?
-  var figure = FigureKind.hierarchy
+  var figure: FigureKind?
   var template = "book"
   var pointers: PointerSelection?
   var theme = Theme.auto
