@@ -142,7 +142,8 @@ struct TemplateText {
     let others = [
       "sans": "mono", "mono": "sans", "automatic": "all", "true": "false", "false": "true",
       "solid": "dotted", "dashed": "dotted", "none": "above", "below": "above",
-      "rounded": "square", "dotted": "solid", "hierarchy": "objects", "square": "rounded", "filled": "hollow",
+      "rounded": "square", "dotted": "solid", "hierarchy": "objects", "square": "rounded",
+      "filled": "hollow",
       "above": "below",
     ]
     if let number = Double(value) { return text(replacing: [place: number + 1]) }
