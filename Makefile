@@ -1,6 +1,7 @@
 # make            builds .build/release/vcdiagram
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
+# make pictures   draws the pictures that README shows
 # make test       runs every test
 # make format     checks the form of the code
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
@@ -41,6 +42,15 @@ demo: all
 	  $(PROGRAM) $$sample -o figures/$$name.png; \
 	done
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
+
+# The pictures that README shows.
+.PHONY: pictures
+pictures: all
+	$(PROGRAM) Samples/figure-17-7.yaml --theme light -o Pictures/figure-17-7-light.svg
+	$(PROGRAM) Samples/figure-17-7.yaml --theme dark -o Pictures/figure-17-7-dark.svg
+	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --theme light -o Pictures/chain.svg
+	$(PROGRAM) Samples/figure-17-8.yaml --figure coverage --theme light -o Pictures/coverage.svg
+	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o Pictures/protocol.svg
 
 .PHONY: gallery
 gallery: graphviz
