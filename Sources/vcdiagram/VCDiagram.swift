@@ -13,6 +13,10 @@ struct VCDiagram: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vcdiagram",
     abstract: "Draws the view controllers of an iOS app as figures.",
+    usage: """
+      vcdiagram <in> [-o <out>]          draws a figure
+      vcdiagram <command> ...            another of the commands below
+      """,
     subcommands: [
       Draw.self, Resolve.self, Explain.self, Check.self, PrintTemplate.self,
     ],
