@@ -74,7 +74,7 @@ struct Channel {
   /// How often two nets cross when the first runs nearer to the entry side.
   private static func crossings(_ first: Net, before second: Net) -> Int {
     // Lines that would lie on each other are worse than any number that cross.
-    let covered = first.exits.count { exit in second.entries.contains { abs($0 - exit) < 3 } }
+    let covered = first.exits.count { exit in second.entries.contains { abs($0 - exit) < 6 } }
     return second.entries.count { first.span.contains($0) }
       + first.exits.count { second.span.contains($0) } + 100 * covered
   }
