@@ -72,12 +72,9 @@ struct Sample {
   }
 
   private func steps(_ name: String, _ template: Template) throws -> [Picture] {
-    let steps = resolution.description.steps
-    guard (1...4).contains(steps.count) else { return [] }
-    let moments = (0...steps.count).map { number in
-      (resolution.hierarchy(afterStep: number), number == 0 ? nil : steps[number - 1].label?.value)
-    }
-    let drawings = try Drawing.drawings(of: moments, template: template, options: FigureOptions())
+    guard (1...4).contains(resolution.stepCount) else { return [] }
+    let drawings = try Drawing.drawings(
+      of: resolution.moments, template: template, options: FigureOptions())
     return try drawings.enumerated().map { number, drawing in
       try Picture(sample: self.name, kind: "step-\(number)", template: name, of: drawing)
     }

@@ -64,10 +64,6 @@ struct UsualYAMLReader {
       && isBlankOrEnd(at: position + 1)
   }
 
-  private mutating func skipSpaces() {
-    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-  }
-
   /// Goes on to the next character that is no space and in no comment; false for a `#` that may
   /// be either.
   private mutating func skipToContent() -> Bool {

@@ -44,4 +44,16 @@ public struct Resolution: Sendable {
     for index in 0..<number { state.run(description.steps[index], number: index + 1) }
     return Hierarchy(state, step: number)
   }
+
+  /// The beginning, and the moment after each step with the step's label. The steps are carried out
+  /// once for all.
+  public var moments: [(hierarchy: Hierarchy, label: String?)] {
+    var state = State(description)
+    var moments = [(hierarchy: Hierarchy(state, step: 0), label: String?.none)]
+    for (index, step) in description.steps.enumerated() {
+      state.run(step, number: index + 1)
+      moments.append((Hierarchy(state, step: index + 1), step.label?.value))
+    }
+    return moments
+  }
 }

@@ -33,14 +33,6 @@ extension Resolution {
     return hierarchy(afterStep: number)
   }
 
-  /// The beginning and the moment after each step, with the steps' labels.
-  var moments: [(hierarchy: Hierarchy, label: String?)] {
-    (0...stepCount).map { number in
-      let label = number == 0 ? nil : description.steps[number - 1].label?.value
-      return (hierarchy(afterStep: number), label)
-    }
-  }
-
   private static func loading(
     _ input: InputFile, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {

@@ -173,7 +173,7 @@ struct FigureBuilder {
     _ nodeOf: [ViewController.Index: Figure.Node], to moment: inout Figure.Moment
   ) {
     guard let presenter = nodeOf[content.presenter], let top = nodeOf[content.presented],
-      let host = groups.firstIndex(where: { $0.top == content.hostTop.flatMap { nodeOf[$0] } })
+      let hostTop = content.hostTop.flatMap({ nodeOf[$0] }), let host = groupOfTop[hostTop]
     else { return }
     let map = { (bundle: Bundle) in bundle.mapped { nodeOf[$0] ?? 0 } }
     let new = Figure.Link(

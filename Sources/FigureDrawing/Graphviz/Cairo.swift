@@ -1,11 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// The few functions of cairo that make a PDF of several pages, found in the library that gvc's
-/// own plugin has loaded: linking it would load it for SVG too.
+/// The few functions of cairo that make a PDF of several pages; they have not changed since 1.16.
 struct Cairo {
   typealias Surface = OpaquePointer
   typealias Context = OpaquePointer
@@ -32,27 +25,24 @@ struct Cairo {
 
   /// Nil when the library is not to be found.
   init?() {
-    let names = ["libcairo.so.2", "libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib"]
-    guard let library = names.lazy.compactMap({ dlopen($0, RTLD_LAZY) }).first else { return nil }
-    func symbol<Function>(_ name: String) -> Function? {
-      // A symbol of cairo's has the type that its header says; these have not changed since 1.16.
-      dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
-    }
+    let library = DynamicLibrary(linux: "libcairo.so.2", darwin: "libcairo.2.dylib")
+    guard let library else { return nil }
     guard
       let createPDF: @convention(c) (Write, UnsafeMutableRawPointer?, Double, Double) -> Surface? =
-        symbol("cairo_pdf_surface_create_for_stream"),
+        library.symbol("cairo_pdf_surface_create_for_stream"),
       let setSize: @convention(c) (Surface?, Double, Double) -> Void =
-        symbol("cairo_pdf_surface_set_size"),
+        library.symbol("cairo_pdf_surface_set_size"),
       let setMetadata: @convention(c) (Surface?, Int32, UnsafePointer<CChar>?) -> Void =
-        symbol("cairo_pdf_surface_set_metadata"),
-      let createContext: @convention(c) (Surface?) -> Context? = symbol("cairo_create"),
+        library.symbol("cairo_pdf_surface_set_metadata"),
+      let createContext: @convention(c) (Surface?) -> Context? = library.symbol("cairo_create"),
       let createPart: @convention(c) (Surface?, Double, Double, Double, Double) -> Surface? =
-        symbol("cairo_surface_create_for_rectangle"),
-      let showPage: @convention(c) (Surface?) -> Void = symbol("cairo_surface_show_page"),
-      let destroyContext: @convention(c) (Context?) -> Void = symbol("cairo_destroy"),
-      let finish: @convention(c) (Surface?) -> Void = symbol("cairo_surface_finish"),
-      let status: @convention(c) (Surface?) -> Int32 = symbol("cairo_surface_status"),
-      let destroySurface: @convention(c) (Surface?) -> Void = symbol("cairo_surface_destroy")
+        library.symbol("cairo_surface_create_for_rectangle"),
+      let showPage: @convention(c) (Surface?) -> Void = library.symbol("cairo_surface_show_page"),
+      let destroyContext: @convention(c) (Context?) -> Void = library.symbol("cairo_destroy"),
+      let finish: @convention(c) (Surface?) -> Void = library.symbol("cairo_surface_finish"),
+      let status: @convention(c) (Surface?) -> Int32 = library.symbol("cairo_surface_status"),
+      let destroySurface: @convention(c) (Surface?) -> Void = library.symbol(
+        "cairo_surface_destroy")
     else { return nil }
     self.createPDF = createPDF
     self.setSize = setSize

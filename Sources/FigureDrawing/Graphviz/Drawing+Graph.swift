@@ -1,3 +1,5 @@
+internal import CGraphviz
+
 extension Drawing {
   /// The names under which the drawing's parts stand in Graphviz's graph; what the user wrote is
   /// never a name.
@@ -84,7 +86,8 @@ extension Drawing {
         "fontcolor": palette[frame.isFaded ? .fadedText : .frameText],
         "fontname": fontName(style.face), "fontsize": decimal(style.size),
       ])
-    pinned.frames.append((cluster, frame.title.rect.width, style.size))
+    pinned.frames.append(
+      .init(object: cluster, width: frame.title.rect.width, size: style.size))
     pinned.frameRects.append((frame.rect, frame.title.rect.center))
   }
 
@@ -117,7 +120,7 @@ extension Drawing {
           "fontname": fontName(style.face), "fontsize": decimal(style.size),
           "fontcolor": palette[box.isFaded ? .fadedText : Self.color(of: line.role)],
         ])
-      pinned.lines.append((node, line.rect.width, style.size))
+      pinned.lines.append(.init(object: node, width: line.rect.width, size: style.size))
       pinned.nodes.append((node, line.rect.center))
     }
   }
@@ -147,7 +150,8 @@ extension Drawing {
     guard let label = arrow.label else { return }
     edge.set("label", label.lines.map(escaped).joined(separator: "\\n"))
     let width = label.rect.width - template.spacing.label
-    pinned.labels.append((edge, width, template.fonts.pointer.size))
+    pinned.labels.append(
+      .init(object: edge, width: width, size: template.fonts.pointer.size))
   }
 
   /// A page larger than its content: two points that nobody sees, at its corners.
@@ -181,9 +185,15 @@ struct PinnedGraph {
   var edges: [(edge: GraphEdge, splines: [Spline], labelCenter: Point?)] = []
   var frameRects: [(rect: Rect, titleCenter: Point)] = []
   var boxes: [GraphNode] = []
-  var frames: [(cluster: GraphCluster, width: Double, size: Double)] = []
-  var lines: [(node: GraphNode, width: Double, size: Double)] = []
-  var labels: [(edge: GraphEdge, width: Double, size: Double)] = []
+  var frames: [Text<Agraph_t>] = []
+  var lines: [Text<Agnode_t>] = []
+  var labels: [Text<Agedge_t>] = []
+
+  struct Text<Object> {
+    let object: GraphObject<Object>
+    let width: Double
+    let size: Double
+  }
 }
 
 /// The only place that makes a text safe for Graphviz's labels: they know `\N`, `\n` and entities.

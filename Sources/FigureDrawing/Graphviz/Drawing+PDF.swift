@@ -12,11 +12,10 @@ extension Drawing {
       // Laying out the first page loads pango, and cairo with it.
       var document: PDFDocument?
       for page in pages {
-        let palette = options.theme == .dark ? page.template.dark : page.template.light
         let graph = try CGraph()
+        let palette = page.template.palette(for: options.theme)
         let pinned = page.pin(into: graph, palette: palette, dpi: nil)
-        _ = try context.layOut(graph, as: pinned) { _ in pinned.shrinkTexts() }
-        try context.layOut(graph, as: pinned) { graph in
+        try context.layOutFitting(graph, as: pinned) { graph in
           let size = page.size(of: graph)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }
           try document?.addPage(size) { try context.draw(graph, on: $0) }

@@ -36,7 +36,7 @@ extension Drawing {
   public func rendered(
     as format: FigureFormat, _ options: RenderingOptions = .init()
   ) throws -> [UInt8] {
-    let palette = options.theme == .dark ? template.dark : template.light
+    let palette = template.palette(for: options.theme)
     switch format {
     case .svg: return try renderedSVG(palette, followsReader: options.theme == .auto)
     case .png: return try renderedPNG(palette, dpi: 96 * Double(options.scale))
@@ -74,14 +74,29 @@ extension Drawing {
       let graph = try CGraph()
       let pinned = pin(into: graph, palette: palette, dpi: dpi)
       let context = try GraphvizContext(.pango)
-      // Where the installed font is wider than the one measured, its size gives way. What was
-      // laid out for that is drawn, if nothing had to.
-      let fitting = try context.layOut(graph, as: pinned) { graph in
-        pinned.shrinkTexts() ? nil : try context.render(graph, as: "png:cairo")
+      return try context.layOutFitting(graph, as: pinned) {
+        try context.render($0, as: "png:cairo")
       }
-      if let fitting { return fitting }
-      return try context.layOut(graph, as: pinned) { try context.render($0, as: "png:cairo") }
     }
+  }
+}
+
+extension Template {
+  func palette(for theme: Theme) -> Palette { theme == .dark ? dark : light }
+}
+
+extension GraphvizContext {
+  /// Lays a pinned graph out with pango, whose font may be wider than the one measured: then its
+  /// size gives way, and the graph is laid out again.
+  func layOutFitting<Result>(
+    _ graph: borrowing CGraph, as pinned: PinnedGraph,
+    _ body: (UnsafeMutablePointer<Agraph_t>) throws -> Result
+  ) throws -> Result {
+    let fitting = try layOut(graph, as: pinned) { graph in
+      pinned.shrinkTexts() ? nil : try body(graph)
+    }
+    if let fitting { return fitting }
+    return try layOut(graph, as: pinned, body)
   }
 }
 
@@ -89,24 +104,19 @@ extension PinnedGraph {
   /// Sets smaller sizes for texts that came out wider than their room. Returns whether any did.
   func shrinkTexts() -> Bool {
     var isAnySmaller = false
-    for line in lines {
-      let width = vcd_label_size(line.node.pointer).x
-      guard width > line.width + 0.5 else { continue }
-      line.node.set("fontsize", decimal(line.size * line.width / width))
-      isAnySmaller = true
+    func shrink<Object>(
+      _ texts: [Text<Object>], _ measure: (UnsafeMutablePointer<Object>) -> pointf
+    ) {
+      for text in texts {
+        let width = measure(text.object.pointer).x
+        guard width > text.width + 0.5 else { continue }
+        text.object.set("fontsize", decimal(text.size * text.width / width))
+        isAnySmaller = true
+      }
     }
-    for label in labels {
-      let width = vcd_edge_label_size(label.edge.pointer).x
-      guard width > label.width + 0.5 else { continue }
-      label.edge.set("fontsize", decimal(label.size * label.width / width))
-      isAnySmaller = true
-    }
-    for frame in frames {
-      let width = vcd_graph_label_size(frame.cluster.pointer).x
-      guard width > frame.width + 0.5 else { continue }
-      frame.cluster.set("fontsize", decimal(frame.size * frame.width / width))
-      isAnySmaller = true
-    }
+    shrink(lines) { vcd_label_size($0) }
+    shrink(labels) { vcd_edge_label_size($0) }
+    shrink(frames) { vcd_graph_label_size($0) }
     return isAnySmaller
   }
 }

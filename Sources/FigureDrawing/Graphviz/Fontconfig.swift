@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// Which characters the installed fonts have, as fontconfig knows it: found in the library that
-/// pango chooses its fonts by, for the same reason as `Cairo`.
+/// Which characters the installed fonts have, as fontconfig knows it, by which pango chooses its
+/// fonts. The functions are as old as 2.0.
 struct Fontconfig {
   private typealias Coverage = OpaquePointer
 
@@ -21,24 +15,18 @@ struct Fontconfig {
 
   /// Nil when the library is not to be found, or knows no font.
   init?() {
-    let names = [
-      "libfontconfig.so.1", "libfontconfig.1.dylib", "/opt/homebrew/lib/libfontconfig.1.dylib",
-    ]
-    guard let library = names.lazy.compactMap({ dlopen($0, RTLD_LAZY) }).first else { return nil }
-    func symbol<Function>(_ name: String) -> Function? {
-      // A symbol of fontconfig's has the type that its header says; these are as old as 2.0.
-      dlsym(library, name).map { unsafeBitCast($0, to: Function.self) }
-    }
+    let library = DynamicLibrary(linux: "libfontconfig.so.1", darwin: "libfontconfig.1.dylib")
+    guard let library else { return nil }
     guard
-      let configuration: @convention(c) () -> OpaquePointer? = symbol("FcConfigGetCurrent"),
+      let configuration: @convention(c) () -> OpaquePointer? = library.symbol("FcConfigGetCurrent"),
       let fonts: @convention(c) (OpaquePointer?, Int32) -> UnsafeRawPointer? =
-        symbol("FcConfigGetFonts"),
+        library.symbol("FcConfigGetFonts"),
       let coverage:
         @convention(c) (
           OpaquePointer?, UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<OpaquePointer?>?
-        ) -> Int32 = symbol("FcPatternGetCharSet"),
+        ) -> Int32 = library.symbol("FcPatternGetCharSet"),
       let hasCharacter: @convention(c) (OpaquePointer?, UInt32) -> Int32 =
-        symbol("FcCharSetHasChar")
+        library.symbol("FcCharSetHasChar")
     else { return nil }
     // FcSetSystem: all that is installed. The set and its parts live as long as the configuration.
     // Swift lays three such fields out as C does.

@@ -66,44 +66,26 @@ struct CGraph: ~Copyable {
   }
 }
 
-/// A node; lives as long as its graph.
-struct GraphNode {
-  let pointer: UnsafeMutablePointer<Agnode_t>
+/// A part of a graph of cgraph's; lives as long as its graph.
+struct GraphObject<Object> {
+  let pointer: UnsafeMutablePointer<Object>
 
-  init(_ pointer: UnsafeMutablePointer<Agnode_t>?) {
-    guard let pointer else { preconditionFailure("cgraph made no node: out of memory") }
+  init(_ pointer: UnsafeMutablePointer<Object>?) {
+    guard let pointer else { preconditionFailure("cgraph made no object: out of memory") }
     self.pointer = pointer
   }
 
   func set(_ name: String, _ value: String) { vcd_set(pointer, name, value) }
+}
 
+typealias GraphNode = GraphObject<Agnode_t>
+typealias GraphEdge = GraphObject<Agedge_t>
+typealias GraphCluster = GraphObject<Agraph_t>
+
+extension GraphNode {
   /// The centre after a layout, in points.
   var center: Point {
     let place = vcd_coordinate(pointer)
     return Point(place.x, place.y)
   }
-}
-
-/// An edge; lives as long as its graph.
-struct GraphEdge {
-  let pointer: UnsafeMutablePointer<Agedge_t>
-
-  init(_ pointer: UnsafeMutablePointer<Agedge_t>?) {
-    guard let pointer else { preconditionFailure("cgraph made no edge: out of memory") }
-    self.pointer = pointer
-  }
-
-  func set(_ name: String, _ value: String) { vcd_set(pointer, name, value) }
-}
-
-/// A cluster; lives as long as its graph.
-struct GraphCluster {
-  let pointer: UnsafeMutablePointer<Agraph_t>
-
-  init(_ pointer: UnsafeMutablePointer<Agraph_t>?) {
-    guard let pointer else { preconditionFailure("cgraph made no subgraph: out of memory") }
-    self.pointer = pointer
-  }
-
-  func set(_ name: String, _ value: String) { vcd_set(pointer, name, value) }
 }

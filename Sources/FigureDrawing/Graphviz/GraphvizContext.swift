@@ -72,8 +72,6 @@ struct GraphvizContext {
 
 /// Collects what Graphviz would print, while it lives.
 private struct GraphvizMessages: ~Copyable {
-  private static let level = AGERR
-
   init() {
     _ = agreseterrors()
     // Errors are kept, to be asked for; warnings are about attributes that we do not set.

@@ -36,7 +36,7 @@ extension PinnedGraph {
       let box = boxf(
         LL: pointf(Point(place.rect.minX, place.rect.minY)),
         UR: pointf(Point(place.rect.maxX, place.rect.maxY)))
-      vcd_place_cluster(graph, frame.cluster.pointer, box, pointf(place.titleCenter))
+      vcd_place_cluster(graph, frame.object.pointer, box, pointf(place.titleCenter))
     }
     vcd_finish_places(graph)
   }

@@ -64,9 +64,7 @@ struct Drafter {
   private mutating func add(_ node: Figure.Node, of group: Int) {
     let content = figure.nodes[node]
     guard let local = layout.groups[group].boxes[node] else { return }
-    let whole = local.moved(by: layout.composition.origins[group])
-    // A view may be wider than its controller's box: the box keeps the room of both.
-    let rect = whole
+    let rect = local.moved(by: layout.composition.origins[group])
     var box = Drawing.Box(
       role: .controller, id: "box-" + SVGID.name(content.id),
       title: "\(content.id): \(content.className)", rect: rect,
