@@ -11,53 +11,82 @@
 #include <gvplugin_layout.h>
 #include <gvplugin_render.h>
 #include <gvplugin_textlayout.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <types.h>
 
-// cgraph numbers named objects by the addresses of their names and walks subgraphs in that order,
-// which differs from run to run. These numbers count up instead: it keeps such names by itself.
+// Objects are made by numbers that the caller chooses: cgraph would number them by the addresses of
+// their names, and walk subgraphs in that order, which differs from run to run; and it would keep
+// the names in dictionaries. A number is the first letter of the name that `print` gives it, when a
+// graph is written as text, and two counts below 2^28; the name's own form is `Drawing.Element`'s.
+static inline uint64_t vcd_id(char kind, uint64_t first, uint64_t second) {
+  return (uint64_t)(unsigned char)kind << 56 | first << 28 | second;
+}
+static inline char vcd_id_kind(uint64_t id) { return (char)(id >> 56); }
+static inline uint64_t vcd_id_first(uint64_t id) { return id >> 28 & 0xFFFFFFF; }
+static inline uint64_t vcd_id_second(uint64_t id) { return id & 0xFFFFFFF; }
+
 static inline void *vcd_id_open(Agraph_t *graph, Agdisc_t *discipline) {
   return calloc(1, sizeof(IDTYPE));
 }
+// What has no number yet: the graph itself, and what Graphviz makes on its own.
 static inline long vcd_id_map(void *state, int kind, char *name, IDTYPE *id, int create) {
   if (name || !create) return 0;
   *id = *(IDTYPE *)state += 2;
   return 1;
 }
-static inline long vcd_id_alloc(void *state, int kind, IDTYPE id) { return 0; }
+static inline long vcd_id_alloc(void *state, int kind, IDTYPE id) { return 1; }
 static inline void vcd_id_free(void *state, int kind, IDTYPE id) {}
-static inline char *vcd_id_print(void *state, int kind, IDTYPE id) { return NULL; }
+static inline char *vcd_id_print(void *state, int kind, IDTYPE id) {
+  static char name[32];
+  unsigned first = vcd_id_first(id), second = vcd_id_second(id);
+  switch (vcd_id_kind(id)) {
+    case 0: return NULL;
+    case 'c': snprintf(name, sizeof name, "cluster%u", first); break;
+    case 't': snprintf(name, sizeof name, "t%u.%u", first, second); break;
+    default: snprintf(name, sizeof name, "%c%u", vcd_id_kind(id), first);
+  }
+  return name;
+}
 static inline void vcd_id_close(void *state) { free(state); }
 static inline void vcd_id_register(void *state, int kind, void *object) {}
 
-// `Agdirected` is a mutable global, which Swift's concurrency checking refuses to read.
+// `Agdirected` is a mutable global, which Swift's concurrency checking refuses to read. The casts
+// are for versions that say `bool` where others say `long` or `int`.
 static inline Agraph_t *vcd_open_directed(const char *name) {
-  static Agiddisc_t ids = {.open = vcd_id_open,
-                           .map = vcd_id_map,
-                           .alloc = vcd_id_alloc,
-                           .free = vcd_id_free,
-                           .print = vcd_id_print,
-                           .close = vcd_id_close,
-                           .idregister = vcd_id_register};
+  static Agiddisc_t ids;
   static Agdisc_t discipline = {.id = &ids};
+  ids.open = vcd_id_open;
+  ids.map = (void *)vcd_id_map;
+  ids.alloc = (void *)vcd_id_alloc;
+  ids.free = vcd_id_free;
+  ids.print = vcd_id_print;
+  ids.close = vcd_id_close;
+  ids.idregister = vcd_id_register;
   return agopen((char *)name, Agdirected, &discipline);
 }
 
+static inline uint64_t vcd_id_of(void *object) { return AGID(object); }
+static inline Agnode_t *vcd_node(Agraph_t *graph, uint64_t id) { return agidnode(graph, id, 1); }
+static inline Agedge_t *vcd_edge(Agraph_t *graph, Agnode_t *tail, Agnode_t *head, uint64_t id) {
+  return agidedge(graph, tail, head, id, 1);
+}
+static inline Agraph_t *vcd_subgraph(Agraph_t *graph, uint64_t id) {
+  return agidsubg(graph, id, 1);
+}
+
 // cgraph takes `char *` for strings that it only reads.
-static inline Agnode_t *vcd_node(Agraph_t *graph, const char *name) {
-  return agnode(graph, (char *)name, 1);
+static inline void vcd_set_default(Agraph_t *graph, const char *name, const char *value) {
+  agattr(graph, AGRAPH, (char *)name, (char *)value);
 }
-static inline Agedge_t *vcd_edge(Agraph_t *graph, Agnode_t *tail, Agnode_t *head, const char *name) {
-  return agedge(graph, tail, head, (char *)name, 1);
+// An attribute is declared once, and then set by what this returns: by its name it would be looked
+// up for every object.
+static inline Agsym_t *vcd_declare(Agraph_t *graph, int kind, const char *name, const char *value) {
+  return agattr(graph, kind, (char *)name, (char *)value);
 }
-static inline Agraph_t *vcd_subgraph(Agraph_t *graph, const char *name) {
-  return agsubg(graph, (char *)name, 1);
-}
-static inline void vcd_set(void *object, const char *name, const char *value) {
-  agsafeset(object, (char *)name, (char *)value, "");
-}
-static inline void vcd_declare(Agraph_t *graph, int kind, const char *name, const char *value) {
-  agattr(graph, kind, (char *)name, (char *)value);
+static inline void vcd_set(void *object, Agsym_t *attribute, const char *value) {
+  agxset(object, attribute, (char *)value);
 }
 
 static inline void vcd_free(void *memory) { free(memory); }

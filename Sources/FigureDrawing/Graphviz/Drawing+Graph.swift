@@ -1,33 +1,29 @@
 internal import CGraphviz
 
 extension Drawing {
-  /// The names under which the drawing's parts stand in Graphviz's graph; what the user wrote is
-  /// never a name.
+  /// What an object of Graphviz's graph stands for, by its number; what the user wrote is never a
+  /// name.
   enum Element: Equatable {
     case frame(Int)
     case box(Int)
     case line(box: Int, line: Int)
     case arrow(Int)
 
-    var name: String {
+    var id: GraphID {
       switch self {
-      case .frame(let index): "cluster\(index)"
-      case .box(let index): "b\(index)"
-      case .line(let box, let line): "t\(box).\(line)"
-      case .arrow(let index): "a\(index)"
+      case .frame(let index): GraphID("c", index)
+      case .box(let index): GraphID("b", index)
+      case .line(let box, let line): GraphID("t", box, line)
+      case .arrow(let index): GraphID("a", index)
       }
     }
 
-    init?(name: String) {
-      guard let first = name.first else { return nil }
-      switch first {
-      case "c": self = .frame(Int(name.dropFirst(7)) ?? 0)
-      case "b": self = .box(Int(name.dropFirst()) ?? 0)
-      case "a": self = .arrow(Int(name.dropFirst()) ?? 0)
-      case "t":
-        let numbers = name.dropFirst().split(separator: ".").compactMap { Int($0) }
-        guard numbers.count == 2 else { return nil }
-        self = .line(box: numbers[0], line: numbers[1])
+    init?(_ id: GraphID) {
+      switch id.kind {
+      case "c": self = .frame(id.first)
+      case "b": self = .box(id.first)
+      case "t": self = .line(box: id.first, line: id.second)
+      case "a": self = .arrow(id.first)
       default: return nil
       }
     }
@@ -43,93 +39,90 @@ extension Drawing {
     // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
     graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", decimal(dpi)) }
-    // Without these defaults a new attribute would go through every node again.
-    for name in ["width", "height", "label", "fontname", "fontsize", "fontcolor"] {
-      graph.setForNodes(name, "")
-    }
-    graph.setForNodes("fixedsize", "true")
-    graph.setForNodes("shape", "box")
-    for name in ["style", "fillcolor", "color"] { graph.setForNodes(name, "") }
-    graph.setForNodes("penwidth", decimal(template.box.lineWidth))
-    for name in ["label", "dir", "style", "color", "fontcolor", "penwidth"] {
-      graph.setForEdges(name, "")
-    }
-    for name in ["arrowhead", "arrowtail"] { graph.setForEdges(name, "normal") }
-    graph.setForEdges("fontname", fontName(template.fonts.pointer.face))
-    graph.setForEdges("fontsize", decimal(template.fonts.pointer.size))
-    graph.setForEdges("arrowsize", decimal(template.arrows.headLength / 10))
-    var pinned = PinnedGraph()
-    for index in frames.indices { pin(frame: index, into: graph, palette, &pinned) }
-    for index in boxes.indices { pin(box: index, into: graph, palette, &pinned) }
-    for index in arrows.indices { pin(arrow: index, into: graph, palette, &pinned) }
-    pinPage(into: graph, &pinned)
-    return pinned
+    var pinner = GraphPinner(self, palette, graph)
+    for index in frames.indices { pinner.pin(frame: index, into: graph) }
+    for index in boxes.indices { pinner.pin(box: index, into: graph) }
+    for index in arrows.indices { pinner.pin(arrow: index, into: graph) }
+    pinner.pinPage(into: graph)
+    return pinner.pinned
+  }
+}
+
+/// Makes a drawing's parts nodes, edges and clusters, and keeps where they are to be.
+private struct GraphPinner {
+  private(set) var pinned: PinnedGraph
+  private let drawing: Drawing
+  private let template: Template
+  private let palette: Palette
+  private let node: NodeAttributes
+  private let edge: EdgeAttributes
+  private let cluster: ClusterAttributes
+  /// What holds the clusters. cgraph looks for every node and edge that it makes or frees in each
+  /// of its graph's subgraphs: this way in one, which is empty.
+  private let clusters: GraphCluster?
+
+  init(_ drawing: Drawing, _ palette: Palette, _ graph: borrowing CGraph) {
+    self.drawing = drawing
+    self.palette = palette
+    template = drawing.template
+    node = NodeAttributes(graph, template, palette)
+    edge = EdgeAttributes(graph, template, palette)
+    cluster = ClusterAttributes(graph, template)
+    clusters = drawing.frames.isEmpty ? nil : graph.subgraph(GraphID("f", 0))
+    pinned = PinnedGraph(node.fontsize, edge.fontsize, cluster.fontsize)
   }
 
-  private func pin(
-    frame index: Int, into graph: borrowing CGraph, _ palette: Palette,
-    _ pinned: inout PinnedGraph
-  ) {
-    let frame = frames[index]
-    let style = style(of: frame.title.role)
-    let color = frame.color
-    let cluster = graph.cluster(
-      Element.frame(index).name,
-      [
-        "label": escaped(frame.title.text),
-        "style": template.frame.corners == .rounded ? "rounded,filled" : "filled",
-        "fillcolor": frame.isFaded
-          ? palette[.fadedFill] : palette.frameFills[color % palette.frameFills.count],
-        "color": frame.isFaded
-          ? palette[.fadedLine] : palette.frameLines[color % palette.frameLines.count],
-        "penwidth": decimal(template.frame.lineWidth),
-        "fontcolor": palette[frame.isFaded ? .fadedText : .frameText],
-        "fontname": fontName(style.face), "fontsize": decimal(style.size),
-      ])
-    pinned.frames.append(
-      .init(object: cluster, width: frame.title.rect.width, size: style.size))
+  mutating func pin(frame index: Int, into graph: borrowing CGraph) {
+    guard let clusters else { return }
+    let frame = drawing.frames[index]
+    let style = drawing.style(of: frame.title.role)
+    let (fills, lines) = (palette.frameFills, palette.frameLines)
+    let part = clusters.subgraph(Drawing.Element.frame(index).id)
+    part.set(cluster.label, escaped(frame.title.text))
+    part.set(
+      cluster.fillcolor,
+      frame.isFaded ? palette[.fadedFill] : fills[frame.color % fills.count])
+    part.set(
+      cluster.color, frame.isFaded ? palette[.fadedLine] : lines[frame.color % lines.count])
+    part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
+    part.set(cluster.fontname, fontName(style.face))
+    part.set(cluster.fontsize, decimal(style.size))
+    pinned.frames.append(.init(object: part, width: frame.title.rect.width, size: style.size))
     pinned.frameRects.append((frame.rect, frame.title.rect.center))
   }
 
-  private func pin(
-    box index: Int, into graph: borrowing CGraph, _ palette: Palette, _ pinned: inout PinnedGraph
-  ) {
-    let (box, look) = (boxes[index], look(of: boxes[index]))
+  mutating func pin(box index: Int, into graph: borrowing CGraph) {
+    let box = drawing.boxes[index]
+    let look = drawing.look(of: box)
     var style = look.fill == nil ? [] : ["filled"]
     if look.isRounded { style.append("rounded") }
     if look.dash != .solid { style.append(look.dash.rawValue) }
-    let node = graph.node(
-      Element.box(index).name,
-      [
-        "width": inches(box.rect.width), "height": inches(box.rect.height),
-        "style": style.joined(separator: ","),
-        "fillcolor": look.fill.map { palette[$0] } ?? "transparent",
-        "color": look.line.map { palette[$0] } ?? "transparent",
-      ])
-    if let width = look.width { node.set("penwidth", decimal(template.arrows[width].width)) }
-    if look.fill == nil, look.line == nil { node.set("shape", "plaintext") }
-    pinned.boxes.append(node)
-    pinned.nodes.append((node, box.rect.center))
+    let part = graph.node(Drawing.Element.box(index).id)
+    part.set(node.width, inches(box.rect.width))
+    part.set(node.height, inches(box.rect.height))
+    part.set(node.style, style.joined(separator: ","))
+    part.set(node.fillcolor, look.fill.map { palette[$0] } ?? "transparent")
+    part.set(node.color, look.line.map { palette[$0] } ?? "transparent")
+    if let width = look.width { part.set(node.penwidth, decimal(template.arrows[width].width)) }
+    if look.fill == nil, look.line == nil { part.set(node.shape, "plaintext") }
+    pinned.boxes.append(part)
+    pinned.nodes.append((part, box.rect.center))
     for (number, line) in box.lines.enumerated() {
-      let style = self.style(of: line.role)
-      let node = graph.node(
-        Element.line(box: index, line: number).name,
-        [
-          "shape": "plaintext", "width": inches(line.rect.width),
-          "height": inches(line.rect.height), "label": escaped(line.text),
-          "fontname": fontName(style.face), "fontsize": decimal(style.size),
-          "fontcolor": palette[box.isFaded ? .fadedText : Self.color(of: line.role)],
-        ])
-      pinned.lines.append(.init(object: node, width: line.rect.width, size: style.size))
-      pinned.nodes.append((node, line.rect.center))
+      let style = drawing.style(of: line.role)
+      let part = graph.node(Drawing.Element.line(box: index, line: number).id)
+      part.set(node.shape, "plaintext")
+      part.set(node.label, escaped(line.text))
+      part.set(node.fontname, fontName(style.face))
+      part.set(node.fontsize, decimal(style.size))
+      part.set(
+        node.fontcolor, palette[box.isFaded ? .fadedText : Drawing.color(of: line.role)])
+      pinned.lines.append(.init(object: part, width: line.rect.width, size: style.size))
+      pinned.nodes.append((part, line.rect.center))
     }
   }
 
-  private func pin(
-    arrow index: Int, into graph: borrowing CGraph, _ palette: Palette,
-    _ pinned: inout PinnedGraph
-  ) {
-    let arrow = arrows[index]
+  mutating func pin(arrow index: Int, into graph: borrowing CGraph) {
+    let arrow = drawing.arrows[index]
     let line = template.arrows[arrow.kind]
     // Drawn from the hub: an arrow that points to it has its head at the start.
     let toSpoke = arrow.kind.pointsToSpokes
@@ -138,41 +131,106 @@ extension Drawing {
       arrow.splines.contains { $0.endTip != nil }
       ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
     let head = line.head == .hollow ? "empty" : "normal"
-    let edge = graph.edge(
-      Element.arrow(index).name, from: pinned.boxes[from], to: pinned.boxes[to],
-      [
-        "dir": direction, "style": line.dash.rawValue, "arrowhead": head, "arrowtail": head,
-        "color": arrow.isFaded ? palette[.fadedLine] : palette.line(of: arrow.kind),
-        "fontcolor": arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind),
-        "penwidth": decimal(line.width),
-      ])
-    pinned.edges.append((edge, arrow.splines, arrow.label?.rect.center))
+    let part = graph.edge(
+      Drawing.Element.arrow(index).id, from: pinned.boxes[from], to: pinned.boxes[to])
+    part.set(edge.dir, direction)
+    part.set(edge.style, line.dash.rawValue)
+    part.set(edge.arrowhead, head)
+    part.set(edge.arrowtail, head)
+    part.set(edge.color, arrow.isFaded ? palette[.fadedLine] : palette.line(of: arrow.kind))
+    part.set(edge.fontcolor, arrow.isFaded ? palette[.fadedText] : palette.text(of: arrow.kind))
+    part.set(edge.penwidth, decimal(line.width))
+    pinned.edges.append((part, arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
-    edge.set("label", label.lines.map(escaped).joined(separator: "\\n"))
+    part.set(edge.label, label.lines.map(escaped).joined(separator: "\\n"))
     let width = label.rect.width - template.spacing.label
-    pinned.labels.append(
-      .init(object: edge, width: width, size: template.fonts.pointer.size))
+    pinned.labels.append(.init(object: part, width: width, size: template.fonts.pointer.size))
   }
 
   /// A page larger than its content: two points that nobody sees, at its corners.
-  private func pinPage(into graph: borrowing CGraph, _ pinned: inout PinnedGraph) {
-    guard let page else { return }
+  mutating func pinPage(into graph: borrowing CGraph) {
+    guard let page = drawing.page else { return }
     let corners = [Point(page.minX, page.minY), Point(page.maxX, page.maxY)]
     for (number, corner) in corners.enumerated() {
-      let node = graph.node(
-        "p\(number)",
-        ["shape": "point", "style": "invis", "width": "0.000001", "height": "0.000001"])
-      pinned.nodes.append((node, corner))
+      let part = graph.node(GraphID("p", number))
+      part.set(node.shape, "point")
+      part.set(node.style, "invis")
+      part.set(node.width, "0.000001")
+      part.set(node.height, "0.000001")
+      pinned.nodes.append((part, corner))
     }
   }
 
-  /// The families that fontconfig may choose from; the first are metric-compatible with ours.
-  private func fontName(_ face: FontFace) -> String {
-    switch face {
-    case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
-    case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
-    case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
-    }
+}
+
+/// The families that fontconfig may choose from; the first are metric-compatible with ours.
+private func fontName(_ face: FontFace) -> String {
+  switch face {
+  case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
+  case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
+  case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
+  }
+}
+
+// Each attribute with the value that most objects have: theirs need not be set.
+
+private struct NodeAttributes {
+  let width, height, label, fontname, fontsize, fontcolor, shape, style, fillcolor, color,
+    penwidth: GraphAttribute<Agnode_t>
+
+  init(_ graph: borrowing CGraph, _ template: Template, _ palette: Palette) {
+    let font = template.fonts.name
+    // A text has no size but its own, which its node need not have.
+    width = graph.nodeAttribute("width", "0.01")
+    height = graph.nodeAttribute("height", "0.01")
+    graph.nodeAttribute("fixedsize", "shape")
+    graph.nodeAttribute("margin", "0")
+    label = graph.nodeAttribute("label")
+    fontname = graph.nodeAttribute("fontname", fontName(font.face))
+    fontsize = graph.nodeAttribute("fontsize", decimal(font.size))
+    fontcolor = graph.nodeAttribute("fontcolor", palette[.nameText])
+    shape = graph.nodeAttribute("shape", "box")
+    style = graph.nodeAttribute("style")
+    fillcolor = graph.nodeAttribute("fillcolor", palette[.boxFill])
+    color = graph.nodeAttribute("color", palette[.boxLine])
+    penwidth = graph.nodeAttribute("penwidth", decimal(template.box.lineWidth))
+  }
+}
+
+private struct EdgeAttributes {
+  let label, dir, style, color, fontcolor, penwidth, arrowhead, arrowtail,
+    fontsize: GraphAttribute<Agedge_t>
+
+  init(_ graph: borrowing CGraph, _ template: Template, _ palette: Palette) {
+    let font = template.fonts.pointer
+    let line = template.arrows[.containment]
+    label = graph.edgeAttribute("label")
+    dir = graph.edgeAttribute("dir", "forward")
+    style = graph.edgeAttribute("style", line.dash.rawValue)
+    color = graph.edgeAttribute("color", palette.line(of: .containment))
+    fontcolor = graph.edgeAttribute("fontcolor", palette.text(of: .containment))
+    penwidth = graph.edgeAttribute("penwidth", decimal(line.width))
+    arrowhead = graph.edgeAttribute("arrowhead", "normal")
+    arrowtail = graph.edgeAttribute("arrowtail", "normal")
+    graph.edgeAttribute("fontname", fontName(font.face))
+    fontsize = graph.edgeAttribute("fontsize", decimal(font.size))
+    graph.edgeAttribute("arrowsize", decimal(template.arrows.headLength / 10))
+  }
+}
+
+private struct ClusterAttributes {
+  let label, fillcolor, color, fontcolor, fontname, fontsize: GraphAttribute<Agraph_t>
+
+  init(_ graph: borrowing CGraph, _ template: Template) {
+    label = graph.clusterAttribute("label")
+    fillcolor = graph.clusterAttribute("fillcolor")
+    color = graph.clusterAttribute("color")
+    fontcolor = graph.clusterAttribute("fontcolor")
+    fontname = graph.clusterAttribute("fontname")
+    fontsize = graph.clusterAttribute("fontsize")
+    _ = graph.clusterAttribute(
+      "style", template.frame.corners == .rounded ? "rounded,filled" : "filled")
+    _ = graph.clusterAttribute("penwidth", decimal(template.frame.lineWidth))
   }
 }
 
@@ -188,6 +246,17 @@ struct PinnedGraph {
   var frames: [Text<Agraph_t>] = []
   var lines: [Text<Agnode_t>] = []
   var labels: [Text<Agedge_t>] = []
+  let lineSize: GraphAttribute<Agnode_t>
+  let labelSize: GraphAttribute<Agedge_t>
+  let frameSize: GraphAttribute<Agraph_t>
+
+  /// With the attributes that hold the texts' sizes.
+  init(
+    _ lineSize: GraphAttribute<Agnode_t>, _ labelSize: GraphAttribute<Agedge_t>,
+    _ frameSize: GraphAttribute<Agraph_t>
+  ) {
+    (self.lineSize, self.labelSize, self.frameSize) = (lineSize, labelSize, frameSize)
+  }
 
   struct Text<Object> {
     let object: GraphObject<Object>

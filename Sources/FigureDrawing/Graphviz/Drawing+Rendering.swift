@@ -105,18 +105,19 @@ extension PinnedGraph {
   func shrinkTexts() -> Bool {
     var isAnySmaller = false
     func shrink<Object>(
-      _ texts: [Text<Object>], _ measure: (UnsafeMutablePointer<Object>) -> pointf
+      _ texts: [Text<Object>], _ fontsize: GraphAttribute<Object>,
+      _ measure: (UnsafeMutablePointer<Object>) -> pointf
     ) {
       for text in texts {
         let width = measure(text.object.pointer).x
         guard width > text.width + 0.5 else { continue }
-        text.object.set("fontsize", decimal(text.size * text.width / width))
+        text.object.reset(fontsize, decimal(text.size * text.width / width))
         isAnySmaller = true
       }
     }
-    shrink(lines) { vcd_label_size($0) }
-    shrink(labels) { vcd_edge_label_size($0) }
-    shrink(frames) { vcd_graph_label_size($0) }
+    shrink(lines, lineSize) { vcd_label_size($0) }
+    shrink(labels, labelSize) { vcd_edge_label_size($0) }
+    shrink(frames, frameSize) { vcd_graph_label_size($0) }
     return isAnySmaller
   }
 }

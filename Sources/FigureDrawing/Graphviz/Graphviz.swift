@@ -30,39 +30,60 @@ struct CGraph: ~Copyable {
   deinit { agclose(pointer) }
 
   /// Sets an attribute of the graph itself.
-  func set(_ name: String, _ value: String) { vcd_set(pointer, name, value) }
+  func set(_ name: String, _ value: String) { vcd_set_default(pointer, name, value) }
 
-  /// Gives an attribute of all nodes its default.
-  func setForNodes(_ name: String, _ value: String) {
-    vcd_declare(pointer, AGNODE, name, value)
-  }
-
-  /// Gives an attribute of all edges its default.
-  func setForEdges(_ name: String, _ value: String) {
-    vcd_declare(pointer, AGEDGE, name, value)
-  }
-
-  func node(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) -> GraphNode {
-    let node = GraphNode(vcd_node(pointer, name))
-    for (name, value) in attributes { vcd_set(node.pointer, name, value) }
-    return node
-  }
-
+  /// Declares an attribute of all nodes, with its default.
   @discardableResult
-  func edge(
-    _ name: String, from tail: GraphNode, to head: GraphNode,
-    _ attributes: KeyValuePairs<String, String> = [:]
-  ) -> GraphEdge {
-    let edge = GraphEdge(vcd_edge(pointer, tail.pointer, head.pointer, name))
-    for (name, value) in attributes { vcd_set(edge.pointer, name, value) }
-    return edge
+  func nodeAttribute(_ name: String, _ initial: String = "") -> GraphAttribute<Agnode_t> {
+    GraphAttribute(vcd_declare(pointer, AGNODE, name, initial), initial)
   }
 
-  /// A subgraph whose name begins with "cluster" is drawn with a frame.
-  func cluster(_ name: String, _ attributes: KeyValuePairs<String, String>) -> GraphCluster {
-    let cluster = GraphCluster(vcd_subgraph(pointer, name))
-    for (name, value) in attributes { vcd_set(cluster.pointer, name, value) }
-    return cluster
+  /// Declares an attribute of all edges, with its default.
+  @discardableResult
+  func edgeAttribute(_ name: String, _ initial: String = "") -> GraphAttribute<Agedge_t> {
+    GraphAttribute(vcd_declare(pointer, AGEDGE, name, initial), initial)
+  }
+
+  /// Declares an attribute of the graph and of all clusters, with its default.
+  func clusterAttribute(_ name: String, _ initial: String = "") -> GraphAttribute<Agraph_t> {
+    GraphAttribute(vcd_declare(pointer, AGRAPH, name, initial), initial)
+  }
+
+  func node(_ id: GraphID) -> GraphNode { GraphNode(vcd_node(pointer, id.value)) }
+
+  func edge(_ id: GraphID, from tail: GraphNode, to head: GraphNode) -> GraphEdge {
+    GraphEdge(vcd_edge(pointer, tail.pointer, head.pointer, id.value))
+  }
+
+  /// A subgraph; one whose name begins with "cluster" is drawn with a frame.
+  func subgraph(_ id: GraphID) -> GraphCluster { GraphCluster(vcd_subgraph(pointer, id.value)) }
+}
+
+/// The number of an object in its graph, and in a graph written as text its name: a letter and one
+/// or two counts, of which `c` stands for "cluster".
+struct GraphID {
+  let value: UInt64
+
+  init(_ kind: Unicode.Scalar, _ first: Int, _ second: Int = 0) {
+    value = vcd_id(CChar(truncatingIfNeeded: kind.value), UInt64(first), UInt64(second))
+  }
+
+  /// That of a node, an edge or a graph.
+  init(of object: UnsafeMutableRawPointer) { value = vcd_id_of(object) }
+
+  var kind: Unicode.Scalar { Unicode.Scalar(UInt8(bitPattern: vcd_id_kind(value))) }
+  var first: Int { Int(vcd_id_first(value)) }
+  var second: Int { Int(vcd_id_second(value)) }
+}
+
+/// An attribute of nodes, edges or clusters. Lives as long as its graph.
+struct GraphAttribute<Object> {
+  fileprivate let symbol: UnsafeMutablePointer<Agsym_t>
+  fileprivate let initial: String
+
+  fileprivate init(_ symbol: UnsafeMutablePointer<Agsym_t>?, _ initial: String) {
+    guard let symbol else { preconditionFailure("cgraph made no attribute: out of memory") }
+    (self.symbol, self.initial) = (symbol, initial)
   }
 }
 
@@ -75,7 +96,15 @@ struct GraphObject<Object> {
     self.pointer = pointer
   }
 
-  func set(_ name: String, _ value: String) { vcd_set(pointer, name, value) }
+  /// Gives a new object a value; the default it has already.
+  func set(_ attribute: GraphAttribute<Object>, _ value: String) {
+    if value != attribute.initial { vcd_set(pointer, attribute.symbol, value) }
+  }
+
+  /// Gives an object that has a value another.
+  func reset(_ attribute: GraphAttribute<Object>, _ value: String) {
+    vcd_set(pointer, attribute.symbol, value)
+  }
 }
 
 typealias GraphNode = GraphObject<Agnode_t>
@@ -88,4 +117,8 @@ extension GraphNode {
     let place = vcd_coordinate(pointer)
     return Point(place.x, place.y)
   }
+}
+
+extension GraphCluster {
+  func subgraph(_ id: GraphID) -> GraphCluster { GraphCluster(vcd_subgraph(pointer, id.value)) }
 }

@@ -157,10 +157,13 @@ extension FamilyGraph {
     graph.set("ordering", "out")
     // No splines: every line leads to the next row, and is routed by `FamilyLayout`.
     graph.set("splines", "")
-    graph.setForNodes("label", "")
-    graph.setForNodes("shape", "box")
-    graph.setForNodes("fixedsize", "true")
-    graph.setForNodes("height", "0.1")
+    // The usual way to rank compares every edge with every other.
+    if part.count > Self.fewCount { graph.set("newrank", "true") }
+    graph.nodeAttribute("label")
+    graph.nodeAttribute("shape", "box")
+    graph.nodeAttribute("fixedsize", "true")
+    graph.nodeAttribute("height", "0.1")
+    let widthAttribute = graph.nodeAttribute("width")
     let twin = Dictionary(uniqueKeysWithValues: twins.map { ($0.right, $0.left) })
     let spans = Dictionary(uniqueKeysWithValues: twins.map { ($0.left, halfSpan(of: $0)) })
     var placed: [Int: GraphNode] = [:]
@@ -171,7 +174,9 @@ extension FamilyGraph {
       }
       var width = nodes[number].size.width
       if let half = spans[number] { width = 2 * half.reach }
-      placed[number] = graph.node("n\(number)", ["width": inches(width)])
+      let node = graph.node(GraphID("n", number))
+      node.set(widthAttribute, inches(width))
+      placed[number] = node
     }
     addEdges(links, to: graph, placed)
     try context.layOut(graph, by: "dot") { _ in
@@ -196,13 +201,14 @@ extension FamilyGraph {
     _ numbers: [Int], to graph: borrowing CGraph, _ placed: [Int: GraphNode]
   ) {
     let isTwin = Set(twins.map(\.right))
+    let weightAttribute = graph.edgeAttribute("weight", "1")
     for number in numbers {
       let link = links[number]
       guard let from = placed[link.from], !isTwin.contains(link.from) else { continue }
       for (end, to) in link.to.enumerated() where !isTwin.contains(to) {
         guard let head = placed[to] else { continue }
-        graph.edge(
-          "e\(number).\(end)", from: from, to: head, ["weight": "\(weight(of: link, to: to))"])
+        graph.edge(GraphID("e", number, end), from: from, to: head)
+          .set(weightAttribute, String(weight(of: link, to: to)))
       }
     }
   }

@@ -46,14 +46,6 @@ package struct Spline: Hashable, Sendable {
     points += [start + (end - start) * (1.0 / 3), start + (end - start) * (2.0 / 3), end]
   }
 
-  /// Graphviz's `pos`: tips first, then the control points.
-  var pos: String {
-    var text = ""
-    if let startTip { text += "s,\(startTip.pos) " }
-    if let endTip { text += "e,\(endTip.pos) " }
-    return text + points.map(\.pos).joined(separator: " ")
-  }
-
   /// Points along the curve at most `spacing` apart, tips included, for measuring.
   package func sampled(spacing: Double) -> [Point] {
     var samples: [Point] = startTip.map { [$0] } ?? []
@@ -72,17 +64,19 @@ package struct Spline: Hashable, Sendable {
   }
 }
 
-extension Point {
-  /// Graphviz's form of a point.
-  var pos: String { "\(decimal(x)),\(decimal(y))" }
-}
-
 /// A number with at most two decimals, without an exponent, the same in every locale.
 func decimal(_ value: Double) -> String {
+  withDecimal(value) { String(decoding: $0, as: UTF8.self) }
+}
+
+/// Lends the ASCII digits of `decimal` to `body`.
+func withDecimal<Result>(
+  _ value: Double, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
+) -> Result {
   let hundredths = Int((value * 100).rounded())
-  // Digits from the last to the first. Up to 15 bytes, a string needs no memory of its own.
-  let capacity = hundredths.magnitude < 10_000_000_000_000 ? 15 : 24
-  return String(unsafeUninitializedCapacity: capacity) { buffer in
+  // Room for the longest integer, its sign and its point.
+  return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+    // Digits from the last to the first.
     var rest = hundredths.magnitude
     var start = buffer.count
     func add(_ byte: UInt8) {
@@ -101,8 +95,6 @@ func decimal(_ value: Double) -> String {
       rest /= 10
     } while rest > 0
     if hundredths < 0 { add(UInt8(ascii: "-")) }
-    let count = buffer.count - start
-    for place in 0..<count { buffer[place] = buffer[start + place] }
-    return count
+    return body(UnsafeMutableBufferPointer(rebasing: buffer[start...]))
   }
 }

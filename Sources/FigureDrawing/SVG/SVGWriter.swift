@@ -4,10 +4,13 @@ import Synchronization
 /// Writes SVG while gvc draws: gvc calls for every shape and text, the drawing says whose it is.
 ///
 /// Coordinates are the picture's: points, y downward.
-struct SVGWriter {
+final class SVGWriter: @unchecked Sendable {
+  // Unchecked because: used only inside `Graphviz.withLock`, by the calls that gvc makes there.
+
   private let drawing: Drawing
   private let palette: Palette
   private let dark: Palette?
+  private let families: (sans: String, mono: String)
   private var xml = XMLText()
   private var element: Drawing.Element?
   /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
@@ -18,87 +21,90 @@ struct SVGWriter {
     self.drawing = drawing
     self.palette = palette
     self.dark = dark
+    let fonts = drawing.template.fonts
+    families = (fonts.sans.joined(separator: ", "), fonts.mono.joined(separator: ", "))
   }
 
   /// Collects what gvc draws during `body`. Only inside `Graphviz.withLock`.
   func collect(_ body: () throws -> Void) throws -> [UInt8] {
-    Self.current.withLock { $0 = self }
-    defer { Self.current.withLock { $0 = nil } }
+    Self.inUse.withLock { $0 = self }
+    defer { Self.inUse.withLock { $0 = nil } }
     try body()
-    return Self.current.withLock { $0?.xml.bytes ?? [] }
+    return xml.bytes
   }
 
-  private static let current = Mutex<SVGWriter?>(nil)
+  private static let inUse = Mutex<SVGWriter?>(nil)
 
-  /// Runs one of gvc's calls on the writer in use.
-  static func write(_ body: (inout SVGWriter) -> Void) {
-    current.withLock { writer in
-      guard var copy = writer else { return }
-      // Taken out while it is written to: its text has one owner, and is not copied.
-      writer = nil
-      body(&copy)
-      writer = copy
+  /// The writer that gvc's calls are for.
+  static var current: SVGWriter? { inUse.withLock { $0 } }
+
+  func beginDocument(_ size: Size) {
+    xml.begin("svg")
+    xml.attribute("xmlns", "http://www.w3.org/2000/svg")
+    xml.attribute("width", size.width, "pt")
+    xml.attribute("height", size.height, "pt")
+    xml.attribute("viewBox") {
+      $0.append("0 0 ")
+      $0.append(size.width)
+      $0.append(" ")
+      $0.append(size.height)
     }
-  }
-
-  mutating func beginDocument(_ size: Size) {
-    xml.open(
-      "svg",
-      [
-        ("xmlns", "http://www.w3.org/2000/svg"), ("width", decimal(size.width) + "pt"),
-        ("height", decimal(size.height) + "pt"),
-        ("viewBox", "0 0 \(decimal(size.width)) \(decimal(size.height))"), ("role", "img"),
-        ("aria-labelledby", "figure-title figure-desc"), ("lang", drawing.language.rawValue),
-      ])
-    xml.element("title", [("id", "figure-title")], drawing.title)
-    xml.element("desc", [("id", "figure-desc")], drawing.text)
-    if let dark { xml.element("style", [], SVGStyle(dark, drawing).darkMode) }
+    xml.attribute("role", "img")
+    xml.attribute("aria-labelledby", "figure-title figure-desc")
+    xml.attribute("lang", drawing.language.rawValue)
+    xml.open()
+    xml.begin("title")
+    xml.attribute("id", "figure-title")
+    xml.end("title", with: drawing.title)
+    xml.begin("desc")
+    xml.attribute("id", "figure-desc")
+    xml.end("desc", with: drawing.text)
+    if let dark { xml.element("style", SVGStyle(dark, drawing).darkMode) }
     if palette[.background] != "none" {
-      xml.empty(
-        "rect",
-        [
-          ("class", "background"), ("width", decimal(size.width)),
-          ("height", decimal(size.height)), ("fill", palette[.background]),
-        ])
+      xml.begin("rect")
+      xml.attribute("class", "background")
+      xml.attribute("width", size.width)
+      xml.attribute("height", size.height)
+      xml.attribute("fill", palette[.background])
+      xml.endEmpty()
     }
   }
 
-  mutating func endDocument() {
+  func endDocument() {
     closeBox()
     xml.close("svg")
   }
 
-  mutating func begin(_ name: String) {
-    element = Drawing.Element(name: name)
+  func begin(_ element: Drawing.Element?) {
+    self.element = element
     guard let element else { return }
-    if case .line = element { return }
-    closeBox()
-    func classes(_ names: String, _ isFaded: Bool) -> String {
-      isFaded ? names + " faded" : names
-    }
     switch element {
+    case .line: break
     case .frame(let index):
       let frame = drawing.frames[index]
-      xml.open(
-        "g",
-        [("id", frame.id), ("class", classes("cluster frame\(frame.color)", frame.isFaded))])
-      xml.element("title", [], frame.title.text)
+      openGroup(frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.title.text)
     case .box(let index):
       let box = drawing.boxes[index]
-      xml.open(
-        "g", [("id", box.id), ("class", classes("node \(box.role.rawValue)", box.isFaded))])
-      if let title = box.title { xml.element("title", [], title) }
+      openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title)
       boxIsOpen = true
     case .arrow(let index):
       let arrow = drawing.arrows[index]
-      xml.open(
-        "g", [("id", arrow.id), ("class", classes("edge \(arrow.kind.rawValue)", arrow.isFaded))])
-      xml.element("title", [], arrow.statements.joined(separator: "\n"))
-    case .line: break
+      openGroup(
+        arrow.id, "edge " + arrow.kind.rawValue, arrow.isFaded,
+        arrow.statements.joined(separator: "\n"))
     }
   }
 
-  mutating func end() {
+  private func openGroup(_ id: String, _ names: String, _ isFaded: Bool, _ title: String?) {
+    closeBox()
+    xml.begin("g")
+    xml.attribute("id", id)
+    xml.attribute("class", isFaded ? names + " faded" : names)
+    xml.open()
+    if let title { xml.element("title", title) }
+  }
+
+  func end() {
     switch element {
     case .frame, .arrow: xml.close("g")
     case .box, .line, nil: break
@@ -106,28 +112,27 @@ struct SVGWriter {
     element = nil
   }
 
-  private mutating func closeBox() {
+  private func closeBox() {
     if boxIsOpen { xml.close("g") }
     boxIsOpen = false
   }
 
   /// gvc has made entities and escapes into characters again.
-  mutating func text(_ text: String, at baseline: Point, size: Double, width: Double) {
+  func text(_ text: String, at baseline: Point, size: Double, width: Double) {
     let look = textLook
-    let fonts = drawing.template.fonts
-    var attributes = [
-      ("class", look.role), ("x", decimal(baseline.x)), ("y", decimal(baseline.y)),
-      ("text-anchor", "middle"),
-      ("font-family", (look.face == .mono ? fonts.mono : fonts.sans).joined(separator: ", ")),
-      ("font-size", decimal(size)),
-    ]
-    if look.face == .sansBold { attributes.append(("font-weight", "bold")) }
-    if text.isRightToLeft { attributes.append(("direction", "rtl")) }
-    attributes += [
-      ("fill", palette[look.color]), ("textLength", decimal(width)),
-      ("lengthAdjust", "spacingAndGlyphs"),
-    ]
-    xml.element("text", attributes, text)
+    xml.begin("text")
+    xml.attribute("class", look.role)
+    xml.attribute("x", baseline.x)
+    xml.attribute("y", baseline.y)
+    xml.attribute("text-anchor", "middle")
+    xml.attribute("font-family", look.face == .mono ? families.mono : families.sans)
+    xml.attribute("font-size", size)
+    if look.face == .sansBold { xml.attribute("font-weight", "bold") }
+    if text.isRightToLeft { xml.attribute("direction", "rtl") }
+    xml.attribute("fill", palette[look.color])
+    xml.attribute("textLength", width)
+    xml.attribute("lengthAdjust", "spacingAndGlyphs")
+    xml.end("text", with: text)
   }
 
   private typealias TextLook = (role: String, face: FontFace, color: Palette.Role)
@@ -154,62 +159,92 @@ struct SVGWriter {
     }
   }
 
-  mutating func polygon(_ points: [Point], _ paint: Paint, isFilled: Bool) {
+  func polygon(_ points: Points, _ paint: Paint, isFilled: Bool) {
     // The page's own background is the rectangle that the document begins with.
     guard let element else { return }
     let isArrowhead = if case .arrow = element { true } else { false }
-    var attributes = [
-      ("points", corners(points)),
-      ("fill", !isFilled ? "none" : isArrowhead ? paint.stroke : paint.fill),
-    ]
-    attributes += strokeAttributes(paint)
-    xml.empty("polygon", attributes)
+    xml.begin("polygon")
+    xml.attribute("points") { $0.append(corners: points) }
+    endShape(paint, fill: !isFilled ? nil : isArrowhead ? paint.stroke : paint.fill)
   }
 
-  mutating func curve(_ points: [Point], _ paint: Paint, isFilled: Bool) {
-    guard let first = points.first else { return }
-    var path = "M"
-    path.reserveCapacity(16 * points.count)
-    path.append(first, separator: " ")
-    for (index, point) in points.enumerated().dropFirst() {
-      path += index % 3 == 1 ? "C" : " "
-      path.append(point, separator: " ")
+  func curve(_ points: Points, _ paint: Paint, isFilled: Bool) {
+    guard !points.isEmpty else { return }
+    xml.begin("path")
+    xml.attribute("d") {
+      for (index, point) in points.enumerated() {
+        $0.append(index == 0 ? "M" : index % 3 == 1 ? "C" : " ")
+        $0.append(point.x)
+        $0.append(" ")
+        $0.append(point.y)
+      }
+      if isFilled { $0.append("Z") }
     }
-    if isFilled { path += "Z" }
-    xml.empty(
-      "path", [("d", path), ("fill", isFilled ? paint.fill : "none")] + strokeAttributes(paint))
+    endShape(paint, fill: isFilled ? paint.fill : nil)
   }
 
-  mutating func polyline(_ points: [Point], _ paint: Paint) {
-    let corners = corners(points)
-    xml.empty("polyline", [("points", corners), ("fill", "none")] + strokeAttributes(paint))
+  func polyline(_ points: Points, _ paint: Paint) {
+    xml.begin("polyline")
+    xml.attribute("points") { $0.append(corners: points) }
+    endShape(paint, fill: nil)
   }
 
-  private func corners(_ points: [Point]) -> String {
-    var corners = ""
-    corners.reserveCapacity(16 * points.count)
-    for (index, point) in points.enumerated() {
-      if index > 0 { corners += " " }
-      corners.append(point, separator: ",")
+  private func endShape(_ paint: Paint, fill: Paint.Color?) {
+    xml.attribute("fill") { $0.append(fill) }
+    xml.attribute("stroke") { $0.append(paint.stroke) }
+    if paint.stroke != nil {
+      xml.attribute("stroke-width", paint.width)
+      switch paint.dash {
+      case .solid: break
+      case .dashed: dashes(5, 2.5, paint)
+      case .dotted: dashes(1.2, 2.4, paint)
+      }
     }
-    return corners
+    xml.endEmpty()
   }
 
-  private func strokeAttributes(_ paint: Paint) -> XMLText.Attributes {
-    // A thick line has longer dashes.
-    func pattern(_ dash: Double, _ gap: Double) -> String {
-      let scale = max(1, paint.width)
-      return "\(decimal(dash * scale)) \(decimal(gap * scale))"
+  /// A thick line has longer dashes.
+  private func dashes(_ dash: Double, _ gap: Double, _ paint: Paint) {
+    let scale = max(1, paint.width)
+    xml.attribute("stroke-dasharray") {
+      $0.append(dash * scale)
+      $0.append(" ")
+      $0.append(gap * scale)
     }
-    var attributes: XMLText.Attributes = [("stroke", paint.stroke)]
-    if paint.stroke == "none" { return attributes }
-    attributes.append(("stroke-width", decimal(paint.width)))
-    switch paint.dash {
-    case .solid: break
-    case .dashed: attributes.append(("stroke-dasharray", pattern(5, 2.5)))
-    case .dotted: attributes.append(("stroke-dasharray", pattern(1.2, 2.4)))
+  }
+}
+
+extension SVGWriter {
+  /// gvc's own points; they last as long as its call.
+  typealias Points = UnsafeBufferPointer<pointf>
+
+  /// The pen and the fill that gvc has set; nil is nothing at all.
+  struct Paint {
+    typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
+
+    var stroke: Color?
+    var fill: Color?
+    var width = 1.0
+    var dash = Template.Dash.solid
+  }
+}
+
+extension XMLText {
+  fileprivate mutating func append(corners: SVGWriter.Points) {
+    for (index, point) in corners.enumerated() {
+      if index > 0 { append(" ") }
+      append(point.x)
+      append(",")
+      append(point.y)
     }
-    return attributes
+  }
+
+  fileprivate mutating func append(_ color: SVGWriter.Paint.Color?) {
+    guard let color else { return append("none") }
+    append("#")
+    appendHexadecimal(color.red)
+    appendHexadecimal(color.green)
+    appendHexadecimal(color.blue)
   }
 }
 
@@ -217,16 +252,20 @@ extension String {
   /// Whether its first letter is of a script that is written from right to left: then so is the
   /// line, with its full stop on the left.
   var isRightToLeft: Bool {
-    switch unicodeScalars.first(where: \.properties.isAlphabetic)?.value ?? 0 {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-      true
-    default: false
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      // Nothing in ASCII is; asking for a property takes long.
+      case 0x41...0x5A, 0x61...0x7A: return false
+      case 0..<0x80: continue
+      default: break
+      }
+      guard scalar.properties.isAlphabetic else { continue }
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
+      default: return false
+      }
     }
-  }
-
-  fileprivate mutating func append(_ point: Point, separator: String) {
-    self += decimal(point.x)
-    self += separator
-    self += decimal(point.y)
+    return false
   }
 }

@@ -1,53 +1,91 @@
 /// XML, written element by element; the only place that escapes for it.
+///
+/// A tag is begun, gets its attributes in order, and is ended in one of three ways. Everything goes
+/// straight into the bytes: a figure has some ten attributes for each of its shapes.
 struct XMLText {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
 
-  typealias Attributes = [(name: String, value: String)]
-
-  mutating func open(_ name: String, _ attributes: Attributes = []) {
-    begin(name, attributes)
-    bytes += ">\n".utf8
-    depth += 1
-  }
-
-  mutating func close(_ name: String) {
-    depth -= 1
-    indent()
-    bytes += "</\(name)>\n".utf8
-  }
-
-  mutating func empty(_ name: String, _ attributes: Attributes) {
-    begin(name, attributes)
-    bytes += "/>\n".utf8
-  }
-
-  mutating func element(_ name: String, _ attributes: Attributes, _ text: String) {
-    begin(name, attributes)
-    bytes += ">".utf8
-    escape(text)
-    bytes += "</\(name)>\n".utf8
-  }
-
-  private mutating func begin(_ name: String, _ attributes: Attributes) {
-    indent()
+  mutating func begin(_ name: StaticString) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth))
     bytes.append(UInt8(ascii: "<"))
-    bytes += name.utf8
-    for (name, value) in attributes {
-      bytes.append(UInt8(ascii: " "))
-      bytes += name.utf8
-      bytes += "=\"".utf8
-      escape(value)
-      bytes.append(UInt8(ascii: "\""))
+    append(name)
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    attribute(name) { $0.escape(value) }
+  }
+
+  /// A number as `decimal` writes it, and its unit.
+  mutating func attribute(_ name: StaticString, _ value: Double, _ unit: StaticString = "") {
+    attribute(name) {
+      $0.append(value)
+      $0.append(unit)
     }
   }
 
-  private mutating func indent() {
+  /// An attribute that `value` writes with `append`.
+  mutating func attribute(_ name: StaticString, _ value: (inout XMLText) -> Void) {
+    bytes.append(UInt8(ascii: " "))
+    append(name)
+    bytes.append(UInt8(ascii: "="))
+    bytes.append(UInt8(ascii: "\""))
+    value(&self)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Ends a tag; what follows stands in its element.
+  mutating func open() {
+    append(">\n")
+    depth += 1
+  }
+
+  mutating func close(_ name: StaticString) {
+    depth -= 1
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth))
+    endElement(name)
+  }
+
+  /// Ends the tag of an element without content.
+  mutating func endEmpty() { append("/>\n") }
+
+  /// Ends a tag, and its element with a text.
+  mutating func end(_ name: StaticString, with text: String) {
+    bytes.append(UInt8(ascii: ">"))
+    escape(text)
+    endElement(name)
+  }
+
+  /// An element of nothing but text.
+  mutating func element(_ name: StaticString, _ text: String) {
+    begin(name)
+    end(name, with: text)
+  }
+
+  /// Adds characters that need no escape.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(_ value: Double) {
+    withDecimal(value) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Two hexadecimal digits.
+  mutating func appendHexadecimal(_ byte: UInt8) {
+    for digit in [byte >> 4, byte & 15] {
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  private mutating func endElement(_ name: StaticString) {
+    append("</")
+    append(name)
+    append(">\n")
   }
 
   /// Text that may stand in an attribute or an element, with U+FFFD for what XML cannot hold.
-  private mutating func escape(_ text: String) {
+  mutating func escape(_ text: String) {
     var text = text
     // Nearly every text is plain: its bytes go over as they are.
     let isPlain = text.withUTF8 { utf8 in
@@ -69,10 +107,10 @@ struct XMLText {
   private mutating func escapeScalars(of text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
-      case "\"": bytes += "&quot;".utf8
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
       case "\n": bytes.append(UInt8(ascii: "\n"))
       default: bytes.append(contentsOf: UTF8.encode(scalar.drawable) ?? .init())
       }
