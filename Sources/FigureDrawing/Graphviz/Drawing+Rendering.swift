@@ -22,6 +22,9 @@ public struct RenderingOptions: Sendable {
   public var theme: Theme
   /// Pixels of a PNG for each of a screen's, at 96 to the inch.
   public var scale: Int
+  /// Whether the process ends after this picture: what Graphviz holds is left to the system then,
+  /// which frees it at once, and not part by part.
+  public var isLast = false
 
   public init(theme: Theme = .auto, scale: Int = 1) {
     self.theme = theme
@@ -38,24 +41,28 @@ extension Drawing {
   ) throws -> [UInt8] {
     let palette = template.palette(for: options.theme)
     switch format {
-    case .svg: return try renderedSVG(palette, followsReader: options.theme == .auto)
+    case .svg: return try renderedSVG(palette, options)
     case .png: return try renderedPNG(palette, dpi: 96 * Double(options.scale))
     case .pdf: return try Drawing.pdf(of: [self], options)
     case .dot: return try renderedDot(palette)
     }
   }
 
-  private func renderedSVG(_ palette: Palette, followsReader: Bool) throws -> [UInt8] {
+  private func renderedSVG(
+    _ palette: Palette, _ options: RenderingOptions
+  ) throws -> [UInt8] {
     try Graphviz.withLock {
       let graph = try CGraph()
       let pinned = pin(into: graph, palette: palette, dpi: nil)
       let context = try GraphvizContext(.measured)
-      return try context.layOut(graph, as: pinned) { graph in
-        let writer = SVGWriter(self, palette, dark: followsReader ? template.dark : nil)
-        return try writer.collect {
+      let dark = options.theme == .auto ? template.dark : nil
+      let picture = try context.layOut(graph, as: pinned, isKept: options.isLast) { graph in
+        try SVGWriter(self, palette, dark: dark).collect {
           _ = try context.render(graph, as: GraphvizPlugin.svgFormat)
         }
       }
+      if options.isLast { graph.keep() }
+      return picture
     }
   }
 

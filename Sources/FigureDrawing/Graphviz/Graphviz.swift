@@ -29,6 +29,9 @@ struct CGraph: ~Copyable {
 
   deinit { agclose(pointer) }
 
+  /// Leaves the graph as it is until the process ends.
+  consuming func keep() { discard self }
+
   /// Sets an attribute of the graph itself.
   func set(_ name: String, _ value: String) { vcd_set_default(pointer, name, value) }
 

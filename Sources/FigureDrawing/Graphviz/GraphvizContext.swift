@@ -35,9 +35,9 @@ struct GraphvizContext {
   private static let pango = Kept(
     pointer: gvContextPlugins(GraphvizPlugin.symbols(measuringTexts: false), 1))
 
-  /// Lays a graph out, lets `body` read the result, and frees the layout.
+  /// Lays a graph out, lets `body` read the result, and frees the layout if it is not to be kept.
   func layOut<Result>(
-    _ graph: borrowing CGraph, by engine: String,
+    _ graph: borrowing CGraph, by engine: String, isKept: Bool = false,
     _ body: (UnsafeMutablePointer<Agraph_t>) throws -> Result
   ) throws -> Result {
     let messages = GraphvizMessages()
@@ -45,7 +45,7 @@ struct GraphvizContext {
       throw GraphvizError(description: messages.text(or: "the layout '\(engine)' failed"))
     }
     let graph = graph.pointer
-    defer { gvFreeLayout(pointer, graph) }
+    defer { if !isKept { gvFreeLayout(pointer, graph) } }
     return try body(graph)
   }
 

@@ -3,10 +3,10 @@ internal import CGraphviz
 extension GraphvizContext {
   /// Gives every part of a graph its place, lets `body` read or draw it, and frees the layout.
   func layOut<Result>(
-    _ graph: borrowing CGraph, as pinned: PinnedGraph,
+    _ graph: borrowing CGraph, as pinned: PinnedGraph, isKept: Bool = false,
     _ body: (UnsafeMutablePointer<Agraph_t>) throws -> Result
   ) throws -> Result {
-    try layOut(graph, by: GraphvizPlugin.pinnedLayout) { graph in
+    try layOut(graph, by: GraphvizPlugin.pinnedLayout, isKept: isKept) { graph in
       pinned.place(in: graph)
       return try body(graph)
     }

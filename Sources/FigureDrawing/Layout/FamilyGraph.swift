@@ -223,9 +223,22 @@ extension FamilyGraph {
   }
 }
 
-/// Graphviz's sizes are in inches of 72 points.
+/// Graphviz's sizes are in inches of 72 points: six decimals.
 func inches(_ points: Double) -> String {
-  let millionths = Int((points / 72 * 1_000_000).rounded())
-  let digits = String(millionths % 1_000_000)
-  return "\(millionths / 1_000_000)." + String(repeating: "0", count: 6 - digits.count) + digits
+  var millionths = Int((points / 72 * 1_000_000).rounded())
+  return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+    var start = buffer.count
+    var decimals = 6
+    while decimals > -1 || millionths > 0 {
+      if decimals == 0 {
+        start -= 1
+        buffer[start] = UInt8(ascii: ".")
+      }
+      start -= 1
+      buffer[start] = UInt8(ascii: "0") + UInt8(millionths % 10)
+      millionths /= 10
+      decimals -= 1
+    }
+    return String(decoding: buffer[start...], as: UTF8.self)
+  }
 }

@@ -18,9 +18,12 @@ struct FigureDrawer {
   /// The text of the template, and its file if it is not built in.
   private let templateText: [UInt8]
   let templateFile: String?
+  private let endsProcess: Bool
 
-  init(_ request: FigureRequest) throws {
+  /// `endsProcess` when nothing is drawn after the one figure.
+  init(_ request: FigureRequest, endsProcess: Bool = false) throws {
     self.request = request
+    self.endsProcess = endsProcess
     let source = try TemplateSource(named: request.template)
     template = try source.template()
     templateText = source.source.bytes
@@ -71,7 +74,8 @@ struct FigureDrawer {
 
   /// One file, or for pictures of several steps one each.
   private func write(_ pages: [Drawing], of job: FigureJob, _ stamp: FigureStamp?) throws {
-    let rendering = RenderingOptions(theme: request.theme, scale: request.scale)
+    var rendering = RenderingOptions(theme: request.theme, scale: request.scale)
+    rendering.isLast = endsProcess && pages.count == 1
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
     guard let picture = job.format.figureFormat else {
       let texts = pages.map { $0.text + "\n" }

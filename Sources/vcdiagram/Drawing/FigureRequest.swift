@@ -31,7 +31,7 @@ struct FigureRequest {
   func run() throws -> Int32 {
     let jobs = try figureJobs()
     // Read first: a template that is wrong is told once, before anything is drawn.
-    let drawer = try FigureDrawer(self)
+    let drawer = try FigureDrawer(self, endsProcess: inputs.count == 1)
     let statuses: [Int32]
     if inputs.count == 1 {
       TimeLimit.start(seconds: timeLimit, of: inputs[0])
