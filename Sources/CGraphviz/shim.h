@@ -11,9 +11,11 @@
 #include <gvplugin_layout.h>
 #include <gvplugin_render.h>
 #include <gvplugin_textlayout.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <types.h>
 
 // Objects are made by numbers that the caller chooses: cgraph would number them by the addresses of
@@ -90,6 +92,9 @@ static inline void vcd_set(void *object, Agsym_t *attribute, const char *value) 
 }
 
 static inline void vcd_free(void *memory) { free(memory); }
+static inline bool vcd_is_equal(const char *one, const char *other) {
+  return one && strcmp(one, other) == 0;
+}
 
 // The records that a layout leaves behind are reached by macros.
 static inline pointf vcd_coordinate(Agnode_t *node) { return ND_coord(node); }

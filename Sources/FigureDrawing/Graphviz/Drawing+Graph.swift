@@ -85,7 +85,7 @@ private struct GraphPinner {
     part.set(
       cluster.color, frame.isFaded ? palette[.fadedLine] : lines[frame.color % lines.count])
     part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
-    part.set(cluster.fontname, fontName(style.face))
+    part.set(cluster.fontname, style.face.fontName)
     part.set(cluster.fontsize, decimal(style.size))
     pinned.frames.append(.init(object: part, width: frame.title.rect.width, size: style.size))
     pinned.frameRects.append((frame.rect, frame.title.rect.center))
@@ -112,7 +112,7 @@ private struct GraphPinner {
       let part = graph.node(Drawing.Element.line(box: index, line: number).id)
       part.set(node.shape, "plaintext")
       part.set(node.label, escaped(line.text))
-      part.set(node.fontname, fontName(style.face))
+      part.set(node.fontname, style.face.fontName)
       part.set(node.fontsize, decimal(style.size))
       part.set(
         node.fontcolor, palette[box.isFaded ? .fadedText : Drawing.color(of: line.role)])
@@ -163,15 +163,6 @@ private struct GraphPinner {
 
 }
 
-/// The families that fontconfig may choose from; the first are metric-compatible with ours.
-private func fontName(_ face: FontFace) -> String {
-  switch face {
-  case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
-  case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
-  case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
-  }
-}
-
 // Each attribute with the value that most objects have: theirs need not be set.
 
 private struct NodeAttributes {
@@ -186,7 +177,7 @@ private struct NodeAttributes {
     graph.nodeAttribute("fixedsize", "shape")
     graph.nodeAttribute("margin", "0")
     label = graph.nodeAttribute("label")
-    fontname = graph.nodeAttribute("fontname", fontName(font.face))
+    fontname = graph.nodeAttribute("fontname", font.face.fontName)
     fontsize = graph.nodeAttribute("fontsize", decimal(font.size))
     fontcolor = graph.nodeAttribute("fontcolor", palette[.nameText])
     shape = graph.nodeAttribute("shape", "box")
@@ -212,7 +203,7 @@ private struct EdgeAttributes {
     penwidth = graph.edgeAttribute("penwidth", decimal(line.width))
     arrowhead = graph.edgeAttribute("arrowhead", "normal")
     arrowtail = graph.edgeAttribute("arrowtail", "normal")
-    graph.edgeAttribute("fontname", fontName(font.face))
+    graph.edgeAttribute("fontname", font.face.fontName)
     fontsize = graph.edgeAttribute("fontsize", decimal(font.size))
     graph.edgeAttribute("arrowsize", decimal(template.arrows.headLength / 10))
   }
@@ -267,6 +258,7 @@ struct PinnedGraph {
 
 /// The only place that makes a text safe for Graphviz's labels: they know `\N`, `\n` and entities.
 private func escaped(_ text: String) -> String {
+  if text.utf8.allSatisfy(isPlain) { return text }
   var escaped = ""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -276,6 +268,13 @@ private func escaped(_ text: String) -> String {
     }
   }
   return escaped
+}
+
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "\\"), UInt8(ascii: "&"): false
+  default: (0x20..<0x7F).contains(byte)
+  }
 }
 
 extension Unicode.Scalar {

@@ -84,9 +84,9 @@ enum GraphvizPlugin {
     ) -> boolean = { span, _ in
       guard let span, let font = span.pointee.font, let text = span.pointee.str else { return 0 }
       let size = font.pointee.size
-      let family = font.pointee.name.map { String(cString: $0) } ?? ""
+      let face = FontFace.allCases.first { vcd_is_equal(font.pointee.name, $0.fontName) }
       span.pointee.size.x = TextMetrics.width(
-        of: String(cString: text), font: FontFace(fontName: family), size: size)
+        of: String(cString: text), font: face ?? .sans, size: size)
       span.pointee.size.y = size * 1.2
       span.pointee.yoffset_layout = 0
       // gvc's baseline is 0.4 em below the middle of a line; capitals look centred at 0.35.

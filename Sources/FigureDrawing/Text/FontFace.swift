@@ -31,9 +31,12 @@ package enum FontFace: String, CaseIterable, Sendable {
 }
 
 extension FontFace {
-  /// The face that a font name of Graphviz's stands for.
-  init(fontName: String) {
-    self =
-      fontName.contains("Mono") ? .mono : fontName.hasSuffix("bold") ? .sansBold : .sans
+  /// The families that fontconfig may choose from; the first are metric-compatible with ours.
+  var fontName: String {
+    switch self {
+    case .sans: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif"
+    case .sansBold: "Liberation Sans,Arimo,Arial,Helvetica,DejaVu Sans,sans-serif bold"
+    case .mono: "Liberation Mono,Cousine,Courier New,DejaVu Sans Mono,monospace"
+    }
   }
 }
