@@ -18,6 +18,11 @@ struct FamilyGraph {
     var boxHeight: Double
     /// How much of the right of the box's lower edge is its view's.
     var viewWidth = 0.0
+    /// Of the label of a container's children, and of that of the children's pointers back to it,
+    /// the other one. The two are one to `dot`, so that it puts them to the left and right of the
+    /// container's middle.
+    var leftTwin: Int?
+    var rightTwin: Int?
     /// Set by `place`.
     var x = 0.0
   }
@@ -34,10 +39,7 @@ struct FamilyGraph {
   /// The nodes between hub and spoke, for each spoke of each bundle, hub and spoke included.
   private(set) var ways: [[[Int]]] = []
   private(set) var boxNode: [Figure.Node: Int] = [:]
-  /// The label of a container's children, and that of the children's pointers back to it. The two
-  /// are one to `dot`, so that it puts them to the left and right of the container's middle.
-  private var containmentBundles: Set<Int> = []
-  private var twins: [(left: Int, right: Int)] = []
+  private var isContainment: [Bool] = []
 
   init(_ group: Figure.Group, of figure: Figure) {
     var row: [Figure.Node: Int] = [:]
@@ -49,13 +51,13 @@ struct FamilyGraph {
     for (number, bundle) in group.bundles.enumerated() {
       let hubRow = row[bundle.hub] ?? 0
       let label = add(.label(bundle: number), row: hubRow + 1, figure.labelSize(of: bundle))
+      isContainment.append(bundle.kind == .containment)
       if bundle.kind == .containment {
-        containmentBundles.insert(number)
         containmentLabel[bundle.hub] = label
       } else if let first = bundle.spokes.first, row[first] == hubRow + 2,
         let twin = containmentLabel[bundle.hub]
       {
-        twins.append((twin, label))
+        (nodes[twin].rightTwin, nodes[label].leftTwin) = (label, twin)
       }
       var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
       ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
@@ -151,6 +153,29 @@ extension FamilyGraph {
   mutating func place(
     _ part: [Int], _ links: [Int], nodeSeparation: Double, in context: GraphvizContext
   ) throws {
+    let places = part.filter { nodes[$0].leftTwin == nil }
+    if isColumn(places) {
+      for node in places { nodes[node].x = 0 }
+    } else {
+      try placeByDot(places, links, nodeSeparation: nodeSeparation, in: context)
+    }
+    for left in places {
+      guard let right = nodes[left].rightTwin else { continue }
+      let (middle, half) = (nodes[left].x, halfSpan(left, right).distance)
+      nodes[left].x = middle - half
+      nodes[right].x = middle + half
+    }
+  }
+
+  /// Whether each row has only one node: then they stand one under the other.
+  private func isColumn(_ part: [Int]) -> Bool {
+    let rows = part.map { nodes[$0].row }.sorted()
+    return !zip(rows, rows.dropFirst()).contains { $0 == $1 }
+  }
+
+  private mutating func placeByDot(
+    _ part: [Int], _ links: [Int], nodeSeparation: Double, in context: GraphvizContext
+  ) throws {
     let graph = try CGraph()
     graph.set("nodesep", inches(nodeSeparation))
     graph.set("ranksep", "0.1")
@@ -164,59 +189,38 @@ extension FamilyGraph {
     graph.nodeAttribute("fixedsize", "true")
     graph.nodeAttribute("height", "0.1")
     let widthAttribute = graph.nodeAttribute("width")
-    let twin = Dictionary(uniqueKeysWithValues: twins.map { ($0.right, $0.left) })
-    let spans = Dictionary(uniqueKeysWithValues: twins.map { ($0.left, halfSpan(of: $0)) })
-    var placed: [Int: GraphNode] = [:]
+    let weightAttribute = graph.edgeAttribute("weight", "1")
     for number in part {
-      if let left = twin[number] {
-        placed[number] = placed[left]
-        continue
+      let right = nodes[number].rightTwin
+      let width = right.map { 2 * halfSpan(number, $0).reach } ?? nodes[number].size.width
+      graph.node(GraphID("n", number)).set(widthAttribute, inches(width))
+    }
+    // Twins share their edges: `dot` sees each way down once.
+    for number in links {
+      let link = self.links[number]
+      guard nodes[link.from].leftTwin == nil else { continue }
+      for (end, to) in link.to.enumerated() where nodes[to].leftTwin == nil {
+        let (tail, head) = (graph.node(GraphID("n", link.from)), graph.node(GraphID("n", to)))
+        graph.edge(GraphID("e", number, end), from: tail, to: head)
+          .set(weightAttribute, String(weight(of: link, to: to)))
       }
-      var width = nodes[number].size.width
-      if let half = spans[number] { width = 2 * half.reach }
-      let node = graph.node(GraphID("n", number))
-      node.set(widthAttribute, inches(width))
-      placed[number] = node
     }
-    addEdges(links, to: graph, placed)
     try context.layOut(graph, by: "dot") { _ in
-      for index in part { nodes[index].x = placed[index]?.center.x ?? 0 }
-    }
-    for pair in twins where placed[pair.left] != nil {
-      let half = halfSpan(of: pair).distance
-      nodes[pair.left].x -= half
-      nodes[pair.right].x += half
+      for number in part { nodes[number].x = graph.node(GraphID("n", number)).center.x }
     }
   }
 
   /// How far the middles of two twins stand from the middle between them, and how far they reach.
-  private func halfSpan(of pair: (left: Int, right: Int)) -> (distance: Double, reach: Double) {
-    let (left, right) = (nodes[pair.left].size.width, nodes[pair.right].size.width)
+  private func halfSpan(_ left: Int, _ right: Int) -> (distance: Double, reach: Double) {
+    let (left, right) = (nodes[left].size.width, nodes[right].size.width)
     let distance = (left + right) / 4 + 4
     return (distance, distance + max(left, right) / 2)
-  }
-
-  /// Twins share their edges: `dot` sees each way down once.
-  private func addEdges(
-    _ numbers: [Int], to graph: borrowing CGraph, _ placed: [Int: GraphNode]
-  ) {
-    let isTwin = Set(twins.map(\.right))
-    let weightAttribute = graph.edgeAttribute("weight", "1")
-    for number in numbers {
-      let link = links[number]
-      guard let from = placed[link.from], !isTwin.contains(link.from) else { continue }
-      for (end, to) in link.to.enumerated() where !isTwin.contains(to) {
-        guard let head = placed[to] else { continue }
-        graph.edge(GraphID("e", number, end), from: from, to: head)
-          .set(weightAttribute, String(weight(of: link, to: to)))
-      }
-    }
   }
 
   /// What should be straight weighs most: containers over their only children, and lines that pass
   /// rows. A pointer that skips a level bends around the rest.
   private func weight(of link: Link, to: Int) -> Int {
-    let containment = containmentBundles.contains(link.bundle)
+    let containment = isContainment[link.bundle]
     if case .box = nodes[link.from].content { return containment ? 60 : 1 }
     if case .box = nodes[to].content { return containment ? (link.to.count == 1 ? 60 : 8) : 1 }
     return link.to.count == 1 ? 20 : 2

@@ -83,7 +83,7 @@ struct Worker {
 
   /// What it has answered; nil when it is gone. Called when there is something to read.
   mutating func answers() -> [Answer]? {
-    var chunk = [UInt8](repeating: 0, count: 65536)
+    var chunk = [UInt8](repeating: 0, count: 1024)
     let count = Line.read(line, into: &chunk)
     guard count > 0 else { return nil }
     unread += chunk[..<count]
