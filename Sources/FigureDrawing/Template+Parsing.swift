@@ -76,18 +76,17 @@ extension Template {
         maximumTextWidth: 0, corners: .rounded, lineWidth: 0),
       frame: FrameStyle(
         paddingX: 0, paddingTop: 0, paddingBottom: 0, apart: 0, corners: .rounded, lineWidth: 0),
-      arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0, lines: [:]),
+      arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0),
       spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
       page: Page(title: .none, caption: .none, legend: false, aspectRatio: 0),
       figure: .hierarchy, pointers: .automatic, pointerLimit: 0,
-      light: Palette(colors: [:], frameFills: [], frameLines: []),
-      dark: Palette(colors: [:], frameFills: [], frameLines: []))
+      light: Palette(), dark: Palette())
   }()
 }
 
 extension Palette {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    for role in Role.allCases { reader.color(role, into: &colors) }
+    for role in Role.allCases { reader.color(role, into: &self) }
     reader.colors("frameFills", into: &frameFills)
     reader.colors("frameLines", into: &frameLines)
   }
@@ -149,7 +148,7 @@ extension Template.ArrowStyle {
         section.length("width", into: &style.width, 0...20)
         section.choose("dash", into: &style.dash)
         section.choose("head", into: &style.head)
-        lines[kind] = style
+        self[kind] = style
       }
     }
   }
@@ -196,12 +195,12 @@ extension MappingReader {
     if let value = double(key, in: range) { length = value.value }
   }
 
-  fileprivate mutating func color(_ role: Palette.Role, into colors: inout [Palette.Role: String]) {
+  fileprivate mutating func color(_ role: Palette.Role, into palette: inout Palette) {
     guard let value = value(role.rawValue) else { return }
     if role == .background, value.string == "none" {
-      colors[role] = "none"
+      palette[role] = "none"
     } else if let read = hexColor(value, role.rawValue) {
-      colors[role] = read
+      palette[role] = read
     }
   }
 

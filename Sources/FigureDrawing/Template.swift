@@ -55,10 +55,19 @@ public struct Template: Sendable {
     package var cornerRadius: Double
     /// Half of the distance between presentedViewController and presentingViewController.
     package var pairOffset: Double
-    package var lines: [Bundle.Kind: LineStyle]
+    private var lines = Bundle.Kind.allCases.map { _ in
+      LineStyle(width: 1, dash: .solid, head: .filled)
+    }
 
     package subscript(kind: Bundle.Kind) -> LineStyle {
-      lines[kind] ?? LineStyle(width: 1, dash: .solid, head: .filled)
+      get { lines[kind.ordinal] }
+      set { lines[kind.ordinal] = newValue }
+    }
+
+    init(headLength: Double, cornerRadius: Double, pairOffset: Double) {
+      self.headLength = headLength
+      self.cornerRadius = cornerRadius
+      self.pairOffset = pairOffset
     }
   }
 
@@ -146,11 +155,15 @@ package struct Palette: Sendable, Equatable {
     case fadedFill, fadedLine, fadedText
   }
 
-  package var colors: [Role: String]
-  package var frameFills: [String]
-  package var frameLines: [String]
+  /// For each role, in their order.
+  package private(set) var colors = Role.allCases.map { _ in "#000000" }
+  package var frameFills: [String] = []
+  package var frameLines: [String] = []
 
-  package subscript(role: Role) -> String { colors[role] ?? "#000000" }
+  package subscript(role: Role) -> String {
+    get { colors[role.ordinal] }
+    set { colors[role.ordinal] = newValue }
+  }
 
   /// The colour of a kind of arrow.
   package func line(of kind: Bundle.Kind) -> String { self[kind.lineRole] }
@@ -180,5 +193,20 @@ extension Bundle.Kind {
     case .containment, .pointer, .root, .view, .automaticCall, .lifeline: .pointerText
     case .presented, .presenting, .request, .call: lineRole
     }
+  }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// The place among all cases.
+  ///
+  /// What is looked up by case stands in an array: a program that starts for one figure does not
+  /// have the time in which Swift makes a dictionary's type.
+  fileprivate var ordinal: Int {
+    var ordinal = 0
+    for other in Self.allCases {
+      if other == self { break }
+      ordinal += 1
+    }
+    return ordinal
   }
 }

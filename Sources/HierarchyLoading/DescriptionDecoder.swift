@@ -94,6 +94,7 @@ struct DescriptionDecoder {
 
   // Only now every id is known, so that a message can say "later", or name a near one.
   private func reportUnresolved() {
+    if unresolved.isEmpty { return }
     var suggestions = SpellingSuggestions(viewControllers.lazy.map(\.id.value))
     for name in unresolved {
       if let index = indices[name.value] {

@@ -32,12 +32,14 @@ package struct MappingReader {
 
   private func range(_ index: Int) -> SourceRange { Node(tree: node.tree, index: index).range }
 
+  private static let fewKeys = 64
+
   private mutating func readFields() {
     // Few keys are compared one by one, many by a dictionary: no text takes squared time.
     var places: [String: Int] = [:]
     for (key, value) in node.members where key.kind != .unreadable {
       let name = key.text
-      let earlier = fields.count < 32 ? fields.firstIndex { $0.name == name } : places[name]
+      let earlier = fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
         faults.error(
           "the key \(name.quoted) stands here a second time", at: key.range,
@@ -45,9 +47,9 @@ package struct MappingReader {
         continue
       }
       fields.append(Field(name: name, key: key.index, value: value.index))
-      if fields.count == 32 {
+      if fields.count == Self.fewKeys {
         for (place, field) in fields.enumerated() { places[field.name] = place }
-      } else if fields.count > 32 {
+      } else if fields.count > Self.fewKeys {
         places[name] = fields.count - 1
       }
     }

@@ -3,17 +3,27 @@ import ViewControllers
 extension Hierarchy {
   /// The hierarchy in sentences, for those who listen: families, members, presentations.
   package func text(in language: Language) -> String {
-    var sentences = families.map { family in
-      let names = family.members.map(nameAndClass).joined(separator: language.comma)
-      return language.family(family.number) + language.colon + names + language.stop
+    var text = ""
+    func add(_ sentence: String) {
+      if !text.isEmpty, language == .en { text += " " }
+      text += sentence
     }
-    sentences += presentations.map { presentation in
+    for family in families {
+      var names = ""
+      for (place, member) in family.members.enumerated() {
+        if place > 0 { names += language.comma }
+        names += nameAndClass(member)
+      }
+      add(language.family(family.number) + language.colon + names + language.stop)
+    }
+    for presentation in presentations {
       let (presenter, presented) = (name(presentation.presenter), name(presentation.presented))
       let asked = presentation.sender == presentation.presenter ? nil : name(presentation.sender)
-      return language.presents(
-        presenter, presented, style: presentation.modalPresentationStyle.rawValue, asked: asked)
+      add(
+        language.presents(
+          presenter, presented, style: presentation.modalPresentationStyle.rawValue, asked: asked))
     }
-    return sentences.joined(separator: language == .en ? " " : "")
+    return text
   }
 
   private func name(_ member: Index) -> String {

@@ -149,22 +149,19 @@ extension Hierarchy {
   /// The container pointers of each member (R1, R2), those to the same container under the same
   /// names together.
   fileprivate func pointerBundles(of members: [ViewController.Index]) -> [Bundle] {
-    struct Key: Hashable {
-      let hub: ViewController.Index
-      let names: [String]
-    }
-    var order: [Key] = []
-    var spokes: [Key: [ViewController.Index]] = [:]
+    var bundles: [Bundle] = []
+    var bundlesOfHub: [ViewController.Index: [Int]] = [:]
     for member in members {
       for (hub, names) in containerPointers(of: member) {
-        let key = Key(hub: hub, names: names)
-        if spokes[key] == nil { order.append(key) }
-        spokes[key, default: []].append(member)
+        if let known = bundlesOfHub[hub]?.first(where: { bundles[$0].names == names }) {
+          bundles[known].spokes.append(member)
+        } else {
+          bundlesOfHub[hub, default: []].append(bundles.count)
+          bundles.append(Bundle(kind: .pointer, names: names, hub: hub, spokes: [member]))
+        }
       }
     }
-    return order.map {
-      Bundle(kind: .pointer, names: $0.names, hub: $0.hub, spokes: spokes[$0] ?? [])
-    }
+    return bundles
   }
 
   /// The containers a member points to, nearest first, each with the names it is known by.

@@ -39,7 +39,10 @@ struct FamilyGraph {
   /// The nodes between hub and spoke, for each spoke of each bundle, hub and spoke included.
   private(set) var ways: [[[Int]]] = []
   private(set) var boxNode: [Figure.Node: Int] = [:]
+  private(set) var rowCount = 0
   private var isContainment: [Bool] = []
+  /// For each node.
+  private var linksFrom: [[Int]] = []
 
   init(_ group: Figure.Group, of figure: Figure) {
     var row: [Figure.Node: Int] = [:]
@@ -63,6 +66,14 @@ struct FamilyGraph {
       ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
       links += tree.links
     }
+    rowCount = (nodes.map(\.row).max() ?? 0) + 1
+    linksFrom = Array(repeating: [], count: nodes.count)
+    for (number, link) in links.enumerated() { linksFrom[link.from].append(number) }
+  }
+
+  /// A bundle's link that begins at a node.
+  func link(of bundle: Int, from node: Int) -> Int? {
+    linksFrom[node].first { links[$0].bundle == bundle }
   }
 
   fileprivate mutating func add(_ content: Content, row: Int, _ size: Size) -> Int {

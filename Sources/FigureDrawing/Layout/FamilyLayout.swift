@@ -80,7 +80,7 @@ struct FamilyLayout {
     for (from, to) in zip(way, way.dropFirst()) {
       let start = points[points.count - 1].x
       let end = to == spoke ? ports.top(of: spoke, bundle) : graph.nodes[to].x
-      if let track = corridors.track(.link(bundle: bundle, from: from)) {
+      if let link = graph.link(of: bundle, from: from), let track = corridors.track(ofLink: link) {
         points += [Point(start, track), Point(end, track)]
       } else {
         points.append(Point(end, points[points.count - 1].y))
@@ -96,7 +96,7 @@ struct FamilyLayout {
     var pins: [Pin] = []
     for (row, members) in ports.rows(of: exit) {
       var lane: [(member: Figure.Node, points: [Point])] = []
-      let track = corridors.track(.lane(exit: number, row: row))
+      let track = corridors.track(ofExit: number, row: row)
       for member in members {
         guard let box = boxes[member], let node = graph.boxNode[member] else { continue }
         if ports.isClear(member, exit) {

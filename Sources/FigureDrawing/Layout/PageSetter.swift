@@ -183,11 +183,14 @@ extension Bundle.Kind {
 
 extension FigureLayout {
   var surroundings: PageSetter.Surroundings {
-    let kinds = Set(figure.moments.flatMap { $0.arrows.map(\.kind) })
-      .union(figure.nodes.contains { $0.view != nil } ? [.view] : [])
+    let kinds = Bundle.Kind.allCases.filter { kind in
+      kind == .view
+        ? figure.nodes.contains { $0.view != nil }
+        : figure.moments.contains { $0.arrows.contains { $0.kind == kind } }
+    }
     return PageSetter.Surroundings(
       title: figure.title, captions: figure.moments.map { $0.label ?? "" },
-      kinds: Bundle.Kind.allCases.filter(kinds.contains), bounds: bounds)
+      kinds: kinds, bounds: bounds)
   }
 
   /// All that is drawn at any moment.

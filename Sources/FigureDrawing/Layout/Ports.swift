@@ -1,21 +1,19 @@
 /// Where lines touch the boxes of a family: x of each line at a box's lower and upper edge.
 struct Ports {
   /// Whose line it is.
-  enum Line: Hashable {
+  enum Line: Equatable {
     case bundle(Int)
     case exit(Int)
   }
 
-  private struct Key: Hashable {
-    let node: Int
-    let line: Line
-  }
+  private typealias Port = (line: Line, x: Double)
 
-  private var bottoms: [Key: Double] = [:]
-  private var tops: [Key: Double] = [:]
+  /// For each node.
+  private var bottoms: [[Port]] = []
+  private var tops: [[Port]] = []
   /// The outermost boxes of each row: nothing stands between them and the frame.
-  private var leftmost: [Int: Int] = [:]
-  private var rightmost: [Int: Int] = [:]
+  private var leftmost: [Int?]
+  private var rightmost: [Int?]
   private let graph: FamilyGraph
 
   /// Points between two lines at one edge, and between a line and a corner.
@@ -24,6 +22,8 @@ struct Ports {
 
   init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
     self.graph = graph
+    leftmost = Array(repeating: nil, count: graph.rowCount)
+    rightmost = leftmost
     for (index, node) in graph.nodes.enumerated() {
       guard case .box = node.content else { continue }
       if leftmost[node.row].map({ graph.nodes[$0].x > node.x }) ?? true {
@@ -33,16 +33,16 @@ struct Ports {
         rightmost[node.row] = index
       }
     }
-    placeBottoms(exits)
-    placeTops()
+    bottoms = placedBottoms(exits)
+    tops = placedTops()
   }
 
   func bottom(of node: Int, _ line: Line) -> Double {
-    bottoms[Key(node: node, line: line)] ?? graph.nodes[node].x
+    bottoms[node].first { $0.line == line }?.x ?? graph.nodes[node].x
   }
 
   func top(of node: Int, _ bundle: Int) -> Double {
-    tops[Key(node: node, line: .bundle(bundle))] ?? graph.nodes[node].x
+    tops[node].first { $0.line == .bundle(bundle) }?.x ?? graph.nodes[node].x
   }
 
   /// Whether a member's line can leave straight to its side.
@@ -54,57 +54,57 @@ struct Ports {
 
   /// An exit's members by row, from the top, each row in the order from the frame inward.
   func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [Figure.Node])] {
-    var rows: [Int: [(x: Double, member: Figure.Node)]] = [:]
+    var places: [(row: Int, x: Double, member: Figure.Node)] = []
     for member in exit.members {
       guard let node = graph.boxNode[member] else { continue }
-      rows[graph.nodes[node].row, default: []].append((graph.nodes[node].x, member))
+      places.append((graph.nodes[node].row, graph.nodes[node].x, member))
     }
-    return rows.keys.sorted().map { row in
-      let members = (rows[row] ?? []).sorted { $0.x < $1.x }.map(\.member)
-      return (row, exit.side == .left ? members : members.reversed())
+    places.sort { ($0.row, $0.x) < ($1.row, $1.x) }
+    var rows: [(row: Int, members: [Figure.Node])] = []
+    for (row, _, member) in places {
+      if rows.last?.row != row { rows.append((row, [])) }
+      rows[rows.count - 1].members.append(member)
     }
+    if exit.side == .right {
+      for index in rows.indices { rows[index].members.reverse() }
+    }
+    return rows
   }
 
-  private mutating func placeBottoms(_ exits: [FamilyLayout.Exit]) {
-    var wanted: [Int: [(line: Line, x: Double)]] = [:]
+  private func placedBottoms(_ exits: [FamilyLayout.Exit]) -> [[Port]] {
+    var wanted = [[Port]](repeating: [], count: graph.nodes.count)
     for link in graph.links {
       guard case .box = graph.nodes[link.from].content, let label = link.to.first else { continue }
-      wanted[link.from, default: []].append((.bundle(link.bundle), graph.nodes[label].x))
+      wanted[link.from].append((.bundle(link.bundle), graph.nodes[label].x))
     }
     for (number, exit) in exits.enumerated() {
       for member in exit.members where !isClear(member, exit) {
         guard let node = graph.boxNode[member] else { continue }
         // Outward of every other line; what runs above also leaves farther out.
         let far = 10_000 + exit.offset * (exit.side == .right ? 1 : -1)
-        wanted[node, default: []].append((.exit(number), exit.side == .right ? far : -far))
+        wanted[node].append((.exit(number), exit.side == .right ? far : -far))
       }
     }
-    for (node, lines) in wanted {
-      let view = graph.nodes[node].viewWidth
-      for (line, x) in spread(lines, on: node, without: view) {
-        bottoms[Key(node: node, line: line)] = x
-      }
+    return wanted.enumerated().map { node, lines in
+      spread(lines, on: node, without: graph.nodes[node].viewWidth)
     }
   }
 
-  private mutating func placeTops() {
-    var wanted: [Int: [(line: Line, x: Double)]] = [:]
+  private func placedTops() -> [[Port]] {
+    var wanted = [[Port]](repeating: [], count: graph.nodes.count)
     for link in graph.links {
       for to in link.to {
         guard case .box = graph.nodes[to].content else { continue }
         let x = link.to.count == 1 ? graph.nodes[link.from].x : graph.nodes[to].x
-        wanted[to, default: []].append((.bundle(link.bundle), x))
+        wanted[to].append((.bundle(link.bundle), x))
       }
     }
-    for (node, lines) in wanted {
-      for (line, x) in spread(lines, on: node, without: 0) { tops[Key(node: node, line: line)] = x }
-    }
+    return wanted.enumerated().map { node, lines in spread(lines, on: node, without: 0) }
   }
 
   /// Places lines on an edge as near to where they want to be as the others allow.
-  private func spread(
-    _ lines: [(line: Line, x: Double)], on node: Int, without right: Double
-  ) -> [(line: Line, x: Double)] {
+  private func spread(_ lines: [Port], on node: Int, without right: Double) -> [Port] {
+    if lines.isEmpty { return [] }
     let box = graph.nodes[node]
     let reach = max(0, box.size.width / 2 - Self.corner)
     let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))

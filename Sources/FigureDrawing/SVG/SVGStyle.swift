@@ -13,8 +13,8 @@ struct SVGStyle {
   var darkMode: String {
     var rules: [String] = []
     if palette[.background] != "none" { rules.append(".background{fill:\(palette[.background])}") }
-    let roles = Set(drawing.boxes.map(\.role))
-    for role in Drawing.Box.Role.allCases where roles.contains(role) {
+    for role in Drawing.Box.Role.allCases {
+      guard drawing.boxes.contains(where: { $0.role == role }) else { continue }
       let look = Drawing.look(of: role)
       let paint = [
         look.fill.map { "fill:\(palette[$0])" }, look.line.map { "stroke:\(palette[$0])" },
@@ -43,8 +43,7 @@ struct SVGStyle {
   }
 
   private var kinds: [Bundle.Kind] {
-    let kinds = Set(drawing.arrows.map(\.kind))
-    return Bundle.Kind.allCases.filter(kinds.contains)
+    Bundle.Kind.allCases.filter { kind in drawing.arrows.contains { $0.kind == kind } }
   }
 
   private func isHollow(_ kind: Bundle.Kind) -> Bool {
