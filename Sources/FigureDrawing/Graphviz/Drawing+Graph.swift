@@ -94,13 +94,14 @@ private struct GraphPinner {
   mutating func pin(box index: Int, into graph: borrowing CGraph) {
     let box = drawing.boxes[index]
     let look = drawing.look(of: box)
-    var style = look.fill == nil ? [] : ["filled"]
-    if look.isRounded { style.append("rounded") }
-    if look.dash != .solid { style.append(look.dash.rawValue) }
+    var style = look.fill == nil ? "" : "filled"
+    func add(_ word: String) { style += style.isEmpty ? word : "," + word }
+    if look.isRounded { add("rounded") }
+    if look.dash != .solid { add(look.dash.rawValue) }
     let part = graph.node(Drawing.Element.box(index).id)
     part.set(node.width, inches(box.rect.width))
     part.set(node.height, inches(box.rect.height))
-    part.set(node.style, style.joined(separator: ","))
+    part.set(node.style, style)
     part.set(node.fillcolor, look.fill.map { palette[$0] } ?? "transparent")
     part.set(node.color, look.line.map { palette[$0] } ?? "transparent")
     if let width = look.width { part.set(node.penwidth, decimal(template.arrows[width].width)) }

@@ -118,7 +118,7 @@ struct FamilyGraph {
       var way = [graph.boxNode[hub] ?? 0, label]
       for box in passed.reversed() { way += passage(past: box, in: &graph) }
       way.append(graph.boxNode[spoke] ?? 0)
-      for (from, to) in zip(way, way.dropFirst()) { link(from, to) }
+      for index in way.indices.dropFirst() { link(way[index - 1], way[index]) }
       return way
     }
 
@@ -181,7 +181,7 @@ extension FamilyGraph {
   /// Whether each row has only one node: then they stand one under the other.
   private func isColumn(_ part: [Int]) -> Bool {
     let rows = part.map { nodes[$0].row }.sorted()
-    return !zip(rows, rows.dropFirst()).contains { $0 == $1 }
+    return rows.indices.dropFirst().allSatisfy { rows[$0 - 1] != rows[$0] }
   }
 
   private mutating func placeByDot(

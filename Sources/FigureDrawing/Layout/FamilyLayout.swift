@@ -77,7 +77,8 @@ struct FamilyLayout {
     var points = [
       Point(ports.bottom(of: hub, .bundle(bundle)), corridors.bottom(of: hub, in: graph))
     ]
-    for (from, to) in zip(way, way.dropFirst()) {
+    for index in way.indices.dropFirst() {
+      let (from, to) = (way[index - 1], way[index])
       let start = points[points.count - 1].x
       let end = to == spoke ? ports.top(of: spoke, bundle) : graph.nodes[to].x
       if let link = graph.link(of: bundle, from: from), let track = corridors.track(ofLink: link) {
