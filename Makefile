@@ -18,7 +18,8 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 # needs of C++'s library, whose thousands of symbols would all be looked up.
 ifeq ($(shell uname -s),Linux)
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
-LINKING := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking
+LINKING := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker \
+  -Xswiftc -static-libgcc -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking
 endif
 
 .PHONY: all
