@@ -41,7 +41,8 @@ struct YAMLEvents: ~Copyable {
 
   /// A scalar's characters, quotes, escapes and line folding undone.
   var text: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+    UnsafeBufferPointer(
+      start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
   }
 
   var scalarStyle: yaml_scalar_style_t { event.pointee.data.scalar.style }

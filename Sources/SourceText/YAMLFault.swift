@@ -50,7 +50,7 @@ struct YAMLFault {
     self.context = start
     if problem.hasPrefix("exceeded maximum nesting level") { self = .tooDeep(at: place) }
     guard let context, let start else { return }
-    note = start < place ? Self.contextWording[context] : nil
+    note = start < place && kind != .tab ? Self.contextWording[context] : nil
     if let name = Self.names[context] ?? (message == Self.tag ? message : nil) {
       kind = .name
       message = name

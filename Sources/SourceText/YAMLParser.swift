@@ -1,5 +1,5 @@
-import Diagnostics
 internal import CLibYAML
+import Diagnostics
 
 /// Reads the plain part of YAML: libyaml's events become a syntax tree.
 ///
@@ -52,7 +52,7 @@ struct YAMLParser {
       guard let fault = readDocument() else {
         return isComplete && !isAborted ? tree.root(of: source.bytes) : nil
       }
-      isComplete = false
+      if fault.kind != .character { isComplete = false }
       rereading += text.count
       guard recover(from: fault), !isAborted, rereading <= Self.maximumRereading else { return nil }
       tree = SyntaxTreeBuilder(reservingFor: text.count)

@@ -104,6 +104,7 @@ extension YAMLRecovery {
   private mutating func blankEscape() {
     var start = min(fault.place, text.count - 1)
     while start > textStart, text[start] != UInt8(ascii: "\\") { start -= 1 }
+    fault.place = start
     blanks = [start..<min(start + 2, text.count)]
   }
 }
@@ -182,7 +183,8 @@ extension YAMLRecovery {
     blank(line, from: line.start) { below in
       guard opens || hasDash, !below.hasTab else { return false }
       if column == nil { column = below.hasDash && !opens ? .max : below.indentation }
-      return below.indentation >= column ?? 0
+      if below.indentation >= column ?? 0 { return true }
+      return hasDash && !below.hasDash && below.indentation > 0
     }
   }
 
