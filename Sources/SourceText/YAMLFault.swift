@@ -127,7 +127,6 @@ extension YAMLFault {
   ]
 
   private static let contextWording = [
-    "while scanning a simple key": "the key begins here",
     "while parsing a quoted scalar": "the text begins here",
     "while parsing a block mapping": "the mapping begins here",
     "while parsing a block collection": "the list begins here",

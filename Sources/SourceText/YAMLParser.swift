@@ -11,6 +11,7 @@ struct YAMLParser {
   private let faults: DiagnosticCollector
   /// The source, blanks in place of what was at fault.
   private var text: [UInt8]
+  /// What was blanked, with the lines that depend on it.
   private var blanks: [Range<Int>] = []
   private var tree: SyntaxTreeBuilder
   private var open: [Collection] = []
@@ -93,19 +94,23 @@ struct YAMLParser {
     if fault.kind == .character { return refuseControlCharacters() }
     let recovery = YAMLRecovery(
       from: fault, in: text, textStart: source.textStart, open: open, lastLongQuote: lastLongQuote)
-    let isNew =
-      !reported.contains(where: recovery.line.contains) && !recovery.isConsequence(of: blanks)
-    if recovery.fault.isPrecise ? reported.insert(recovery.fault.place).inserted : isNew {
-      reported.insert(recovery.fault.place)
-      faults.add(recovery.fault.diagnostic)
+    if recovery.fault.isPrecise
+      || !(reported.contains(where: recovery.line.contains) || recovery.isConsequence(of: blanks))
+    {
+      report(recovery.fault.diagnostic, at: recovery.fault.place)
     }
     blanks += recovery.blanks
     return recovery.blank(&text)
   }
 
   private mutating func report(_ message: String, at start: Int, to end: Int? = nil) {
-    guard !isAborted, reported.insert(start).inserted else { return }
-    faults.error(message, at: SourceRange(start: start, end: end ?? start + 1))
+    report(.error(message, at: SourceRange(start: start, end: end ?? start + 1)), at: start)
+  }
+
+  /// Reports the first fault of a place.
+  private mutating func report(_ diagnostic: Diagnostic, at place: Int) {
+    guard !isAborted, reported.insert(place).inserted else { return }
+    faults.add(diagnostic)
     isAborted = reported.count >= Self.maximumFaults
   }
 }

@@ -9,6 +9,7 @@ struct YAMLRecovery {
   private(set) var fault: YAMLFault
   /// The line of the fault.
   private(set) var line: Range<Int> = 0..<0
+  /// What is to be blanked.
   private(set) var blanks: [Range<Int>] = []
 
   /// - Parameters:
