@@ -7,7 +7,7 @@
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
 #
-# Whatever a machine lacks is installed first: Graphviz's libraries, by apt-get or brew.
+# Whatever a machine lacks is installed first: Graphviz's libraries and libyaml, by apt-get or brew.
 
 SWIFT ?= swift
 PROGRAM := .build/release/vcdiagram
@@ -15,23 +15,30 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
 # Statically linked, the program starts faster, and needs no Swift where it runs. On Linux it also
 # gets a fixed address, so that nothing in it is relocated at its start, and the little that Swift
-# needs of C++'s library, whose thousands of symbols would all be looked up.
+# needs of C++'s library, whose thousands of symbols would all be looked up; libyaml too.
 ifeq ($(shell uname -s),Linux)
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
+YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
 LINKING := -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker \
-  -Xswiftc -static-libgcc -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking
+  -Xswiftc -static-libgcc -Xlinker -s -Xlinker -L$(CURDIR)/.build/linking \
+  --pkg-config-path $(CURDIR)/.build/linking
 endif
 
 .PHONY: all
-all: graphviz linking
+all: libraries linking
 	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product vcdiagram
 
-# A library's name may stand for a script that names another: that one is linked instead.
+# A library's name may stand for a script that names another: that one is linked instead. libyaml's
+# own folder comes before ours, so there pkg-config is answered in its place.
 .PHONY: linking
 linking:
 	@mkdir -p .build/linking
 	@case "$(CXX_LIBRARY)" in \
 	  /*) echo "INPUT($(CXX_LIBRARY))" > .build/linking/libstdc++.so;; \
+	esac
+	@case "$(YAML_LIBRARY)" in \
+	  /*) printf '%s\n' 'Name: LibYAML' 'Description: its archive' 'Version: 0' \
+	    'Libs: -l:libyaml.a' > .build/linking/yaml-0.1.pc;; \
 	esac
 
 .PHONY: demo
@@ -54,11 +61,11 @@ pictures: all
 	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o Pictures/protocol.svg
 
 .PHONY: gallery
-gallery: graphviz
+gallery: libraries
 	$(SWIFT) run -q Gallery Samples gallery
 
 .PHONY: test
-test: graphviz fonts
+test: libraries fonts
 	$(SWIFT) test
 
 .PHONY: format
@@ -70,7 +77,7 @@ bench: all
 	python3 Benchmarks/bench.py $(PROGRAM)
 
 .PHONY: bench-engine
-bench-engine: graphviz
+bench-engine: libraries linking
 	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product EngineBenchmark
 	@folder=$$(mktemp -d); trap 'rm -rf '$$folder EXIT; \
 	.build/release/EngineBenchmark $$folder; \
@@ -87,19 +94,21 @@ clean:
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 
-.PHONY: graphviz
-graphviz:
-	@pkg-config --exists libgvc 2>/dev/null || $(MAKE) --no-print-directory install-graphviz
+.PHONY: libraries
+libraries:
+	@pkg-config --exists libgvc yaml-0.1 2>/dev/null || $(MAKE) --no-print-directory install-libraries
 
-.PHONY: install-graphviz
-install-graphviz:
+.PHONY: install-libraries
+install-libraries:
 	@if command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq libgraphviz-dev pkg-config; \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq \
+	    libgraphviz-dev libyaml-dev pkg-config; \
 	elif command -v brew >/dev/null; then \
-	  brew install graphviz pkg-config; \
+	  brew install graphviz libyaml pkg-config; \
 	else \
-	  echo "install Graphviz's libraries and pkg-config first: https://graphviz.org/download" >&2; \
+	  echo "install Graphviz's libraries, libyaml and pkg-config first:" \
+	    "https://graphviz.org/download https://pyyaml.org/wiki/LibYAML" >&2; \
 	  exit 1; \
 	fi
 

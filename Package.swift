@@ -14,16 +14,18 @@ let package = Package(
     .library(name: "FigureDrawing", targets: ["FigureDrawing"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "Diagnostics"),
     .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
-    .target(name: "SourceText", dependencies: ["Diagnostics", "Yams"]),
+    .target(name: "SourceText", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(
       name: "HierarchyLoading", dependencies: ["Diagnostics", "SourceText", "ViewControllers"]),
     .target(

@@ -1,143 +1,281 @@
+internal import CLibYAML
 import Diagnostics
-internal import Yams
 
-/// Reads the plain part of YAML: what `UsualYAMLReader` leaves, Yams parses, once the survey has
-/// found nothing that must not reach it.
+/// Reads the plain part of YAML: libyaml's events become a syntax tree.
 ///
-/// Yams composes recursively and compares keys by hashing whole values, so depth and aliases
-/// are refused before (`YAMLSurvey`).
+/// What plain YAML does not have (anchors, aliases, tags, merge keys, directives, a second
+/// document) is a fault, and reading goes on. libyaml itself ends at the first place that is not
+/// YAML; what is at fault is then blanked, so that every offset stays, and the text read again.
 struct YAMLParser {
   private let source: Source
   private let faults: DiagnosticCollector
-  /// The keys that stand in the text again, by the offset where they were made another name.
-  private var renamedKeys: [Int: String] = [:]
+  /// The source, blanks in place of what was at fault.
+  private var text: [UInt8]
+  /// What was blanked, with the lines that depend on it.
+  private var blanks: [Range<Int>] = []
+  private var tree: SyntaxTreeBuilder
+  private var open: [Collection] = []
+  /// Where the last value ended: a mapping or list in block style ends with its last value.
+  private var lastEnd: Int
+  /// The last text in quotes that takes several lines.
+  private var lastLongQuote: Range<Int>?
+  /// Whether the tree says all that the text says; what is missing would only bring more messages.
+  private var isComplete = true
+  private var isAborted = false
+  /// Where the faults stand that are reported.
+  private var reported: Set<Int> = []
+
+  private static let maximumFaults = 100
+  private static let maximumRounds = 20
+  /// The bytes that may be read again, in all rounds together.
+  private static let maximumRereading = 20_000_000
+
+  struct Collection {
+    var start: Int
+    var isMapping: Bool
+    var isFlow: Bool
+    /// Whether a mapping's key comes next.
+    var isAtKey: Bool
+  }
 
   init(_ source: Source, _ faults: DiagnosticCollector) {
     self.source = source
     self.faults = faults
+    text = source.bytes
+    lastEnd = source.textStart
+    tree = SyntaxTreeBuilder(reservingFor: text.count)
   }
 
   consuming func parse() -> Node? {
-    if let root = UsualYAMLReader(source).read() { return root }
-    return parseEverything()
-  }
-
-  /// Parses without the short way that most texts take.
-  consuming func parseEverything() -> Node? {
-    guard hasOnlyAllowedCharacters(), YAMLSurvey(source, faults).isPlain() else { return nil }
-    guard let (parser, root) = compose() else { return nil }
-    // Anchors live as long as the parser that met them.
-    return withExtendedLifetime(parser) {
-      var reader = YAMLTreeReader(source, faults, renamedKeys: renamedKeys)
-      return reader.read(root)
+    refuseDirectives()
+    var rereading = 0
+    for _ in 0..<Self.maximumRounds {
+      guard let fault = readDocument() else {
+        return isComplete && !isAborted ? tree.root(of: source.bytes) : nil
+      }
+      if fault.kind != .character { isComplete = false }
+      rereading += text.count
+      guard recover(from: fault), !isAborted, rereading <= Self.maximumRereading else { return nil }
+      tree = SyntaxTreeBuilder(reservingFor: text.count)
+      open = []
+      lastEnd = source.textStart
+      lastLongQuote = nil
     }
+    return nil
   }
 
-  /// Composes, and if a key stands twice in a mapping, which Yams refuses, gives the earlier one
-  /// another name of the same length and composes again: the places of all other values stay.
-  private mutating func compose() -> (Parser, Yams.Node)? {
-    var text = Array(source.bytes[source.textStart...])
-    // Yams keeps a pointer into the string, which only strings on the heap allow.
-    while text.count < 16 { text.append(UInt8(ascii: "\n")) }
-    // Each round copies the text and parses it up to the key that stands twice.
-    var budget = 100_000_000
-    while true {
-      do {
-        let parser = try Parser(
-          yaml: String(decoding: text, as: UTF8.self), resolver: .basic, encoding: .utf8)
-        guard let root = try parser.singleRoot() else {
-          faults.error(
-            "the text is empty", at: SourceRange(start: source.textStart, end: source.textStart))
+  /// Reads the first document, up to the first place that is not YAML.
+  private mutating func readDocument() -> YAMLFault? {
+    let text = text
+    return text.withUnsafeBufferPointer { bytes in
+      var events = YAMLEvents(bytes, from: source.textStart)
+      while !isAborted {
+        guard events.advance() else { return events.fault() }
+        switch events.type {
+        case YAML_SCALAR_EVENT: addScalar(&events, in: bytes)
+        case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT:
+          if let fault = begin(&events) { return fault }
+        case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: end(&events)
+        case YAML_ALIAS_EVENT: addAlias(&events)
+        case YAML_DOCUMENT_END_EVENT:
+          return refuseRest(from: events.end(), isInDocument: events.isEndImplicit)
+        case YAML_STREAM_END_EVENT:
+          refuseEmptyText()
           return nil
+        default: break
         }
-        return (parser, root)
-      } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
-        let place = MarkReader.offset(of: context.mark, in: text, from: 0)
-        budget -= 10 * place + text.count / 10 + 1_000
-        let key = keys.first ?? ""
-        if budget > 0, rename(key, at: context.mark, in: &text) { continue }
-        reportDuplicates(and: key, at: context.mark)
-      } catch let error as YamlError {
-        YAMLFault(error, source).report(to: faults)
-      } catch {
-        faults.error("\(error)", at: nil)
       }
       return nil
     }
   }
 
-  /// Reports the keys found so far, when there are too many to go on, or one cannot be renamed.
-  private func reportDuplicates(and key: String, at mark: Mark) {
-    var keys = renamedKeys
-    keys[MarkReader.offset(of: mark, in: source.bytes, from: source.textStart)] = key
-    for (offset, key) in keys {
-      faults.error(
-        "the key \(key.quoted) stands in this mapping again",
-        at: SourceRange(start: offset, end: offset + key.utf8.count))
+  /// Reports a fault and blanks what carries it; false when the rest would say nothing.
+  private mutating func recover(from fault: YAMLFault) -> Bool {
+    if fault.kind == .character { return refuseControlCharacters() }
+    let recovery = YAMLRecovery(
+      from: fault, in: text, textStart: source.textStart, open: open, lastLongQuote: lastLongQuote)
+    if recovery.fault.isPrecise
+      || !(reported.contains(where: recovery.line.contains) || recovery.isConsequence(of: blanks))
+    {
+      report(recovery.fault.diagnostic, at: recovery.fault.place)
+    }
+    blanks += recovery.blanks
+    return recovery.blank(&text)
+  }
+
+  private mutating func report(_ message: String, at start: Int, to end: Int? = nil) {
+    report(.error(message, at: SourceRange(start: start, end: end ?? start + 1)), at: start)
+  }
+
+  /// Reports the first fault of a place.
+  private mutating func report(_ diagnostic: Diagnostic, at place: Int) {
+    guard !isAborted, reported.insert(place).inserted else { return }
+    faults.add(diagnostic)
+    isAborted = reported.count >= Self.maximumFaults
+  }
+}
+
+// MARK: Values
+
+extension YAMLParser {
+  private mutating func addScalar(
+    _ events: inout YAMLEvents, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    var start = events.start()
+    var end = events.end()
+    if start < end, isProperty(at: start) { start = min(refuseProperties(from: start), end) }
+    let style = events.scalarStyle
+    let value = events.text
+    if style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE {
+      // libyaml ends it where the next line begins.
+      while end > start + 1, bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    } else if style != YAML_PLAIN_SCALAR_STYLE,
+      bytes[start..<end].contains(UInt8(ascii: "\n"))
+    {
+      lastLongQuote = start..<end
+    }
+    if open.last?.isAtKey == true, style == YAML_PLAIN_SCALAR_STYLE, value.elementsEqual("<<".utf8)
+    {
+      report("merge keys ('<<') are not read; write the members out", at: start, to: end)
+      isComplete = false
+    }
+    let isVerbatim = value.count == end - start && value.elementsEqual(bytes[start..<end])
+    tree.add(
+      .scalar, start, end, text: isVerbatim ? nil : String(decoding: value, as: UTF8.self))
+    lastEnd = max(lastEnd, end)
+    finishValue()
+  }
+
+  private mutating func addAlias(_ events: inout YAMLEvents) {
+    let (start, end) = (events.start(), events.end())
+    report(YAMLFault.alias, at: start, to: end)
+    isComplete = false
+    tree.add(.unreadable, start, end)
+    lastEnd = end
+    finishValue()
+  }
+
+  private mutating func begin(_ events: inout YAMLEvents) -> YAMLFault? {
+    var start = events.start()
+    if isProperty(at: start) { start = refuseProperties(from: start) }
+    if open.count == Node.maximumDepth { return .tooDeep(at: start) }
+    if open.last?.isAtKey == true {
+      report("a key is a text", at: start)
+      isComplete = false
+    }
+    let isMapping = events.type == YAML_MAPPING_START_EVENT
+    tree.begin(isMapping ? .mapping : .sequence, at: start)
+    // A list in brackets may hold mappings of one member that have none.
+    let isFlow =
+      events.isFlow && start < text.count && text[start] == UInt8(ascii: isMapping ? "{" : "[")
+    open.append(
+      Collection(start: start, isMapping: isMapping, isFlow: isFlow, isAtKey: isMapping))
+    lastEnd = max(lastEnd, start)
+    return nil
+  }
+
+  private mutating func end(_ events: inout YAMLEvents) {
+    guard let collection = open.popLast() else { return }
+    if collection.isFlow { lastEnd = events.end() }
+    tree.end(at: lastEnd)
+    finishValue()
+  }
+
+  private mutating func finishValue() {
+    guard let last = open.indices.last, open[last].isMapping else { return }
+    open[last].isAtKey.toggle()
+  }
+}
+
+// MARK: What plain YAML does not have
+
+extension YAMLParser {
+  private func isProperty(at offset: Int) -> Bool {
+    offset < text.count && (text[offset] == UInt8(ascii: "&") || text[offset] == UInt8(ascii: "!"))
+  }
+
+  /// Reports the anchor and the tag that stand there, and tells where their value begins.
+  private mutating func refuseProperties(from start: Int) -> Int {
+    var place = start
+    while isProperty(at: place) {
+      let end = YAMLLine.endOfName(at: place, in: text)
+      let isAnchor = text[place] == UInt8(ascii: "&")
+      report(isAnchor ? YAMLFault.anchor : YAMLFault.tag, at: place, to: end)
+      place = YAMLLine.nextToken(from: end, in: text)
+    }
+    return place
+  }
+
+  /// Reports and blanks the directives before the document. libyaml compares each with every
+  /// other.
+  private mutating func refuseDirectives() {
+    var place = YAMLLine.nextToken(from: source.textStart, in: text)
+    while place < text.count, text[place] == UInt8(ascii: "%"), !isAborted {
+      let line = YAMLLine(at: place, in: text, from: source.textStart)
+      guard line.indentation == 0 else { return }
+      report("directives ('%…') are not read", at: place)
+      for offset in place..<line.end { text[offset] = UInt8(ascii: " ") }
+      place = YAMLLine.nextToken(from: line.end, in: text)
     }
   }
 
-  /// Replaces a key's characters by as many of Unicode's private use; false if it is not as plain
-  /// in the text as that takes.
-  private mutating func rename(_ key: String, at mark: Mark, in text: inout [UInt8]) -> Bool {
-    let shift = source.textStart
-    // Byte offsets in `text` move with every renaming, lines and columns do not.
-    let original = MarkReader.offset(of: mark, in: source.bytes, from: shift)
-    let place = MarkReader.offset(of: mark, in: text, from: 0)
-    guard place < text.count, renamedKeys[original] == nil else { return false }
-    var start = place
-    var end = place
-    if text[place] == UInt8(ascii: "\"") || text[place] == UInt8(ascii: "'") {
-      start += 1
-      guard let close = text[start...].firstIndex(of: text[place]) else { return false }
-      end = close
-    } else {
-      end = start + key.utf8.count
-    }
-    guard end <= text.count, end > start, end - start <= 1_000 else { return false }
-    guard text[start..<end].elementsEqual(key.utf8), !key.utf8.contains(UInt8(ascii: "\n")) else {
-      return false
-    }
-    let scalars = key.unicodeScalars.count
-    text.replaceSubrange(start..<end, with: privateName(renamedKeys.count, scalars).utf8)
-    renamedKeys[original] = key
-    return true
-  }
-
-  /// A name of that many private-use characters, another for each number.
-  private func privateName(_ number: Int, _ scalars: Int) -> String {
-    let first = Unicode.Scalar(0xF0000 + UInt32(number % 0xFFF0)) ?? "\u{F0000}"
-    return String(Character(first)) + String(repeating: "\u{100000}", count: scalars - 1)
-  }
-
-  /// libyaml stops at characters that YAML does not allow, without saying where.
-  private func hasOnlyAllowedCharacters() -> Bool {
-    var places: [Int] = []
-    source.bytes.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices where places.count < 20 && isForbidden(bytes, offset) {
-        places.append(offset)
+  /// Reports what follows the document; it is not read.
+  private mutating func refuseRest(from start: Int, isInDocument: Bool) -> YAMLFault? {
+    var isInDocument = isInDocument
+    var place = start
+    while true {
+      place = YAMLLine.nextToken(from: place, in: text)
+      guard place < text.count else { return nil }
+      let line = YAMLLine(at: place, in: text, from: source.textStart)
+      let isAtLineStart = place == line.start
+      if isAtLineStart, line.isMarker("---") {
+        report("one document is read; a second one begins here", at: place, to: place + 3)
+        return nil
+      } else if isAtLineStart, line.isMarker("...") {
+        place += 3
+      } else if isAtLineStart, text[place] == UInt8(ascii: "%") {
+        report("directives ('%…') are not read", at: place)
+        place = line.end
+      } else if isInDocument {
+        return YAMLFault(.end, YAMLFault.afterEnd, at: place)
+      } else {
+        report("one document is read; this is a second one", at: place)
+        return nil
       }
+      isInDocument = false
     }
-    for place in places {
-      let end = place + (source.bytes[place] < 0x80 ? 1 : source.bytes[place] == 0xC2 ? 2 : 3)
-      let scalar = String(decoding: source.bytes[place..<end], as: UTF8.self).unicodeScalars.first
+  }
+
+  private mutating func refuseEmptyText() {
+    if reported.isEmpty { report("the text is empty", at: source.textStart, to: source.textStart) }
+    isComplete = false
+  }
+
+  /// Reports and blanks the characters that YAML does not allow.
+  private mutating func refuseControlCharacters() -> Bool {
+    var count = 0
+    for place in text.indices where count < 20 && isForbidden(place) {
+      let end = place + (text[place] < 0x80 ? 1 : text[place] == 0xC2 ? 2 : 3)
+      let scalar = String(decoding: text[place..<end], as: UTF8.self).unicodeScalars.first
       let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)
       let escape = "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      faults.error(
-        "a control character is written as an escape, \(escape), in double quotes",
-        at: SourceRange(start: place, end: end))
+      report(
+        "a control character is written as an escape, \(escape), in double quotes", at: place,
+        to: end)
+      for offset in place..<end { text[offset] = UInt8(ascii: " ") }
+      count += 1
     }
-    return places.isEmpty
+    return count > 0 && count < 20
   }
 
   /// The C0 and C1 controls but tab, line feed, return and NEL; U+FFFE and U+FFFF.
-  private func isForbidden(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-    switch bytes[offset] {
+  private func isForbidden(_ offset: Int) -> Bool {
+    switch text[offset] {
     case 0x20...0x7E, 0x09, 0x0A, 0x0D: false
     case 0x00...0x1F, 0x7F: true
     // The encoding has been checked: what must follow follows.
-    case 0xC2: bytes[offset + 1] < 0xA0 && bytes[offset + 1] != 0x85
-    case 0xEF: bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE
+    case 0xC2: text[offset + 1] < 0xA0 && text[offset + 1] != 0x85
+    case 0xEF: text[offset + 1] == 0xBF && text[offset + 2] >= 0xBE
     default: false
     }
   }

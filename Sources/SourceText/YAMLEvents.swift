@@ -1,0 +1,123 @@
+internal import CLibYAML
+
+/// What libyaml reads in a text, event by event, at places in bytes.
+///
+/// libyaml looks ahead by one key's length at most (1,024 characters), and keeps nothing of what
+/// it has told but what is open: whoever stops at a depth is safe from any deeper one.
+struct YAMLEvents: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let event: UnsafeMutablePointer<yaml_event_t>
+  private var cursor: CharacterCursor
+
+  /// Begins to read `text` at an offset. The text must outlive the events.
+  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
+    parser = .allocate(capacity: 1)
+    event = .allocate(capacity: 1)
+    event.initialize(to: yaml_event_t())
+    cursor = CharacterCursor(text, from: start)
+    guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, text.baseAddress.map { $0 + start }, text.count - start)
+  }
+
+  deinit {
+    yaml_event_delete(event)
+    yaml_parser_delete(parser)
+    event.deallocate()
+    parser.deallocate()
+  }
+
+  /// Goes on to the next event; false when the text is at fault.
+  mutating func advance() -> Bool {
+    yaml_event_delete(event)
+    return yaml_parser_parse(parser, event) == 1
+  }
+
+  var type: yaml_event_type_t { event.pointee.type }
+
+  /// Where the event begins and ends. To be asked in the order of the text.
+  mutating func start() -> Int { cursor.offset(of: event.pointee.start_mark.index) }
+  mutating func end() -> Int { cursor.offset(of: event.pointee.end_mark.index) }
+
+  /// A scalar's characters, quotes, escapes and line folding undone.
+  var text: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(
+      start: event.pointee.data.scalar.value, count: event.pointee.data.scalar.length)
+  }
+
+  var scalarStyle: yaml_scalar_style_t { event.pointee.data.scalar.style }
+
+  /// Whether the mapping or sequence that begins stands in brackets.
+  var isFlow: Bool {
+    if type == YAML_MAPPING_START_EVENT {
+      return event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    }
+    return event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+  }
+
+  /// Whether the document that ends does so without `...`.
+  var isEndImplicit: Bool { event.pointee.data.document_end.implicit != 0 }
+
+  /// Why `advance` failed.
+  mutating func fault() -> YAMLFault {
+    let parser = self.parser.pointee
+    guard parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR else {
+      let kind = parser.error == YAML_READER_ERROR ? YAMLFault.Kind.character : .unknown
+      return YAMLFault(kind, "this is not YAML", at: cursor.offset(of: parser.mark.index))
+    }
+    let context = parser.context.map { String(cString: $0) }
+    let problem = parser.problem.map { String(cString: $0) } ?? ""
+    let start = context == nil ? nil : cursor.offset(of: parser.context_mark.index)
+    let place = cursor.offset(of: parser.problem_mark.index)
+    let isToken = parser.error == YAML_PARSER_ERROR
+    switch cursor.character(at: place) {
+    case UInt8(ascii: "\t") where problem == "found character that cannot start any token":
+      return .tab(at: place)
+    // The names are read; they stand where no value may.
+    case UInt8(ascii: "*") where isToken: return YAMLFault(.name, YAMLFault.alias, at: place)
+    case UInt8(ascii: "&") where isToken: return YAMLFault(.name, YAMLFault.anchor, at: place)
+    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, YAMLFault.tag, at: place)
+    default: return YAMLFault(problem, at: place, context, from: start)
+    }
+  }
+}
+
+/// Turns counts of characters into offsets in bytes, from wherever it was asked last: all marks of
+/// a text take one pass together.
+private struct CharacterCursor {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let start: Int
+  private let isASCII: Bool
+  private var character = 0
+  private var offset: Int
+
+  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
+    self.text = text
+    self.start = start
+    offset = start
+    var seen: UInt8 = 0
+    for byte in text[start...] { seen |= byte }
+    isASCII = seen < 0x80
+  }
+
+  mutating func offset(of character: Int) -> Int {
+    if isASCII { return min(start + character, text.count) }
+    while self.character < character, offset < text.count {
+      offset += 1
+      while isContinuation(offset) { offset += 1 }
+      self.character += 1
+    }
+    while self.character > character, offset > start {
+      offset -= 1
+      while isContinuation(offset) { offset -= 1 }
+      self.character -= 1
+    }
+    return offset
+  }
+
+  func character(at offset: Int) -> UInt8 { offset < text.count ? text[offset] : 0 }
+
+  private func isContinuation(_ offset: Int) -> Bool {
+    offset < text.count && text[offset] & 0xC0 == 0x80
+  }
+}

@@ -1,0 +1,222 @@
+/// What must go from a text so that the lines around a fault can be read.
+///
+/// It takes the smallest thing that plausibly carries the fault, with all the lines that depend on
+/// it: rather too much, for what is read wrongly would bring messages of faults that are none.
+struct YAMLRecovery {
+  private let text: [UInt8]
+  private let textStart: Int
+  /// The fault, where the text tells more of it than libyaml does.
+  private(set) var fault: YAMLFault
+  /// The line of the fault.
+  private(set) var line: Range<Int> = 0..<0
+  /// What is to be blanked.
+  private(set) var blanks: [Range<Int>] = []
+
+  /// - Parameters:
+  ///   - open: the mappings and lists that were open at the fault.
+  ///   - lastLongQuote: the last text in quotes over several lines before it.
+  init(
+    from fault: YAMLFault, in text: [UInt8], textStart: Int, open: [YAMLParser.Collection],
+    lastLongQuote: Range<Int>?
+  ) {
+    self.text = text
+    self.textStart = textStart
+    self.fault = fault
+    findUnclosedQuote(lastLongQuote)
+    switch self.fault.kind {
+    case .escape: blankEscape()
+    case .name: blanks = [fault.place..<YAMLLine.endOfName(at: fault.place, in: text)]
+    case .depth, .character, .unknown: break
+    case _ where open.contains(where: \.isFlow): blankBrackets(open)
+    case .end: blankBeginning()
+    case .tab: blankTabs()
+    case .key: blankKey()
+    case .colon: blankColon()
+    case .column: blankColumn()
+    case .quote, .value: blankValue()
+    }
+    line = lineAt(self.fault.place).range
+  }
+
+  /// Blanks what carries the fault; false when nothing is left to be read after it.
+  func blank(_ text: inout [UInt8]) -> Bool {
+    var hasChanged = false
+    for offset in blanks.joined() where !" \n\r".utf8.contains(text[offset]) {
+      text[offset] = UInt8(ascii: " ")
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// Whether the fault may be of the blanks' own making: of its line's indentation, directly below.
+  func isConsequence(of blanks: [Range<Int>]) -> Bool {
+    guard fault.kind == .column || fault.kind == .colon || fault.kind == .end else { return false }
+    var end = line.lowerBound
+    while end > textStart, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+    return blanks.contains { end < $0.upperBound && $0.upperBound <= line.lowerBound }
+  }
+
+  private func lineAt(_ offset: Int) -> YAMLLine {
+    YAMLLine(at: offset, in: text, from: textStart)
+  }
+
+  /// Blanks the rest of a line from an offset, and the lines below for as long as they belong to
+  /// it.
+  private mutating func blank(_ line: YAMLLine, from start: Int, and belongs: (YAMLLine) -> Bool) {
+    blanks.append(start..<end(of: line, and: belongs))
+  }
+
+  private func end(of line: YAMLLine, and belongs: (YAMLLine) -> Bool) -> Int {
+    var last = line
+    var candidate = line.next
+    while let line = candidate {
+      if !line.isEmpty {
+        guard belongs(line), !line.isMarker("---"), !line.isMarker("...") else { break }
+        last = line
+      }
+      candidate = line.next
+    }
+    return last.end
+  }
+}
+
+// MARK: Texts and names
+
+extension YAMLRecovery {
+  /// A quote that is not closed takes all up to the next one for its text: what follows that is
+  /// where libyaml stops.
+  private mutating func findUnclosedQuote(_ lastLongQuote: Range<Int>?) {
+    switch fault.kind {
+    case .escape, .name, .depth, .character, .unknown, .quote: return
+    case .key:
+      guard let key = fault.context, key < text.count,
+        text[key] == UInt8(ascii: "\"") || text[key] == UInt8(ascii: "'"),
+        !text[(key + 1)..<max(lineAt(key).end, key + 1)].contains(text[key])
+      else { return }
+      fault = YAMLFault(.quote, YAMLFault.unclosedText, at: key)
+    default:
+      guard let quote = lastLongQuote, quote.upperBound <= fault.place,
+        !text[quote.upperBound..<fault.place].contains(UInt8(ascii: "\n"))
+      else { return }
+      fault = YAMLFault(.quote, YAMLFault.unclosedText, at: quote.lowerBound)
+    }
+  }
+
+  private mutating func blankEscape() {
+    var start = min(fault.place, text.count - 1)
+    while start > textStart, text[start] != UInt8(ascii: "\\") { start -= 1 }
+    fault.place = start
+    blanks = [start..<min(start + 2, text.count)]
+  }
+}
+
+// MARK: Lines
+
+extension YAMLRecovery {
+  /// The lines below that can only belong to what a line's content begins.
+  private func isBelow(_ line: YAMLLine) -> (YAMLLine) -> Bool {
+    { below in
+      below.indentation > line.column || (below.indentation == line.column && below.hasDash)
+    }
+  }
+
+  private mutating func blankValue() {
+    let line = lineAt(fault.place)
+    if let value = line.afterKey, value <= fault.place {
+      blank(line, from: value) { $0.indentation > line.column }
+    } else {
+      blank(line, from: line.content, and: isBelow(line))
+    }
+  }
+
+  private mutating func blankKey() {
+    let line = lineAt(fault.context ?? fault.place)
+    fault = YAMLFault(.key, YAMLFault.missingColon, at: line.contentEnd)
+    blank(line, from: line.content, and: isBelow(line))
+  }
+
+  private mutating func blankColon() {
+    let line = lineAt(fault.place)
+    if let value = line.afterKey, value <= fault.place { return blankValue() }
+    guard let above = lineAbove(line) else { return blankValue() }
+    guard above.afterKey != nil else {
+      fault = YAMLFault(.key, YAMLFault.missingColon, at: above.contentEnd)
+      return blank(above, from: above.content, and: isBelow(above))
+    }
+    // The line above has its value: nothing may stand deeper.
+    blank(line, from: line.content) { $0.indentation > above.column }
+  }
+
+  /// The next line above that says something.
+  private func lineAbove(_ line: YAMLLine) -> YAMLLine? {
+    var place = line.start
+    while place > textStart {
+      let line = lineAt(place - 1)
+      if !line.isEmpty { return line }
+      place = line.start
+    }
+    return nil
+  }
+
+  private mutating func blankColumn() {
+    let line = lineAt(fault.place)
+    guard fault.place <= line.content, let context = fault.context else { return blankValue() }
+    let start = fault.place
+    let column = start - line.start
+    if column > context - lineAt(context).start {
+      blank(line, from: start) { $0.indentation >= column }
+    } else {
+      let hasDash = line.hasDash
+      blank(line, from: start) {
+        $0.indentation > column || ($0.indentation == column && $0.hasDash == hasDash)
+      }
+    }
+  }
+
+  private mutating func blankTabs() {
+    let line = lineAt(fault.place)
+    guard line.hasTab else { return blankValue() }
+    // How far a tab indents is unknown; what belongs to its line is as deep as the next, or deeper.
+    let first = text[line.start..<line.end].first { !YAMLLine.isBlank($0) }
+    let hasDash = first == UInt8(ascii: "-")
+    let opens = line.contentEnd > line.start && ":|>".utf8.contains(text[line.contentEnd - 1])
+    var column: Int?
+    blank(line, from: line.start) { below in
+      guard opens || hasDash, !below.hasTab else { return false }
+      if column == nil { column = below.hasDash && !opens ? .max : below.indentation }
+      if below.indentation >= column ?? 0 { return true }
+      return hasDash && !below.hasDash && below.indentation > 0
+    }
+  }
+
+  /// The text's value ended too soon: the rest is read as if it were all.
+  private mutating func blankBeginning() {
+    let line = lineAt(fault.place)
+    guard fault.place == line.start + line.indentation, !isClosing(line) else { return }
+    blanks = [textStart..<line.start]
+  }
+}
+
+// MARK: Brackets
+
+extension YAMLRecovery {
+  private func isClosing(_ line: YAMLLine) -> Bool { "]}".utf8.contains(line.firstCharacter) }
+
+  /// Blanks all that stands in the outermost brackets, by the indentation of the lines.
+  private mutating func blankBrackets(_ open: [YAMLParser.Collection]) {
+    guard let outer = open.first(where: \.isFlow), let inner = open.last(where: \.isFlow),
+      outer.start > open[0].start
+    else { return }
+    let line = lineAt(outer.start)
+    let end = end(of: line) { $0.indentation > line.column || self.isClosing($0) }
+    let next = end < text.count ? lineAt(YAMLLine.nextToken(from: end, in: text)) : line
+    // Brackets over lines that are not indented: where they should end is unknown.
+    if next.start > line.start, "[]{}\"',".utf8.contains(next.firstCharacter) { return }
+    if fault.place >= end {
+      fault = YAMLFault(
+        .value, "the \(inner.isMapping ? "mapping" : "list") that begins here is not closed",
+        at: inner.start)
+    }
+    blanks = [outer.start..<end]
+  }
+}
