@@ -41,13 +41,16 @@ static inline long vcd_id_map(void *state, int kind, char *name, IDTYPE *id, int
 static inline long vcd_id_alloc(void *state, int kind, IDTYPE id) { return 1; }
 static inline void vcd_id_free(void *state, int kind, IDTYPE id) {}
 static inline char *vcd_id_print(void *state, int kind, IDTYPE id) {
-  static char name[32];
+  // cgraph keeps before each of its strings whether it is HTML, and looks there: this one is not.
+  static char memory[96];
+  char *name = memory + 64;
+  size_t size = sizeof memory - 64;
   unsigned first = vcd_id_first(id), second = vcd_id_second(id);
   switch (vcd_id_kind(id)) {
     case 0: return NULL;
-    case 'c': snprintf(name, sizeof name, "cluster%u", first); break;
-    case 't': snprintf(name, sizeof name, "t%u.%u", first, second); break;
-    default: snprintf(name, sizeof name, "%c%u", vcd_id_kind(id), first);
+    case 'c': snprintf(name, size, "cluster%u", first); break;
+    case 't': snprintf(name, size, "t%u.%u", first, second); break;
+    default: snprintf(name, size, "%c%u", vcd_id_kind(id), first);
   }
   return name;
 }

@@ -39,7 +39,8 @@ package struct MappingReader {
     var places: [String: Int] = [:]
     for (key, value) in node.members where key.kind != .unreadable {
       let name = key.text
-      let earlier = fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
+      let earlier =
+        fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
         faults.error(
           "the key \(name.quoted) stands here a second time", at: key.range,

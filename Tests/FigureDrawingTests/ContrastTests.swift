@@ -20,14 +20,14 @@ import Testing
   @Test func `mono has no colour`() throws {
     let mono = try #require(Template(builtIn: "mono"))
     for palette in [mono.light, mono.dark] {
-      let colors = palette.frameFills + palette.frameLines + Array(palette.colors.values)
+      let colors = palette.frameFills + palette.frameLines + palette.colors
       #expect(colors.filter { !$0.isGrey } == [])
     }
   }
 
   @Test func `a text that is too faint is found`() {
     var palette = Template.book.light
-    palette.colors[.captionText] = "#8a8a8a"
+    palette[.captionText] = "#8a8a8a"
     #expect(
       palette.faintTexts(onTransparent: ["#ffffff"]) == ["captionText on #ffffff: 3.45"])
   }

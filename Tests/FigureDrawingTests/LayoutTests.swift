@@ -160,12 +160,6 @@ import Testing
       ])
   }
 
-  @Test func `is written as Graphviz reads it`() {
-    let spline = Spline(
-      Route(through: [Point(0, 0), Point(30, 0)]), radius: 6, startHead: 6, endHead: 6)
-    #expect(spline.pos == "s,0,0 e,30,0 6,0 12,0 18,0 24,0")
-  }
-
   @Test func `is sampled from tip to tip`() {
     let spline = Spline(corner, radius: 6, endHead: 7)
     let samples = spline.sampled(spacing: 1)
