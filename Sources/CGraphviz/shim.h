@@ -13,7 +13,6 @@
 #include <gvplugin_textlayout.h>
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <types.h>
@@ -40,18 +39,28 @@ static inline long vcd_id_map(void *state, int kind, char *name, IDTYPE *id, int
 }
 static inline long vcd_id_alloc(void *state, int kind, IDTYPE id) { return 1; }
 static inline void vcd_id_free(void *state, int kind, IDTYPE id) {}
+static inline char *vcd_write_count(char *end, uint64_t count) {
+  do *--end = (char)('0' + count % 10);
+  while ((count /= 10) > 0);
+  return end;
+}
+// From the last character to the first; Graphviz asks for names several times for each label.
 static inline char *vcd_id_print(void *state, int kind, IDTYPE id) {
   // cgraph keeps before each of its strings whether it is HTML, and looks there: this one is not.
   static char memory[96];
-  char *name = memory + 64;
-  size_t size = sizeof memory - 64;
-  unsigned first = vcd_id_first(id), second = vcd_id_second(id);
+  char *name = memory + sizeof memory - 1;
   switch (vcd_id_kind(id)) {
     case 0: return NULL;
-    case 'c': snprintf(name, size, "cluster%u", first); break;
-    case 't': snprintf(name, size, "t%u.%u", first, second); break;
-    default: snprintf(name, size, "%c%u", vcd_id_kind(id), first);
+    case 'c':
+      name = vcd_write_count(name, vcd_id_first(id)) - 7;
+      memcpy(name, "cluster", 7);
+      return name;
+    case 't':
+      name = vcd_write_count(name, vcd_id_second(id));
+      *--name = '.';
   }
+  name = vcd_write_count(name, vcd_id_first(id));
+  *--name = vcd_id_kind(id);
   return name;
 }
 static inline void vcd_id_close(void *state) { free(state); }

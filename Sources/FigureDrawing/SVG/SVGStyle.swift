@@ -82,13 +82,22 @@ extension Drawing {
 enum SVGID {
   /// What an XML name cannot hold becomes `_`, its code point and `_`.
   static func name(_ id: String) -> String {
+    if id.unicodeScalars.allSatisfy(isPlain) { return id }
     var name = ""
     for scalar in id.unicodeScalars {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "-", ".": name.unicodeScalars.append(scalar)
-      default: name += "_" + String(scalar.value, radix: 16) + "_"
+      if isPlain(scalar) {
+        name.unicodeScalars.append(scalar)
+      } else {
+        name += "_" + String(scalar.value, radix: 16) + "_"
       }
     }
     return name
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".": true
+    default: false
+    }
   }
 }
