@@ -99,6 +99,7 @@ private struct GraphPinner {
     if look.isRounded { add("rounded") }
     if look.dash != .solid { add(look.dash.rawValue) }
     let part = graph.node(Drawing.Element.box(index).id)
+    part.set(node.label, "")
     part.set(node.width, inches(box.rect.width))
     part.set(node.height, inches(box.rect.height))
     part.set(node.style, style)
@@ -177,7 +178,8 @@ private struct NodeAttributes {
     height = graph.nodeAttribute("height", "0.01")
     graph.nodeAttribute("fixedsize", "shape")
     graph.nodeAttribute("margin", "0")
-    label = graph.nodeAttribute("label")
+    // Graphviz's own default: an empty one would not be written, and a box would show its name.
+    label = graph.nodeAttribute("label", "\\N")
     fontname = graph.nodeAttribute("fontname", font.face.fontName)
     fontsize = graph.nodeAttribute("fontsize", decimal(font.size))
     fontcolor = graph.nodeAttribute("fontcolor", palette[.nameText])
