@@ -17,7 +17,7 @@ struct Batch {
   private var progress: Progress
 
   /// Graphviz does not give all of its memory back: after so many figures comes a new worker.
-  private static let figuresPerWorker = 128
+  private static let figuresPerWorker = 1_000
   /// While one figure is drawn, the next is already there.
   private static let queueLength = 2
 
