@@ -30,7 +30,9 @@ extension Drawing {
   }
 
   /// The whole drawing as one graph, every position pinned.
-  func pin(into graph: borrowing CGraph, palette: Palette, dpi: Double?) -> PinnedGraph {
+  func pin(
+    into graph: borrowing CGraph, palette: Palette, dpi: Double?, fonts: FontNames = .init()
+  ) -> PinnedGraph {
     let background = palette[.background]
     graph.set("bgcolor", background == "none" ? "transparent" : background)
     graph.set("pad", inches(template.spacing.margin))
@@ -39,7 +41,7 @@ extension Drawing {
     // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
     graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", decimal(dpi)) }
-    var pinner = GraphPinner(self, palette, graph)
+    var pinner = GraphPinner(self, palette, fonts, graph)
     for index in frames.indices { pinner.pin(frame: index, into: graph) }
     for index in boxes.indices { pinner.pin(box: index, into: graph) }
     for index in arrows.indices { pinner.pin(arrow: index, into: graph) }
@@ -54,6 +56,7 @@ private struct GraphPinner {
   private let drawing: Drawing
   private let template: Template
   private let palette: Palette
+  private let fonts: FontNames
   private let node: NodeAttributes
   private let edge: EdgeAttributes
   private let cluster: ClusterAttributes
@@ -61,13 +64,14 @@ private struct GraphPinner {
   /// of its graph's subgraphs: this way in one, which is empty.
   private let clusters: GraphCluster?
 
-  init(_ drawing: Drawing, _ palette: Palette, _ graph: borrowing CGraph) {
+  init(_ drawing: Drawing, _ palette: Palette, _ fonts: FontNames, _ graph: borrowing CGraph) {
     self.drawing = drawing
     self.palette = palette
+    self.fonts = fonts
     template = drawing.template
-    node = NodeAttributes(graph, template, palette)
-    edge = EdgeAttributes(graph, template, palette)
-    cluster = ClusterAttributes(graph, template)
+    node = NodeAttributes(graph, template, palette, fonts)
+    edge = EdgeAttributes(graph, template, palette, fonts)
+    cluster = ClusterAttributes(graph, template, fonts)
     clusters = drawing.frames.isEmpty ? nil : graph.subgraph(GraphID("f", 0))
     pinned = PinnedGraph(node.fontsize, edge.fontsize, cluster.fontsize)
   }
@@ -85,7 +89,7 @@ private struct GraphPinner {
     part.set(
       cluster.color, frame.isFaded ? palette[.fadedLine] : lines[frame.color % lines.count])
     part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
-    part.set(cluster.fontname, style.face.fontName)
+    part.set(cluster.fontname, fonts[style.face])
     part.set(cluster.fontsize, decimal(style.size))
     pinned.frames.append(.init(object: part, width: frame.title.rect.width, size: style.size))
     pinned.frameRects.append((frame.rect, frame.title.rect.center))
@@ -113,7 +117,7 @@ private struct GraphPinner {
       let part = graph.node(Drawing.Element.line(box: index, line: number).id)
       part.set(node.shape, "plaintext")
       part.set(node.label, escaped(line.text))
-      part.set(node.fontname, style.face.fontName)
+      part.set(node.fontname, fonts[style.face])
       part.set(node.fontsize, decimal(style.size))
       part.set(
         node.fontcolor, palette[box.isFaded ? .fadedText : Drawing.color(of: line.role)])
@@ -170,7 +174,9 @@ private struct NodeAttributes {
   let width, height, label, fontname, fontsize, fontcolor, shape, style, fillcolor, color,
     penwidth: GraphAttribute<Agnode_t>
 
-  init(_ graph: borrowing CGraph, _ template: Template, _ palette: Palette) {
+  init(
+    _ graph: borrowing CGraph, _ template: Template, _ palette: Palette, _ fonts: FontNames
+  ) {
     let font = template.fonts.name
     // A text has no size but its own, which its node need not have.
     width = graph.nodeAttribute("width", "0.01")
@@ -178,7 +184,7 @@ private struct NodeAttributes {
     graph.nodeAttribute("fixedsize", "shape")
     graph.nodeAttribute("margin", "0")
     label = graph.nodeAttribute("label")
-    fontname = graph.nodeAttribute("fontname", font.face.fontName)
+    fontname = graph.nodeAttribute("fontname", fonts[font.face])
     fontsize = graph.nodeAttribute("fontsize", decimal(font.size))
     fontcolor = graph.nodeAttribute("fontcolor", palette[.nameText])
     shape = graph.nodeAttribute("shape", "box")
@@ -193,7 +199,9 @@ private struct EdgeAttributes {
   let label, dir, style, color, fontcolor, penwidth, arrowhead, arrowtail,
     fontsize: GraphAttribute<Agedge_t>
 
-  init(_ graph: borrowing CGraph, _ template: Template, _ palette: Palette) {
+  init(
+    _ graph: borrowing CGraph, _ template: Template, _ palette: Palette, _ fonts: FontNames
+  ) {
     let font = template.fonts.pointer
     let line = template.arrows[.containment]
     label = graph.edgeAttribute("label")
@@ -204,7 +212,7 @@ private struct EdgeAttributes {
     penwidth = graph.edgeAttribute("penwidth", decimal(line.width))
     arrowhead = graph.edgeAttribute("arrowhead", "normal")
     arrowtail = graph.edgeAttribute("arrowtail", "normal")
-    graph.edgeAttribute("fontname", font.face.fontName)
+    graph.edgeAttribute("fontname", fonts[font.face])
     fontsize = graph.edgeAttribute("fontsize", decimal(font.size))
     graph.edgeAttribute("arrowsize", decimal(template.arrows.headLength / 10))
   }
@@ -213,7 +221,7 @@ private struct EdgeAttributes {
 private struct ClusterAttributes {
   let label, fillcolor, color, fontcolor, fontname, fontsize: GraphAttribute<Agraph_t>
 
-  init(_ graph: borrowing CGraph, _ template: Template) {
+  init(_ graph: borrowing CGraph, _ template: Template, _ fonts: FontNames) {
     label = graph.clusterAttribute("label")
     fillcolor = graph.clusterAttribute("fillcolor")
     color = graph.clusterAttribute("color")

@@ -84,7 +84,8 @@ extension Drawing {
   func renderedPNG(_ palette: Palette, dpi: Double, by writer: PNGWriter?) throws -> [UInt8] {
     try Graphviz.withLock {
       let graph = try CGraph()
-      let pinned = pin(into: graph, palette: palette, dpi: dpi)
+      let pinned = pin(
+        into: graph, palette: palette, dpi: dpi, fonts: FontNames(installedFor: self))
       let context = try GraphvizContext(.pango)
       return try context.layOutFitting(graph, as: pinned) { graph in
         let png = try writer?.collect {
