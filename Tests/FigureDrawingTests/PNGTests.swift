@@ -41,6 +41,11 @@ import ViewControllers
     if content == .transparency { pixels[0] = 0 }
     // Flat parts, as figures have them, are compressed otherwise than noise.
     for index in pixels.indices where index % 5000 > 2500 { pixels[index] = pixels[0] }
+    for row in stride(from: 3, to: size.height, by: 7) {
+      for index in row * size.width..<(row + 1) * size.width {
+        pixels[index] = pixels[index - size.width]
+      }
+    }
     let png = try encoded(pixels, width: size.width)
     let picture = try PNGPicture(png)
     #expect(picture.width == size.width && picture.height == size.height)

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A picture as cairo draws it: rows without gaps, each pixel alpha, red, green and blue from the
 /// highest byte on, the colours multiplied by alpha.
 struct Bitmap {
@@ -16,6 +22,13 @@ struct Bitmap {
 
   func row(_ number: Int) -> UnsafeBufferPointer<UInt32> {
     UnsafeBufferPointer(rebasing: pixels[number * width..<(number + 1) * width])
+  }
+
+  /// Whether a row but the first is as the one above.
+  func isRowRepeated(_ number: Int) -> Bool {
+    let (row, above) = (self.row(number), self.row(number - 1))
+    guard let row = row.baseAddress, let above = above.baseAddress else { return false }
+    return memcmp(row, above, 4 * width) == 0
   }
 
   /// What all pixels have in common.

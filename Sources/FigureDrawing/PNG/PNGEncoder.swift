@@ -1,7 +1,8 @@
 /// Writes a bitmap as a PNG: as grays or without alpha where nothing is lost.
 ///
-/// Rows are not filtered: zlib finds a letter again where it stands as it stood before, which
-/// makes figures smaller, and sooner, than any filter does. They have too many shades for a palette.
+/// Rows are not filtered, but for those that are as the row above: zlib finds a letter again where
+/// it stands as it stood before, which makes figures smaller, and sooner, than any filter does. They
+/// have too many shades for a palette.
 struct PNGEncoder {
   let zlib: Zlib
   let pixelsPerMeter: UInt32
@@ -13,6 +14,14 @@ struct PNGEncoder {
     case gray = 0
     case color = 2
     case colorAndAlpha = 6
+
+    var bytesPerPixel: Int {
+      switch self {
+      case .gray: 1
+      case .color: 3
+      case .colorAndAlpha: 4
+      }
+    }
   }
 
   /// Level 4 is the first that looks for a better match before it takes one: a fifth smaller than 3.
@@ -32,7 +41,13 @@ struct PNGEncoder {
     let isDone = zlib.compress(level: Self.level, pieceLength: Self.chunkLength) { buffer in
       buffer.removeAll(keepingCapacity: true)
       while row < bitmap.height, buffer.count < Self.chunkLength {
-        append(bitmap.row(row), as: kind, to: &buffer)
+        if row > 0, bitmap.isRowRepeated(row) {
+          // Filtered: each byte less the one above.
+          buffer.append(2)
+          buffer.append(contentsOf: repeatElement(0, count: kind.bytesPerPixel * bitmap.width))
+        } else {
+          append(bitmap.row(row), as: kind, to: &buffer)
+        }
         row += 1
       }
     } piece: { bytes in
@@ -53,14 +68,8 @@ struct PNGEncoder {
     _ pixels: UnsafeBufferPointer<UInt32>, as kind: Kind, to buffer: inout [UInt8]
   ) {
     let start = buffer.count
-    let length =
-      switch kind {
-      case .gray: pixels.count
-      case .color: 3 * pixels.count
-      case .colorAndAlpha: 4 * pixels.count
-      }
     // The first byte says that the row is not filtered.
-    buffer.append(contentsOf: repeatElement(0, count: 1 + length))
+    buffer.append(contentsOf: repeatElement(0, count: 1 + kind.bytesPerPixel * pixels.count))
     buffer.withUnsafeMutableBufferPointer { buffer in
       guard var byte = buffer.baseAddress.map({ $0 + start + 1 }) else { return }
       switch kind {
