@@ -14,7 +14,8 @@ extension Drawing {
       for page in pages {
         let graph = try CGraph()
         let palette = page.template.palette(for: options.theme)
-        let pinned = page.pin(into: graph, palette: palette, dpi: nil)
+        let pinned = page.pin(
+          into: graph, palette: palette, dpi: nil, fonts: FontNames(installedFor: page))
         try context.layOutFitting(graph, as: pinned) { graph in
           let size = page.size(of: graph)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }

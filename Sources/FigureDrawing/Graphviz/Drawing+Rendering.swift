@@ -42,7 +42,10 @@ extension Drawing {
     let palette = template.palette(for: options.theme)
     switch format {
     case .svg: return try renderedSVG(palette, options)
-    case .png: return try renderedPNG(palette, dpi: 96 * Double(options.scale))
+    case .png:
+      let background = UInt32(opaquePixel: palette[.background])
+      return try renderedPNG(
+        palette, dpi: 96 * Double(options.scale), by: PNGWriter(background: background))
     case .pdf: return try Drawing.pdf(of: [self], options)
     case .dot: return try renderedDot(palette)
     }
@@ -75,14 +78,20 @@ extension Drawing {
     }
   }
 
-  /// By pango and cairo, with letters of the fonts installed, over the same geometry.
-  private func renderedPNG(_ palette: Palette, dpi: Double) throws -> [UInt8] {
+  /// By pango and cairo, with letters of the fonts installed, over the same geometry. What `writer`
+  /// cannot write is written by Graphviz: larger, slower, and with an edge that is not opaque where
+  /// the picture ends between two pixels.
+  func renderedPNG(_ palette: Palette, dpi: Double, by writer: PNGWriter?) throws -> [UInt8] {
     try Graphviz.withLock {
       let graph = try CGraph()
-      let pinned = pin(into: graph, palette: palette, dpi: dpi)
+      let pinned = pin(
+        into: graph, palette: palette, dpi: dpi, fonts: FontNames(installedFor: self))
       let context = try GraphvizContext(.pango)
-      return try context.layOutFitting(graph, as: pinned) {
-        try context.render($0, as: "png:cairo")
+      return try context.layOutFitting(graph, as: pinned) { graph in
+        let png = try writer?.collect {
+          _ = try context.render(graph, as: GraphvizPlugin.pixelsFormat)
+        }
+        return try png ?? context.render(graph, as: "png:cairo")
       }
     }
   }

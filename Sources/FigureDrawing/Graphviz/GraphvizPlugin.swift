@@ -1,7 +1,7 @@
 internal import CGraphviz
 
 /// The library that Graphviz is given with each context: a text engine that measures from tables, a
-/// layout for what has its places already, and a writer of SVG.
+/// layout for what has its places already, a writer of SVG, and one of what cairo has drawn.
 ///
 /// Graphviz keeps these pointers for as long as a context lives, so they are made once and stay.
 enum GraphvizPlugin {
@@ -15,6 +15,9 @@ enum GraphvizPlugin {
 
   /// The device's name: `svg` of our own renderer, not of Graphviz's.
   static let svgFormat = "svg:vcdiagram"
+
+  /// The name of the device that takes a picture's pixels from cairo's renderer.
+  static let pixelsFormat = "pixels:cairo"
 
   private struct Table: @unchecked Sendable {
     // Unchecked because: written once here, before anybody sees it, and only read by Graphviz.
@@ -45,11 +48,19 @@ enum GraphvizPlugin {
     var deviceFeatures = gvdevice_features_t()
     deviceFeatures.flags = GVDEVICE_DOES_TRUECOLOR
     deviceFeatures.default_dpi = pointf(x: 72, y: 72)
+    // As of Graphviz's own "png:cairo".
+    var pixelsFeatures = gvdevice_features_t()
+    pixelsFeatures.flags = GVDEVICE_BINARY_FORMAT | GVDEVICE_DOES_TRUECOLOR
+    pixelsFeatures.default_dpi = pointf(x: 96, y: 96)
     let deviceTypes = permanent(
       [
         gvplugin_installed_t(
           id: 0, type: name(svgFormat), quality: 100, engine: nil,
-          features: permanent(deviceFeatures))
+          features: permanent(deviceFeatures)),
+        // Known by its engine to want pixels, which Graphviz then takes from cairo.
+        gvplugin_installed_t(
+          id: 0, type: name(pixelsFormat), quality: 100,
+          engine: permanent(PNGWriter.engine), features: permanent(pixelsFeatures)),
       ], end: gvplugin_installed_t())
     let layout = permanent(
       gvlayout_engine_t(

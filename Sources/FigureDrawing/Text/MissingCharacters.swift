@@ -16,7 +16,7 @@ extension Drawing {
   /// What a PNG or PDF of the drawing would show as empty squares on this machine; an SVG is shown
   /// by the fonts of its reader. Empty when fontconfig cannot be asked.
   public var missingCharacters: [MissingCharacters] {
-    guard let fonts = Fontconfig() else { return [] }
+    guard let fonts = Fontconfig.installed else { return [] }
     return missingCharacters(shownBy: fonts.shows)
   }
 
@@ -30,9 +30,21 @@ extension Drawing {
       .sorted { $0.characters[0] < $1.characters[0] }
   }
 
-  private var texts: [String] {
-    boxes.flatMap { $0.lines.map(\.text) } + frames.map(\.title.text)
-      + arrows.flatMap { $0.label?.lines ?? [] }
+  private var texts: [String] { FontFace.allCases.flatMap(texts) }
+
+  /// All that is set in a face.
+  func texts(in face: FontFace) -> [String] {
+    var texts: [String] = []
+    for box in boxes {
+      for line in box.lines where style(of: line.role).face == face { texts.append(line.text) }
+    }
+    for frame in frames where style(of: frame.title.role).face == face {
+      texts.append(frame.title.text)
+    }
+    if template.fonts.pointer.face == face {
+      for arrow in arrows { texts += arrow.label?.lines ?? [] }
+    }
+    return texts
   }
 }
 

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import FigureDrawing
+
+@Suite struct `Font names` {
+  @Test func `are lists where nobody asked which fonts there are`() {
+    let names = FontNames()
+    for face in FontFace.allCases { #expect(names[face] == face.fontName) }
+  }
+
+  @Test func `are one family of the list, or the list`() throws {
+    let names = FontNames(installedFor: try Drawing(sample: "figure-17-7"))
+    for face in FontFace.allCases {
+      let isInList = face.fontName.split(separator: ",").contains { $0 == names[face] }
+      #expect(isInList || names[face] == face.fontName)
+    }
+    // No text is bold in the book.
+    #expect(names[.sansBold] == FontFace.sansBold.fontName)
+  }
+
+  @Test(arguments: ["\u{10FFFF}", "設\u{10FFFF}"])
+  func `are lists for texts that one font alone does not show`(text: String) throws {
+    let drawing = try Drawing("rootViewController: {class: A, title: \"\(text)\"}")
+    #expect(FontNames(installedFor: drawing)[.sans] == FontFace.sans.fontName)
+  }
+
+  @Test func `are those of the texts in a face`() throws {
+    let drawing = try Drawing(sample: "figure-17-7")
+    let texts = FontFace.allCases.map { drawing.texts(in: $0) }
+    #expect(texts[0].contains("UINavigationController"))
+    #expect(texts[1] == [])
+    #expect(texts[2].contains { $0.contains("presentedViewController") })
+  }
+
+  @Test func `are those that fontconfig matches`() throws {
+    let fonts = try #require(Fontconfig.installed)
+    let match = try #require(fonts.match(["no such family", "monospace"], isBold: false))
+    #expect(match.family != "no such family" && match.family != "monospace")
+    #expect(fonts.shows("a", match))
+    #expect(!fonts.shows("\u{10FFFF}", match))
+  }
+}
