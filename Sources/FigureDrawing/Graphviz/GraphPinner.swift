@@ -63,8 +63,7 @@ struct GraphPinner {
     if look.fill == nil, look.line == nil { part.set(node.shape, "plaintext") }
     pinned.boxes.append(part)
     pinned.nodes.append((part, box.rect.center))
-    // A text without any width is nothing to see, and nothing that Pango could draw.
-    for (number, line) in box.lines.enumerated() where line.rect.width > 0 {
+    for (number, line) in box.lines.enumerated() {
       let style = drawing.style(of: line.role)
       let part = graph.node(Drawing.Element.line(box: index, line: number).id)
       part.set(node.shape, "plaintext")
