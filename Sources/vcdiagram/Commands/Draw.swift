@@ -12,6 +12,7 @@ struct Draw: ParsableCommand {
       vcdiagram explain <in> ...         the reason for an answer
       vcdiagram check <in> ...           only what is wrong
       vcdiagram template [<name>]        a template to start your own from
+      vcdiagram schema                   the keys of a description, for editors
       """,
     discussion: """
       A description is JSON, or the plain part of YAML. This is a whole one:
