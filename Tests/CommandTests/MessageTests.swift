@@ -131,7 +131,7 @@ import Testing
     (
       ["a.yaml", "--format", "gif"],
       "Error: The value 'gif' is invalid for '--format <format>'. "
-        + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
+        + "Please provide one of the following:"
     ),
     (
       ["a.yaml", "--template", "nope"],
