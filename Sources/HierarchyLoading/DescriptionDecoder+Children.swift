@@ -7,14 +7,15 @@ extension DescriptionDecoder {
   func readChildren(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [Node] {
-    let viewControllersList = reader.sequence("viewControllers")
-    let childrenList = reader.sequence("children")
+    typealias Key = ViewControllerKey
+    let viewControllersList = reader.sequence(Key.viewControllers)
+    let childrenList = reader.sequence(Key.children)
     let kind = viewController.kind
-    if let place = reader.place(of: "viewControllers"), kind == .custom {
+    if let place = reader.place(of: Key.viewControllers), kind == .custom {
       reportNoContainer(viewController, at: place)
     }
-    if let place = reader.place(of: "children") {
-      if let other = reader.place(of: "viewControllers") {
+    if let place = reader.place(of: Key.children) {
+      if let other = reader.place(of: Key.viewControllers) {
         faults.error(
           "a view controller has 'viewControllers' or 'children', not both", at: place,
           notes: [Diagnostic.Note("'viewControllers' stands here", at: other)])
@@ -26,9 +27,9 @@ extension DescriptionDecoder {
     }
     if viewControllersList != nil {
       viewController.containmentKey = Sourced(
-        .viewControllers, at: reader.place(of: "viewControllers"))
+        .viewControllers, at: reader.place(of: Key.viewControllers))
     } else if childrenList != nil {
-      viewController.containmentKey = Sourced(.children, at: reader.place(of: "children"))
+      viewController.containmentKey = Sourced(.children, at: reader.place(of: Key.children))
     }
     let children = (viewControllersList?.value ?? []) + (childrenList?.value ?? [])
     checkSelectedIndex(of: viewController, count: children.count, reader)
@@ -50,7 +51,7 @@ extension DescriptionDecoder {
       faults.error(
         "only a tab bar controller has a 'selectedIndex', and "
           + "\(viewController.className.value.quoted) is none",
-        at: reader.place(of: "selectedIndex"))
+        at: reader.place(of: ViewControllerKey.selectedIndex))
     } else if !(0..<count).contains(selectedIndex.value) {
       let choice =
         switch count {

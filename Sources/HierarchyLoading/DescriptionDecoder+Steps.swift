@@ -2,31 +2,12 @@ import Diagnostics
 import SourceText
 import ViewControllers
 
-/// The actions that a step may have, by their keys, and the key of the other controller involved.
-private enum ActionKey: String, CaseIterable {
-  case present, dismiss, push, pop, popToRoot, setViewControllers
-  case add, remove, show, showDetail, select
-
-  var preposition: String? {
-    switch self {
-    case .present, .show, .showDetail: "from"
-    case .push: "onto"
-    case .setViewControllers: "of"
-    case .add: "to"
-    case .select: "in"
-    case .dismiss, .pop, .popToRoot, .remove: nil
-    }
-  }
-
-  static let prepositions = ["from", "onto", "of", "to", "in"]
-}
-
 extension DescriptionDecoder {
   /// Reads a step, nil when it cannot be read; that has been reported then.
   mutating func decodeStep(_ node: Node) -> Step? {
     var reader = MappingReader(node, expecting: "a step", faults)
     guard node.kind == .mapping else { return nil }
-    let label = reader.string("label")
+    let label = reader.string(StepKey.label)
     let actions = ActionKey.allCases.compactMap { action in
       reader.value(action.rawValue).map { (action, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }

@@ -38,11 +38,12 @@ extension DescriptionDecoder {
   }
 
   private mutating func declareMapping(_ node: Node) -> ViewController.Index {
+    typealias Key = ViewControllerKey
     var reader = MappingReader(node, expecting: "a view controller", faults)
-    let id = reader.string("id")
-    let superclass = reader.value("superclass").flatMap { readSuperclass($0) }
+    let id = reader.string(Key.id)
+    let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
     let place = SourceRange(start: node.range.start, end: node.range.start + 1)
-    let name = reader.value("class").flatMap { readClassName($0) }
+    let name = reader.value(Key.class).flatMap { readClassName($0) }
     // Without a class of its own a controller is of the class that it would derive from.
     let className = name ?? Sourced((superclass?.value ?? .viewController).name, at: place)
     var viewController = ViewController(
@@ -52,7 +53,7 @@ extension DescriptionDecoder {
     readProperties(of: &viewController, &reader)
     let children = readChildren(of: &viewController, &reader)
     let index = append(viewController)
-    let presents = reader.value("presents")
+    let presents = reader.value(Key.presents)
     reader.finish()
     for child in children {
       if let child = declare(child) { viewControllers[index].children.append(child) }
@@ -64,17 +65,18 @@ extension DescriptionDecoder {
   private func readProperties(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) {
-    viewController.title = reader.string("title")
-    viewController.definesPresentationContext = reader.bool("definesPresentationContext")
+    typealias Key = ViewControllerKey
+    viewController.title = reader.string(Key.title)
+    viewController.definesPresentationContext = reader.bool(Key.definesPresentationContext)
     viewController.providesPresentationContextTransitionStyle =
-      reader.bool("providesPresentationContextTransitionStyle")
+      reader.bool(Key.providesPresentationContextTransitionStyle)
     viewController.modalPresentationStyle = reader.choice(
-      "modalPresentationStyle", among: ModalPresentationStyle.allCases.map(\.rawValue)
+      Key.modalPresentationStyle.rawValue, among: ModalPresentationStyle.allCases.map(\.rawValue)
     ) { ModalPresentationStyle(spelling: $0) }
     viewController.modalTransitionStyle = reader.choice(
-      "modalTransitionStyle", among: ModalTransitionStyle.allCases.map(\.rawValue)
+      Key.modalTransitionStyle.rawValue, among: ModalTransitionStyle.allCases.map(\.rawValue)
     ) { ModalTransitionStyle(spelling: $0) }
-    viewController.selectedIndex = reader.int("selectedIndex")
+    viewController.selectedIndex = reader.int(Key.selectedIndex.rawValue)
     if let superclass = viewController.superclass,
       UIKitClass(named: viewController.className.value) != nil,
       viewController.className.value != superclass.value.name
@@ -113,7 +115,7 @@ extension DescriptionDecoder {
     } else {
       faults.error(
         "'presents' tells what is presented before the first step; here, add a step 'present'",
-        at: reader.place(of: "presents"))
+        at: reader.place(of: ViewControllerKey.presents))
     }
   }
 

@@ -30,21 +30,23 @@ struct DescriptionDecoder {
   mutating func decode(_ node: Node) -> Description? {
     var reader = MappingReader(node, expecting: "a description", faults)
     guard node.kind == .mapping else { return nil }
-    let title = reader.string("title")
-    let rules = reader.choice("rules", RuleSet.self)
-    let ios = reader.int("ios", in: 2...99)
-    let idiom = reader.choice("idiom", Idiom.self)
-    let window = reader.string("window")
-    explicitIDs = node.texts(ofKey: "id")
+    typealias Key = DescriptionKey
+    _ = reader.string(Key.schema)
+    let title = reader.string(Key.title)
+    let rules = reader.choice(Key.rules.rawValue, RuleSet.self)
+    let ios = reader.int(Key.ios.rawValue, in: Key.iosVersions)
+    let idiom = reader.choice(Key.idiom.rawValue, Idiom.self)
+    let window = reader.string(Key.window)
+    explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
-    let root = reader.value("rootViewController").flatMap { declareFamilies($0) }
-    if !reader.has("rootViewController") {
-      reader.missing("rootViewController", of: "the description")
+    let root = reader.value(Key.rootViewController).flatMap { declareFamilies($0) }
+    if !reader.has(Key.rootViewController) {
+      reader.missing(Key.rootViewController.rawValue, of: "the description")
     }
     isBeginning = false
-    let steps = reader.sequence("steps")?.value.compactMap { decodeStep($0) } ?? []
-    let emphasized = reader.sequence("emphasize")?.value.compactMap { decodeID($0) } ?? []
+    let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
+    let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
     reader.finish()
     checkWindow(window)
     reportUnresolved()

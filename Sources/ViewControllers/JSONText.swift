@@ -1,8 +1,8 @@
 /// Writes JSON in the order in which it is told, without a tree in between.
 ///
 /// What is opened `spread` puts each element on a line of its own.
-struct JSONText {
-  private var bytes: [UInt8] = []
+package struct JSONText {
+  package private(set) var bytes: [UInt8] = []
   private var levels: [Level] = []
   private var isAfterKey = false
 
@@ -11,15 +11,17 @@ struct JSONText {
     var isEmpty = true
   }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  package init() {}
 
-  mutating func object(spread: Bool = false, _ members: (inout JSONText) -> Void) {
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package mutating func object(spread: Bool = false, _ members: (inout JSONText) -> Void) {
     open("{", spread: spread)
     members(&self)
     close("}")
   }
 
-  mutating func array<Elements: Collection>(
+  package mutating func array<Elements: Collection>(
     spread: Bool = false, _ elements: Elements,
     _ write: (inout JSONText, Elements.Element) -> Void
   ) {
@@ -28,46 +30,46 @@ struct JSONText {
     close("]")
   }
 
-  mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     separate()
     quote(name)
     put(": ")
     isAfterKey = true
   }
 
-  mutating func member(_ name: String, _ value: String?) {
+  package mutating func member(_ name: String, _ value: String?) {
     key(name)
     string(value)
   }
 
-  mutating func member(_ name: String, _ value: Bool) {
+  package mutating func member(_ name: String, _ value: Bool) {
     key(name)
     literal(value ? "true" : "false")
   }
 
-  mutating func member(_ name: String, _ value: Int?) {
+  package mutating func member(_ name: String, _ value: Int?) {
     key(name)
     literal(value.map(String.init) ?? "null")
   }
 
-  mutating func string(_ value: String?) {
+  package mutating func string(_ value: String?) {
     guard let value else { return literal("null") }
     separate()
     quote(value)
   }
 
-  mutating func literal(_ value: String) {
+  package mutating func literal(_ value: String) {
     separate()
     put(value)
   }
 
-  mutating func open(_ bracket: String, spread: Bool) {
+  package mutating func open(_ bracket: String, spread: Bool) {
     separate()
     put(bracket)
     levels.append(Level(isSpread: spread))
   }
 
-  mutating func close(_ bracket: String) {
+  package mutating func close(_ bracket: String) {
     guard let level = levels.popLast() else { return }
     if level.isSpread, !level.isEmpty { breakLine() }
     put(bracket)

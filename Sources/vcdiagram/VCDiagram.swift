@@ -18,7 +18,7 @@ struct VCDiagram: ParsableCommand {
       vcdiagram <command> ...            another of the commands below
       """,
     subcommands: [
-      Draw.self, Resolve.self, Explain.self, Check.self, PrintTemplate.self,
+      Draw.self, Resolve.self, Explain.self, Check.self, PrintTemplate.self, PrintSchema.self,
     ],
     defaultSubcommand: Draw.self)
 

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `figures of JSON are the same as drawn alone`() throws {
+    let samples = Files.sampleNames.map { Files.sample("\($0).yaml") }
+    let outcome = try Program.run(
+      samples + ["--format", "json", "--jobs", "2", "-o", "out/", "--depfile", "deps.d"],
+      in: folder)
+    #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+    let figures = try figures()
+    for (name, sample) in zip(Files.sampleNames, samples) {
+      #expect(try figures["\(name).json"] == run(sample, "--format", "json").out)
+      #expect(try folder.text("deps.d").contains("out/\(name).json: \(sample)\n"))
+    }
+  }
+
   @Test func `more figures than one worker draws are all drawn`() throws {
     var names: [String] = []
     for number in 0..<300 {

@@ -38,11 +38,37 @@ import Testing
   @Test(arguments: [
     ("a.svg", "<svg "), ("a.SVG", "<svg "), ("no-ending", "<svg "), ("a.png", "\u{89}PNG\r\n"),
     ("a.Png", "\u{89}PNG\r\n"), ("a.pdf", "%PDF-1."), ("a.dot", "digraph figure {"),
+    ("a.json", "{\n  \"title\": "),
     ("folder.pdf/no-ending", "<svg "),
   ])
   func `the output's name says the format`(name: String, signature: String) throws {
     #expect(try run("a.yaml", "-o", name).status == 0)
     #expect(try folder.data(name).starts(with: signature.unicodeScalars.map { UInt8($0.value) }))
+  }
+
+  @Test func `a figure of JSON for each step goes into a file of its own`() throws {
+    let sample = Files.sample("camera.yaml")
+    #expect(try run(sample, "--steps", "-o", "a.json").status == 0)
+    #expect(try folder.names == ["a-0.json", "a-1.json", "a-2.json", "a.yaml", "b.json"])
+    for name in ["a-0.json", "a-1.json", "a-2.json"] {
+      let figure = try JSONSerialization.jsonObject(with: folder.data(name)) as? [String: Any]
+      #expect(figure?["arrows"] is [Any])
+    }
+  }
+
+  @Test(arguments: [
+    ["b.json", "-o", "b.json"], ["b.json", "-o", "./"], ["a.yaml", "b.json", "-o", "."],
+    ["b.json", "-o", "link.json"],
+  ])
+  func `a figure does not take the place of its description`(arguments: [String]) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "link.json").path, withDestinationPath: "b.json")
+    let outcome = try Program.run(arguments + ["--format", "json"], in: folder)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.hasPrefix(
+        "Error: the figure would take the place of its description 'b.json'\n"))
+    #expect(try folder.names == ["a.yaml", "b.json", "link.json"])
   }
 
   @Test func `--format is stronger than a name`() throws {

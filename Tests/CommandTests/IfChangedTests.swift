@@ -15,7 +15,7 @@ import Testing
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
   }
 
-  @Test(arguments: ["svg", "png", "pdf", "dot"])
+  @Test(arguments: ["svg", "png", "pdf", "dot", "json"])
   func `a figure whose sources are as they were is left alone`(format: String) throws {
     let name = "a.\(format)"
     try draw(name, "--if-changed")
@@ -46,6 +46,19 @@ import Testing
     // A figure without a note is drawn: nothing says what it was made from.
     try draw("plain.svg", "--if-changed")
     #expect(try folder.text("plain.svg") == noted)
+  }
+
+  @Test func `the note of JSON is its last key`() throws {
+    try draw("plain.json")
+    try draw("noted.json", "--if-changed")
+    let (plain, noted) = (try folder.text("plain.json"), try folder.text("noted.json"))
+    let begin = plain.dropLast(3)
+    #expect(noted.hasPrefix(begin))
+    let note = noted.dropFirst(begin.count)
+    #expect(
+      note.wholeMatch(of: /,\n  "stamp": "vcdiagram-stamp:[0-9a-f]{32}"\n}\n/) != nil)
+    let object = try JSONSerialization.jsonObject(with: folder.data("noted.json"))
+    #expect((object as? [String: Any])?["stamp"] is String)
   }
 
   @Test func `a picture with a note is whole`() throws {

@@ -18,7 +18,7 @@ import Testing
     try Files.expectRecorded(help.text, "help.txt")
   }
 
-  @Test(arguments: ["resolve", "explain", "check", "template"])
+  @Test(arguments: ["resolve", "explain", "check", "template", "schema"])
   func `each command has a help of its own`(command: String) throws {
     let help = try Program.run([command, "--help"], in: folder)
     #expect(help.status == 0)
@@ -131,7 +131,7 @@ import Testing
     (
       ["a.yaml", "--format", "gif"],
       "Error: The value 'gif' is invalid for '--format <format>'. "
-        + "Please provide one of 'svg', 'png', 'pdf', 'dot' or 'text'."
+        + "Please provide one of the following:"
     ),
     (
       ["a.yaml", "--template", "nope"],

@@ -17,7 +17,7 @@ import Testing
     return outcome.out
   }
 
-  @Test(arguments: ["figure-17-7.yaml", "chinese.yaml", "large-app.json"], ["svg", "dot"])
+  @Test(arguments: ["figure-17-7.yaml", "chinese.yaml", "large-app.json"], ["svg", "dot", "json"])
   func `come out of every run, in every language, time zone, home and folder`(
     sample: String, format: String
   ) throws {
@@ -62,6 +62,7 @@ import Testing
       }
       #expect(try libraries("svg") == [])
       #expect(try libraries("dot") == [])
+      #expect(try libraries("json") == [])
       // What is looked for is found where it is.
       #expect(try libraries("png") == ["pango", "fontconfig", "freetype", "cairo"])
     }

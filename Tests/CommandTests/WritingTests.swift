@@ -111,7 +111,7 @@ import Testing
     #expect(try folder.text("closed/old.svg") == "old")
   }
 
-  @Test(arguments: ["a.yaml", "resolve a.yaml", "template", "template book", "--help"])
+  @Test(arguments: ["a.yaml", "resolve a.yaml", "template", "template book", "schema", "--help"])
   func `a closed standard output is a fault`(arguments: String) throws {
     let outcome = try Program.shell("\"$vcdiagram\" \(arguments) >&-", in: folder)
     #expect(outcome.status == 73)

@@ -47,7 +47,7 @@ extension Scene {
       role: Self.role(of: part.kind, tone),
       id: "\(prefix)-\(part.kind.rawValue)-\(SVGID.name(controller.id.value))",
       title: "\(controller.id.value): \(controller.className.value)", rect: part.rect,
-      viewController: part.viewController)
+      viewController: controller.id.value)
     guard isTransparent else { return Piece(box: box, label: part.label) }
     let tagRole = box.role
     // A container within another needs no outline: its children have theirs.

@@ -7,11 +7,14 @@ public enum FigureFormat: String, CaseIterable, Sendable {
   case pdf
   /// The pinned graph, for Graphviz's own tools.
   case dot
+  /// What is drawn, as data.
+  case json
 }
 
 /// Which of a template's two palettes a picture shows.
 public enum Theme: String, CaseIterable, Sendable {
-  /// Light, and dark for readers whose system is: an SVG follows, other formats are light.
+  /// Light, and dark for readers whose system is: an SVG follows, JSON has both, other formats are
+  /// light.
   case auto
   case light
   case dark
@@ -48,6 +51,7 @@ extension Drawing {
         palette, dpi: 96 * Double(options.scale), by: PNGWriter(background: background))
     case .pdf: return try Drawing.pdf(of: [self], options)
     case .dot: return try renderedDot(palette)
+    case .json: return json(in: options.theme)
     }
   }
 

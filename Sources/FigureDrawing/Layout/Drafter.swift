@@ -70,7 +70,7 @@ struct Drafter {
       title: "\(content.id): \(content.className)", rect: rect,
       lines: figure.template.fonts.placed(content.lines, in: rect), isFaded: isFaded(node))
     switch content.subject {
-    case .viewController(let index): box.viewController = index
+    case .viewController: box.viewController = content.id
     case .window: box.role = .window
     }
     boxOfNode[node] = drawing.boxes.count
@@ -100,7 +100,7 @@ struct Drafter {
           id: "view-" + SVGID.name(content.id) + (isFront ? "" : "-\(pile - 1 - level)"),
           title: isFront ? "\(content.id).view" : nil, rect: rect,
           lines: isFront ? figure.template.fonts.placed([line], in: rect) : [],
-          isFaded: isFaded))
+          isFaded: isFaded, viewController: content.id))
     }
     addArrow(from: drawing.boxes.count - pile - 1, toView: drawing.boxes.count - 1, of: content)
   }

@@ -42,8 +42,8 @@ public struct Drawing: Sendable {
     package var rect: Rect
     package var lines: [PlacedLine] = []
     package var isFaded = false
-    /// The controller it stands for.
-    package var viewController: ViewController.Index?
+    /// The id of the controller that it stands for, or whose view.
+    package var viewController: String?
   }
 
   package struct PlacedLine: Sendable {

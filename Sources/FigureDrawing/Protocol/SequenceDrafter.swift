@@ -180,7 +180,8 @@ struct SequenceDrafter {
       Drawing.Box(
         role: role, id: "\(prefix)-\(id)",
         title: participant.className.map { "\(name): \($0)" } ?? name, rect: rect,
-        lines: template.fonts.stacked(lines, at: rect.center)))
+        lines: template.fonts.stacked(lines, at: rect.center),
+        viewController: participant.kind == .controller ? participant.id : nil))
   }
 
   private mutating func addLifeline(of box: Int, to end: Double, outside bars: [Rect]) {

@@ -6,12 +6,13 @@ struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the view controllers of an iOS app as figures.",
     usage: """
-      vcdiagram <in> [-o <out>]          draws a figure: svg, png, pdf or dot
+      vcdiagram <in> [-o <out>]          draws a figure: svg, png, pdf, dot, json
       vcdiagram <in> ... -o <folder>/    draws several
       vcdiagram resolve <in>             every relationship, as a table or JSON
       vcdiagram explain <in> ...         the reason for an answer
       vcdiagram check <in> ...           only what is wrong
       vcdiagram template [<name>]        a template to start your own from
+      vcdiagram schema                   the keys of a description, for editors
       """,
     discussion: """
       A description is JSON, or the plain part of YAML. This is a whole one:
@@ -39,7 +40,7 @@ struct Draw: ParsableCommand {
       valueName: "out"))
   var output: String?
 
-  @Option(help: "svg, png, pdf, dot or text; by default what <out> ends in, else svg.")
+  @Option(help: "svg, png, pdf, dot, json or text; by default what <out> ends in, else svg.")
   var format: OutputFormat?
 
   @Option(
@@ -123,6 +124,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case png
   case pdf
   case dot
+  case json
   case text
 
   init?(fileExtension: String) {

@@ -79,6 +79,10 @@ struct FigureRequest {
       let option = ifChanged ? "--if-changed" : "--depfile"
       throw ValidationError("\(option) is for figures of one file; --steps makes several")
     }
+    if !isSeveralFiles, job.output.isFile(job.input) {
+      throw ValidationError(
+        "the figure would take the place of its description '\(job.input.withoutControls)'")
+    }
     if ifChanged, job.format == .text {
       throw ValidationError("--if-changed has no place in a text to note what it was made from")
     }

@@ -16,7 +16,7 @@ struct FigureStamp {
     case .png:
       return bytes.count > Self.headerLength
         && bytes[Self.headerLength...].starts(with: stamped)
-    case .svg, .pdf, .dot, .text: return bytes.suffix(stamped.count) == stamped[...]
+    case .svg, .pdf, .dot, .json, .text: return bytes.suffix(stamped.count) == stamped[...]
     }
   }
 
@@ -27,6 +27,8 @@ struct FigureStamp {
     // A comment after the end of a PDF; and a comment after a graph.
     case .pdf: return figure + "%".utf8 + text + "\n".utf8
     case .dot: return figure + "// ".utf8 + text + "\n".utf8
+    // A last member of the object.
+    case .json: return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
     case .text: return figure
     case .png:
       let place = min(Self.headerLength, figure.count)

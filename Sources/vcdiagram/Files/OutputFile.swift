@@ -30,6 +30,14 @@ enum OutputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether it is that file, by whatever name or link.
+  func isFile(_ other: String) -> Bool {
+    guard case .file(let path) = self, other != "-" else { return false }
+    var (own, others) = (stat(), stat())
+    return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG && stat(other, &others) == 0
+      && own.st_dev == others.st_dev && own.st_ino == others.st_ino
+  }
+
   /// Writes all of it or nothing: into a new file beside the target, which then takes its place.
   /// A target that already holds these bytes is left alone.
   func write(_ bytes: [UInt8]) throws {

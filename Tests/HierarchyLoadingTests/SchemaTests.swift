@@ -1,0 +1,165 @@
+import Diagnostics
+import HierarchyLoading
+import SourceText
+import Testing
+import ViewControllers
+
+@Suite struct `The schema` {
+  private let schema: Node
+  private let validator: SchemaValidator
+
+  init() throws {
+    schema = try Node(parsing: Source(name: "schema.json", text: Description.schema))
+    validator = SchemaValidator(schema)
+  }
+
+  @Test(arguments: Files.names(in: Files.samples))
+  func `accepts a sample`(name: String) throws {
+    let sample = try Node(parsing: Files.source(name, in: Files.samples))
+    #expect(try validator.accepts(sample))
+  }
+
+  @Test func `rejects the invalid samples but those whose values are at odds with each other`()
+    throws
+  {
+    let folder = Files.samples.appending(path: "Invalid")
+    let accepted = try Files.names(in: folder).filter { name in
+      // What is no text of the format has no values to check.
+      guard let sample = try? Node(parsing: Files.source(name, in: folder)) else { return false }
+      return try validator.accepts(sample)
+    }
+    #expect(
+      accepted.filter { !$0.hasPrefix("refused-") } == [
+        "children-of-a-tab-bar-controller.yaml", "duplicate-id-in-a-step.yaml",
+        "duplicate-id.yaml", "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
+        "no-container.yaml", "nothing-to-dismiss.yaml", "selected-index-without-tabs.yaml",
+        "unknown-id.yaml", "window-id-taken.yaml",
+      ])
+  }
+
+  @Test func `explains every key in a sentence`() throws {
+    var count = 0
+    func check(_ node: Node) {
+      for (key, properties) in node.members where key.text == "properties" {
+        for (name, property) in properties.members {
+          let summary = property["description"]?.text ?? ""
+          #expect(summary.hasSuffix(".") && !summary.contains("\n"), "\(name.text)")
+          count += 1
+        }
+      }
+      for member in node.members { check(member.value) }
+      for element in node.elements { check(element) }
+    }
+    check(schema)
+    #expect(count > 50)
+  }
+
+  // MARK: Beside the loader
+
+  /// Every key of the loader, some of them where only steps may have what they hold.
+  private static let descriptions: [String] = [
+    #"{"$schema": "a.json", "emphasize": ["nav", "tabs"], "#
+      + Everything.json.drop { $0 != "\"" },
+    #"""
+    {"rootViewController": {"id": "a", "presents": {"id": "b", "children": ["C"]}},
+     "steps": [
+       {"present": {"id": "n", "class": "UINavigationController", "modalTransitionStyle":
+         "UIModalTransitionStyleCrossDissolve", "viewControllers": [{"id": "deep"}]}, "from": "b"},
+       {"setViewControllers": [{"id": "e", "children": [{"title": "t"}]}], "of": "n"}]}
+    """#,
+  ]
+
+  private static let values: [JSONValue] =
+    ["null", "true", "5", "-1", "1.5", "200"].map(JSONValue.scalar)
+    + [.text(""), .text("Text"), .text("lower"), .array([]), .object([])]
+    + [.array([.scalar("5")]), .array([.text("Text")]), .object([("class", .text("Text"))])]
+
+  private static let members: [JSONValue.Member] = [
+    ("zzz", .scalar("null")), ("presents", .text("Text")), ("children", .array([])),
+    ("label", .text("")), ("dismiss", .text("nav")), ("from", .text("nav")),
+  ]
+
+  /// What a schema cannot see, because it depends on other values.
+  private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
+    let message = error.message
+    return message.contains(" is declared only later")
+      || message.hasPrefix("no view controller has the id '") && !message.hasSuffix(" id ''")
+      || message.hasPrefix("two view controllers have the id")
+      || message.contains(" is a view controller's too")
+      || message.contains(" is not known to have 'viewControllers'")
+      || message.hasPrefix("the view controllers of a ")
+      || message.hasPrefix("only a tab bar controller has a 'selectedIndex'")
+      || message.contains(/^'selectedIndex' is [0-9]/)
+  }
+
+  private func expectAgreement(_ text: String) throws {
+    let source = Source(name: "a.json", text: text)
+    let errors = diagnostics(of: source).filter {
+      $0.severity == .error && !Self.isAboutOtherValues($0)
+    }
+    let accepts = try validator.accepts(Node(parsing: source))
+    #expect(accepts == errors.isEmpty, "\(errors.map(\.message)) in \(text)")
+  }
+
+  @Test func `has no key that the descriptions below lack`() throws {
+    var known: Set<String> = []
+    func collect(_ node: Node) {
+      if let properties = node["properties"] { known.formUnion(properties.members.map(\.key.text)) }
+      for member in node.members { collect(member.value) }
+      for element in node.elements { collect(element) }
+    }
+    collect(schema)
+    let used = try Self.descriptions.reduce(into: Set<String>()) {
+      $0.formUnion(JSONValue(try Node(parsing: Source(name: "a.json", text: $1))).keys)
+    }
+    #expect(used == known)
+  }
+
+  @Test(arguments: descriptions)
+  func `agrees with the loader on every value, and every key too many or too few`(
+    text: String
+  ) throws {
+    try expectAgreement(text)
+    let value = JSONValue(try Node(parsing: Source(name: "a.json", text: text)))
+    for variant in value.variants(values: Self.values, members: Self.members) {
+      try expectAgreement(variant.text)
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `agrees with the loader on generated descriptions`(seed: UInt64) throws {
+    var random = seed &* 0x9E37_79B9_7F4A_7C15
+    let text = Self.descriptions[Int(seed % 2)]
+    var value = JSONValue(try Node(parsing: Source(name: "a.json", text: text)))
+    for _ in 0..<3 {
+      let variants = value.variants(values: Self.values, members: Self.members)
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      // From where a variant is a small change: the first replace the whole.
+      let first = Self.values.count
+      value = variants[min(first + Int(random >> 33) % variants.count, variants.count - 1)]
+      try expectAgreement(value.text)
+    }
+  }
+
+  @Test func `agrees with the loader on the characters of names`() throws {
+    for scalar in (0...0x80).compactMap(Unicode.Scalar.init) {
+      for name in ["\(scalar)", "A\(scalar)"] {
+        let text = JSONValue.text(name).text
+        try expectAgreement(#"{"rootViewController": \#(text)}"#)
+        try expectAgreement(#"{"rootViewController": {"class": \#(text)}}"#)
+        try expectAgreement(#"{"rootViewController": {"id": \#(text)}}"#)
+        try expectAgreement(#"{"rootViewController": "A", "window": \#(text)}"#)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("a.json", #"{"$schema": "vcdiagram.schema.json", "rootViewController": "A"}"#),
+    ("a.yaml", "$schema: vcdiagram.schema.json\nrootViewController: A\n"),
+  ])
+  func `may be named by a description`(name: String, text: String) throws {
+    let description = try Description(parsing: Source(name: name, text: text))
+    let plain = try Description(parsing: Source(name: "-", text: "rootViewController: A"))
+    #expect(description.json == plain.json)
+  }
+}

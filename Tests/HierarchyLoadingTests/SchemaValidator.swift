@@ -1,0 +1,82 @@
+import SourceText
+import Testing
+
+/// Checks texts by a JSON Schema of draft 7: the keywords that ours uses, and no others.
+///
+/// A scalar of YAML-lite has whatever type is asked of it, as for the loader.
+final class SchemaValidator {
+  private let root: Node
+  private var patterns: [String: Regex<AnyRegexOutput>] = [:]
+
+  init(_ schema: Node) { root = schema }
+
+  struct UnknownKeyword: Error {
+    let name: String
+  }
+
+  func accepts(_ value: Node) throws -> Bool { try accepts(value, root) }
+
+  private func accepts(_ value: Node, _ schema: Node) throws -> Bool {
+    if let reference = schema["$ref"] {
+      // Draft 7 ignores what stands beside it.
+      let target = reference.text.split(separator: "/").dropFirst()
+        .reduce(root as Node?) { $0?[String($1)] }
+      return try accepts(value, #require(target, "\(reference.text) leads nowhere"))
+    }
+    for (keyword, wanted) in schema.members {
+      guard try isMet(keyword.text, wanted, by: value, in: schema) else { return false }
+    }
+    return true
+  }
+
+  private func isMet(
+    _ keyword: String, _ wanted: Node, by value: Node, in schema: Node
+  ) throws -> Bool {
+    switch keyword {
+    case "$schema", "title", "description", "examples", "definitions": true
+    case "type": try isOfType(wanted.text, value)
+    case "enum": wanted.elements.contains { value.string == $0.text }
+    case "pattern": try value.string.map { try matches($0, wanted.text) } ?? true
+    case "minimum": value.int.map { $0 >= wanted.int! } ?? true
+    case "maximum": value.int.map { $0 <= wanted.int! } ?? true
+    case "required": value.kind != .mapping || wanted.elements.allSatisfy { value[$0.text] != nil }
+    case "properties":
+      try value.members.allSatisfy { key, member in
+        try wanted[key.text].map { try accepts(member, $0) } ?? true
+      }
+    case "additionalProperties":
+      try value.members.allSatisfy { key, _ in
+        try #require(wanted.kind == .false)
+        return schema["properties"]?[key.text] != nil
+      }
+    case "items": try value.elements.allSatisfy { try accepts($0, wanted) }
+    case "anyOf": try wanted.elements.contains { try accepts(value, $0) }
+    case "oneOf": try wanted.elements.filter { try accepts(value, $0) }.count == 1
+    case "not": try !accepts(value, wanted)
+    default: throw UnknownKeyword(name: keyword)
+    }
+  }
+
+  private func isOfType(_ name: String, _ value: Node) throws -> Bool {
+    switch name {
+    case "object": value.kind == .mapping
+    case "array": value.kind == .sequence
+    case "string": value.string != nil
+    case "boolean": value.bool != nil
+    case "integer": value.int != nil
+    default: throw UnknownKeyword(name: "type: \(name)")
+    }
+  }
+
+  private func matches(_ text: String, _ pattern: String) throws -> Bool {
+    let regex =
+      try patterns[pattern] ?? Regex(pattern).matchingSemantics(.unicodeScalar)
+    patterns[pattern] = regex
+    return text.contains(regex)
+  }
+}
+
+extension Node {
+  /// The value of a key of a mapping; nil when there is none.
+  subscript(key: String) -> Node? { members.first { $0.key.text == key }?.value }
+}
