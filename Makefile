@@ -53,11 +53,12 @@ linking:
 	    'Libs: -l:libyaml.a' > .build/linking/yaml-0.1.pc;; \
 	esac
 
-# Which functions run at a start, listed anew; STRIP leaves their names in the program that is asked.
+# Which functions run at a start, listed anew. The program that is asked keeps their names, and
+# tells where the linker took each from.
 .PHONY: startup-order
 startup-order:
-	$(MAKE) all STRIP=--strip-debug
-	Scripts/startup-order.py $(PROGRAM)
+	$(MAKE) all STRIP="--strip-debug -Map=$(CURDIR)/.build/linking/map"
+	Scripts/startup-order.py $(PROGRAM) .build/linking/map
 	$(MAKE) all
 
 .PHONY: demo

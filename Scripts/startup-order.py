@@ -4,7 +4,8 @@
     apt-get install valgrind binutils
 
     make startup-order                     builds, asks, and builds again with the new list
-    Scripts/startup-order.py PROGRAM       asks a program that has its symbols, but no debug information
+    Scripts/startup-order.py PROGRAM MAP   asks a program that has its symbols, but no debug
+                                           information, and the map of its linking by lld
 
 The linker puts these functions together (Makefile). The list need not be quite right: names that
 are no longer there are passed over, and functions that are not in it stand where they would anyhow.
@@ -22,6 +23,8 @@ ROOT = pathlib.Path(__file__).parent.parent
 OUTPUT = ROOT / "Scripts/startup-order.txt"
 # What the most usual run needs comes first, then what others need besides.
 RUNS = [("json", "svg"), ("yaml", "svg"), ("json", "png"), ("json", "pdf")]
+# Bytes of a section from which on it is not moved: as many as the kernel maps at once.
+LARGE = 65536
 
 
 def executed(program, source, format, folder):
@@ -48,7 +51,7 @@ def executed(program, source, format, folder):
 
 
 def functions(program):
-    """The names at each address that a function begins at, and the address behind its last."""
+    """The names at each address that a function begins at, and the address behind its last byte."""
     names = {}
     table = subprocess.run(["nm", "-S", program], check=True, capture_output=True, text=True).stdout
     for line in table.splitlines():
@@ -59,11 +62,29 @@ def functions(program):
     return names
 
 
+def large_sections(map):
+    """Where many functions stand in one section: what is compiled without sections for each."""
+    places = []
+    for line in open(map):
+        found = re.match(r" *([0-9a-f]+) +[0-9a-f]+ +([0-9a-f]+) +\d+ {9}\S.*:\(\.text\)$", line)
+        if found and int(found.group(2), 16) >= LARGE:
+            start = int(found.group(1), 16)
+            places.append(range(start, start + int(found.group(2), 16)))
+    return places
+
+
 def main():
     program = pathlib.Path(sys.argv[1]).resolve()
     names = functions(program)
     starts = sorted(names)
     listed = []
+    # One name would bring its whole section between the others: not even a helper's that each
+    # object has.
+    large = large_sections(sys.argv[2])
+    unlistable = set()
+    for start, (_, symbols) in names.items():
+        if any(start in section for section in large):
+            unlistable |= symbols
     with tempfile.TemporaryDirectory() as folder:
         for source, format in RUNS:
             found = set()
@@ -72,7 +93,7 @@ def main():
                 end, symbols = names[start]
                 if start <= address < end:
                     found |= symbols
-            listed += sorted(found.difference(listed))
+            listed += sorted(found.difference(listed, unlistable))
     OUTPUT.write_text("".join(name + "\n" for name in listed))
     print(f"{OUTPUT}: {len(listed)} functions")
 
