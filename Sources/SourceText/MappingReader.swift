@@ -120,8 +120,9 @@ extension MappingReader {
   }
 
   package mutating func int(_ key: String, in range: ClosedRange<Int>) -> Sourced<Int>? {
-    let what = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return read(key, what) { $0.int.flatMap { range.contains($0) ? $0 : nil } }
+    read(key, "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+      $0.int.flatMap { range.contains($0) ? $0 : nil }
+    }
   }
 
   package mutating func double(_ key: String) -> Sourced<Double>? {
@@ -132,8 +133,9 @@ extension MappingReader {
     func text(_ bound: Double) -> String {
       Int(exactly: bound).map(String.init) ?? String(bound)
     }
-    let what = "a number from \(text(range.lowerBound)) to \(text(range.upperBound))"
-    return read(key, what) { $0.double.flatMap { range.contains($0) ? $0 : nil } }
+    return read(key, "a number from \(text(range.lowerBound)) to \(text(range.upperBound))") {
+      $0.double.flatMap { range.contains($0) ? $0 : nil }
+    }
   }
 
   /// A value with one of several spellings; the message names them all.
@@ -174,11 +176,11 @@ extension MappingReader {
   }
 
   private mutating func read<Value>(
-    _ key: String, _ what: String, _ convert: (Node) -> Value?
+    _ key: String, _ what: @autoclosure () -> String, _ convert: (Node) -> Value?
   ) -> Sourced<Value>? {
     guard let node = value(key) else { return nil }
     if let value = convert(node) { return Sourced(value, at: node.range) }
-    faults.error("'\(key)' takes \(what), not \(node.phrase)", at: node.range)
+    faults.error("'\(key)' takes \(what()), not \(node.phrase)", at: node.range)
     return nil
   }
 }

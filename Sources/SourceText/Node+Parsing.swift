@@ -8,9 +8,12 @@ package enum TextFormat: Sendable {
   /// By the extension of the source's name, else by how the text begins.
   package init(of source: Source) {
     let name = source.name.lowercased()
-    if name.hasSuffix(".json") {
+    func ends(in ending: String) -> Bool {
+      name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+    if ends(in: ".json") {
       self = .json
-    } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+    } else if ends(in: ".yaml") || ends(in: ".yml") {
       self = .yaml
     } else {
       self = Self.looksLikeJSON(source) ? .json : .yaml

@@ -51,7 +51,7 @@ public struct Figure: Sendable {
     /// The caption of the step that led to it.
     package let label: String?
     package var nodes: Set<Node> = []
-    package var arrows = ArrowSet()
+    package var arrows: Set<ArrowKey> = []
     /// The family's number, for each group with a frame.
     package var families: [Int: Int] = [:]
     /// What stands out, nil when nothing does.
@@ -60,11 +60,11 @@ public struct Figure: Sendable {
 
   package struct Emphasis: Sendable {
     package var nodes: Set<Node>
-    package var arrows: ArrowSet
+    package var arrows: Set<ArrowKey>
   }
 
   /// Which arrow of a figure: its bundle's meaning and its two ends.
-  package struct ArrowKey: Equatable, Sendable {
+  package struct ArrowKey: Hashable, Sendable {
     package let kind: Bundle.Kind
     package let names: [String]
     package let hub: Node

@@ -5,28 +5,26 @@ import ViewControllers
 /// A controller is one box as long as its container stays the same: a place is known by the
 /// controller and the place of its container.
 struct FigureBuilder {
-  private struct Place {
+  private struct Place: Hashable {
     let subject: NodeContent.Subject
     let parent: Figure.Node?
+  }
 
-    var key: Int {
-      switch subject {
-      case .viewController(let index): pair(index + 1, (parent ?? -1) + 1)
-      case .window: 0
-      }
-    }
+  private struct LinkEnds: Hashable {
+    let presenter: Figure.Node
+    let presented: Figure.Node
   }
 
   let template: Template
   let options: FigureOptions
   private var nodes: [NodeContent] = []
-  private var places: [Int: Figure.Node] = [:]
+  private var places: [Place: Figure.Node] = [:]
   private var groups: [Figure.Group] = []
   private var groupOfTop: [Figure.Node: Int] = [:]
   /// By hub: where in its group each bundle is.
   private var bundlesOfHub: [Figure.Node: [Int]] = [:]
   private var links: [Figure.Link] = []
-  private var linkIndex: [Int: Int] = [:]
+  private var linkIndex: [LinkEnds: Int] = [:]
   private var moments: [Figure.Moment] = []
   private var minimumWidth = 0.0
 
@@ -95,7 +93,7 @@ struct FigureBuilder {
   private mutating func node(
     _ place: Place, isPresented: Bool, in description: Description, minimumWidth: Double
   ) -> (node: Figure.Node, isNew: Bool) {
-    if let known = places[place.key] { return (known, false) }
+    if let known = places[place] { return (known, false) }
     switch place.subject {
     case .viewController(let index):
       nodes.append(
@@ -105,7 +103,7 @@ struct FigureBuilder {
     case .window:
       nodes.append(NodeContent(window: description.window?.value ?? "window", template))
     }
-    places[place.key] = nodes.count - 1
+    places[place] = nodes.count - 1
     return (nodes.count - 1, true)
   }
 
@@ -190,7 +188,7 @@ struct FigureBuilder {
 
   /// Adds a link, or the new spokes of one that is known.
   private mutating func link(_ new: Figure.Link) {
-    let ends = pair(new.presenter, new.presented.hub)
+    let ends = LinkEnds(presenter: new.presenter, presented: new.presented.hub)
     guard let known = linkIndex[ends] else {
       linkIndex[ends] = links.count
       links.append(new)
@@ -202,9 +200,6 @@ struct FigureBuilder {
     links[known].request?.add(new.request?.spokes ?? [])
   }
 }
-
-/// Two numbers as one: a key whose type Swift need not make at the program's start.
-private func pair(_ first: Int, _ second: Int) -> Int { first << 32 | second }
 
 extension Bundle {
   fileprivate func means(_ other: Bundle) -> Bool { kind == other.kind && names == other.names }
@@ -238,8 +233,9 @@ extension Figure {
       let (before, now) = (moments[index - 1], moments[index])
       let arrows = now.arrows.subtracting(before.arrows)
       // A box that only lost or gained an arrow stands out too: it is what the step acted on.
-      let touched = arrows.ends.union(before.arrows.subtracting(now.arrows).ends)
-      let nodes = now.nodes.subtracting(before.nodes).union(touched.intersection(now.nodes))
+      let touched = now.arrows.symmetricDifference(before.arrows)
+        .flatMap { [$0.hub, $0.spoke] }.filter(now.nodes.contains)
+      let nodes = now.nodes.subtracting(before.nodes).union(touched)
       moments[index].emphasis = nodes.isEmpty ? nil : Emphasis(nodes: nodes, arrows: arrows)
     }
   }

@@ -9,7 +9,8 @@ enum LineBreaking {
     func width(_ text: some StringProtocol) -> Double {
       TextMetrics.width(of: text, font: type.face, size: type.size)
     }
-    let clean = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let clean =
+      text.isPlain ? text : String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     guard width(clean) > limit else { return [clean] }
     var lines: [String] = []
     var line = ""
@@ -53,6 +54,9 @@ enum LineBreaking {
 }
 
 extension String {
+  /// Whether it has none but ASCII's visible characters and spaces, as most have.
+  fileprivate var isPlain: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

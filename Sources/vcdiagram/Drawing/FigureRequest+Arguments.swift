@@ -6,7 +6,7 @@ extension FigureRequest {
   init?(usual arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "-" || !argument.hasPrefix("-") {
+      if !argument.isOption {
         inputs.append(argument)
       } else if argument == "--strict" {
         strict = true
@@ -20,13 +20,15 @@ extension FigureRequest {
           guard set(String(parts[0]), String(parts[1])) else { return nil }
           continue
         }
-        guard let value = rest.popFirst(), value == "-" || !value.hasPrefix("-"),
+        guard let value = rest.popFirst(), !value.isOption,
           set(argument, value)
         else { return nil }
       }
     }
     // A subcommand's name, or a file that is called like one.
-    if let first = inputs.first, !first.contains(".") && !first.contains("/") && first != "-" {
+    if let first = inputs.first, first != "-",
+      !first.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") })
+    {
       return nil
     }
   }
@@ -80,4 +82,9 @@ extension FigureRequest {
     if ifChanged { arguments.append("--if-changed") }
     return arguments
   }
+}
+
+extension String {
+  /// Whether an argument is an option; `-` is standard input.
+  fileprivate var isOption: Bool { utf8.first == UInt8(ascii: "-") && self != "-" }
 }

@@ -123,9 +123,10 @@ struct FigureRequest {
   private func format(for output: OutputFile) throws -> OutputFormat {
     if let format { return format }
     guard case .file(let path) = output else { return .svg }
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return .svg }
-    let ending = name[name.index(after: dot)...].lowercased()
+    guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
+      let dot = name.lastIndex(of: UInt8(ascii: "."))
+    else { return .svg }
+    let ending = Substring(name[name.index(after: dot)...]).lowercased()
     guard let format = OutputFormat(fileExtension: ending) else {
       throw ValidationError(
         "no format is called '\(ending.withoutControls)'; name one with --format")

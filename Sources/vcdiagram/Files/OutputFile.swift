@@ -25,7 +25,7 @@ enum OutputFile {
 
   /// Whether a path names a folder: one that exists, or one to be by its slash.
   static func isFolder(_ path: String) -> Bool {
-    if path.hasSuffix("/") { return true }
+    if path.utf8.last == UInt8(ascii: "/") { return true }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
