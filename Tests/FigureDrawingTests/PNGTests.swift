@@ -33,7 +33,7 @@ import ViewControllers
   }
 
   @Test(
-    arguments: [(1, 1), (1, 300), (300, 1), (97, 31), (400, 300)],
+    arguments: [(1, 1), (1, 300), (300, 1), (97, 31), (400, 300), (9000, 9), (30_000, 9)],
     [Content.grays, .colors, .transparency])
   private func `hold every pixel`(size: (width: Int, height: Int), content: Content) throws {
     var random = SplitMix(state: 1)

@@ -1,8 +1,10 @@
 /// Writes a bitmap as a PNG: as grays or without alpha where nothing is lost.
 ///
 /// Rows are not filtered, but for those that are as the row above: zlib finds a letter again where
-/// it stands as it stood before, which makes figures smaller, and sooner, than any filter does. They
-/// have too many shades for a palette.
+/// it stands as it stood before, which makes figures smaller, and sooner, than any filter does. Only
+/// where a row is about as long as zlib looks back, rows are written as what differs from the one
+/// above.
+/// They have too many shades for a palette.
 struct PNGEncoder {
   let zlib: Zlib
   let pixelsPerMeter: UInt32
@@ -24,8 +26,17 @@ struct PNGEncoder {
     }
   }
 
+  /// What a row begins with: whether its bytes are as they are, or less the ones above.
+  private enum Filter {
+    static let none: UInt8 = 0
+    static let above: UInt8 = 2
+  }
+
   /// Level 4 is the first that looks for a better match before it takes one: a fifth smaller than 3.
-  private static let level = 4
+  /// The longer the rows, the fewer of them zlib sees at once, and the more it has to look for.
+  private static func level(forRowsOf length: Int) -> Int { length < 8192 ? 4 : 6 }
+  /// From which length on a row is written as what differs; zlib looks back 32 KB.
+  private static let longRow = 24 * 1024
   private static let chunkLength = 1 << 16
 
   /// Nil when zlib could not do it.
@@ -37,16 +48,20 @@ struct PNGEncoder {
     png += chunk("IHDR", size + [8, kind.rawValue, 0, 0, 0])
     // 1: the unit is the metre.
     png += chunk("pHYs", bigEndian(pixelsPerMeter) + bigEndian(pixelsPerMeter) + [1])
+    let length = kind.bytesPerPixel * bitmap.width
+    var above = [UInt8](repeating: 0, count: length < Self.longRow ? 0 : length)
     var row = 0
-    let isDone = zlib.compress(level: Self.level, pieceLength: Self.chunkLength) { buffer in
+    let isDone = zlib.compress(
+      level: Self.level(forRowsOf: length), pieceLength: Self.chunkLength
+    ) { buffer in
       buffer.removeAll(keepingCapacity: true)
       while row < bitmap.height, buffer.count < Self.chunkLength {
         if row > 0, bitmap.isRowRepeated(row) {
-          // Filtered: each byte less the one above.
-          buffer.append(2)
-          buffer.append(contentsOf: repeatElement(0, count: kind.bytesPerPixel * bitmap.width))
+          buffer.append(Filter.above)
+          buffer.append(contentsOf: repeatElement(0, count: length))
         } else {
           append(bitmap.row(row), as: kind, to: &buffer)
+          if !above.isEmpty { filter(&buffer, less: &above) }
         }
         row += 1
       }
@@ -68,8 +83,8 @@ struct PNGEncoder {
     _ pixels: UnsafeBufferPointer<UInt32>, as kind: Kind, to buffer: inout [UInt8]
   ) {
     let start = buffer.count
-    // The first byte says that the row is not filtered.
-    buffer.append(contentsOf: repeatElement(0, count: 1 + kind.bytesPerPixel * pixels.count))
+    buffer.append(Filter.none)
+    buffer.append(contentsOf: repeatElement(0, count: kind.bytesPerPixel * pixels.count))
     buffer.withUnsafeMutableBufferPointer { buffer in
       guard var byte = buffer.baseAddress.map({ $0 + start + 1 }) else { return }
       switch kind {
@@ -94,6 +109,21 @@ struct PNGEncoder {
           byte[2] = UInt8(truncatingIfNeeded: pixel)
           byte[3] = UInt8(truncatingIfNeeded: pixel >> 24)
           byte += 4
+        }
+      }
+    }
+  }
+
+  /// Takes from the row at the buffer's end the row above, in whose place it is from then on.
+  private func filter(_ buffer: inout [UInt8], less above: inout [UInt8]) {
+    let start = buffer.count - above.count
+    buffer[start - 1] = Filter.above
+    buffer.withUnsafeMutableBufferPointer { buffer in
+      above.withUnsafeMutableBufferPointer { above in
+        for index in above.indices {
+          let byte = buffer[start + index]
+          buffer[start + index] = byte &- above[index]
+          above[index] = byte
         }
       }
     }
