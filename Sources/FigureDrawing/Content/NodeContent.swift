@@ -99,13 +99,19 @@ package struct NodeContent: Sendable {
 /// Sets texts in lines that fit a box.
 private struct LineSetter {
   private(set) var lines: [NodeContent.Line] = []
-  private let template: Template
+  private let name: Template.TextStyle
+  private let detail: Template.TextStyle
+  private let limit: Double
 
-  init(_ template: Template) { self.template = template }
+  init(_ template: Template) {
+    name = template.fonts.style(of: .name)
+    detail = template.fonts.style(of: .detail)
+    limit = template.box.maximumTextWidth
+  }
 
   mutating func add(_ text: String, _ role: NodeContent.Line.Role) {
-    let style = template.fonts.style(of: role)
-    for part in LineBreaking.lines(of: text, style, limit: template.box.maximumTextWidth) {
+    let style = role == .name ? name : detail
+    for part in LineBreaking.lines(of: text, style, limit: limit) {
       lines.append(NodeContent.Line(text: part, role: role, width: style.width(of: part)))
     }
   }

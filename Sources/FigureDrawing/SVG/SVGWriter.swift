@@ -11,7 +11,7 @@ final class SVGWriter: @unchecked Sendable {
   private let palette: Palette
   private let dark: Palette?
   private let families: (sans: String, mono: String)
-  private var xml = XMLText()
+  private var xml: XMLText
   private var element: Drawing.Element?
   /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
   private var boxIsOpen = false
@@ -21,6 +21,8 @@ final class SVGWriter: @unchecked Sendable {
     self.drawing = drawing
     self.palette = palette
     self.dark = dark
+    // More than most need: what is not written to is not there, and nothing is copied as it grows.
+    xml = XMLText(reservingFor: 1_000 * (drawing.boxes.count + drawing.arrows.count))
     let fonts = drawing.template.fonts
     families = (fonts.sans.joined(separator: ", "), fonts.mono.joined(separator: ", "))
   }

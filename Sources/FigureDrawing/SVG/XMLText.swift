@@ -6,6 +6,8 @@ struct XMLText {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
 
+  init(reservingFor byteCount: Int) { bytes.reserveCapacity(byteCount) }
+
   mutating func begin(_ name: StaticString) {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth))
     bytes.append(UInt8(ascii: "<"))
@@ -73,9 +75,11 @@ struct XMLText {
 
   /// Two hexadecimal digits.
   mutating func appendHexadecimal(_ byte: UInt8) {
-    for digit in [byte >> 4, byte & 15] {
+    func append(_ digit: UInt8) {
       bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
+    append(byte >> 4)
+    append(byte & 15)
   }
 
   private mutating func endElement(_ name: StaticString) {

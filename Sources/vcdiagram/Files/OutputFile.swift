@@ -65,12 +65,30 @@ enum OutputFile {
       defer { close(descriptor) }
       return try write(bytes, to: descriptor, path)
     }
-    if exists, Int(status.st_size) == bytes.count, try InputFile(path).source.bytes == bytes {
-      return
-    }
+    if exists, Int(status.st_size) == bytes.count, holds(path, bytes) { return }
     if exists, access(path, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
     try makeFolder(of: path)
     try writeBeside(path, bytes, mode: exists ? status.st_mode & 0o7777 : 0o666 & ~currentMask())
+  }
+
+  /// Whether a file holds these bytes; not when it cannot be read.
+  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var chunk = [UInt8](repeating: 0, count: min(65536, max(1, bytes.count)))
+    var compared = 0
+    while compared < bytes.count {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0, count <= bytes.count - compared else { return false }
+      let isSame = bytes.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { memcmp($0 + compared, chunk, count) == 0 } ?? false
+      }
+      guard isSame else { return false }
+      compared += count
+    }
+    return true
   }
 
   /// Follows links: the file they lead to is replaced, not a link, even where it is only to be.
