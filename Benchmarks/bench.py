@@ -92,7 +92,7 @@ def single(program, folder, rounds):
         "plantuml": f"plantuml -tsvg -o {folder} {peer}.puml",
         "d2": f"d2 {peer}.d2 {out}.d2.svg",
         "mmdc": f"mmdc -i {peer}.mmd -o {out}.mmd.svg",
-        "mermaidx": f"mermaidx {peer}.mmd -o {out}.mmd.svg",
+        "mermaidx": f"mermaidx -i {peer}.mmd -o {out}.mmd.svg",
     }
     for tool, command in peers.items():
         if shutil.which(tool):
