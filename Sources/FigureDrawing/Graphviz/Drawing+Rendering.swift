@@ -129,9 +129,10 @@ extension PinnedGraph {
       _ measure: (UnsafeMutablePointer<Object>) -> pointf
     ) {
       for text in texts {
-        let width = measure(text.object.pointer).x
-        guard width > text.width + 0.5 else { continue }
-        text.object.reset(fontsize, decimal(text.size * text.width / width))
+        // Graphviz makes whole points of a width, and always adds one.
+        let width = measure(text.object.pointer).x - 1
+        guard width > text.width else { continue }
+        text.object.reset(fontsize, decimal(text.size * text.width / (width + 1)))
         isAnySmaller = true
       }
     }
