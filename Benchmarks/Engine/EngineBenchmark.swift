@@ -97,20 +97,8 @@ struct EngineBenchmark {
   private static func write(_ bytes: [UInt8], to name: String) {
     guard CommandLine.arguments.count > 1 else { return }
     let path = CommandLine.arguments[1] + "/" + name
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        #if canImport(Darwin)
-          Darwin.write(descriptor, $0.baseAddress, $0.count)
-        #else
-          Glibc.write(descriptor, $0.baseAddress, $0.count)
-        #endif
-      }
-      guard count > 0 else { return }
-      written += count
-    }
+    guard let file = fopen(path, "w") else { return }
+    defer { fclose(file) }
+    _ = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
   }
 }

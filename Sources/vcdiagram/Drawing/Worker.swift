@@ -78,13 +78,13 @@ struct Worker {
     queue.append(number)
     guard case .file(let output) = job.output else { return }
     let text = [job.format.rawValue, job.input, output].map { $0 + "\0" }.joined()
-    _ = Line.write(Array(text.utf8), to: line)
+    _ = Descriptor.write(Array(text.utf8), to: line)
   }
 
   /// What it has answered; nil when it is gone. Called when there is something to read.
   mutating func answers() -> [Answer]? {
     var chunk = [UInt8](repeating: 0, count: 1024)
-    let count = Line.read(line, into: &chunk)
+    let count = Descriptor.read(line, into: &chunk)
     guard count > 0 else { return nil }
     unread += chunk[..<count]
     var answers: [Answer] = []
@@ -128,7 +128,7 @@ extension Worker {
     var unread: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
-      let count = Line.read(workerEnd, into: &chunk)
+      let count = Descriptor.read(workerEnd, into: &chunk)
       guard count > 0 else { exit(0) }
       unread += chunk[..<count]
       while let job = nextJob(in: &unread) {
@@ -139,7 +139,7 @@ extension Worker {
         let answer =
           Line.bytes(of: UInt32(bitPattern: status)) + Line.bytes(of: UInt32(messages.count))
           + messages
-        guard Line.write(answer, to: workerEnd) else { exit(0) }
+        guard Descriptor.write(answer, to: workerEnd) else { exit(0) }
       }
     }
   }
@@ -158,29 +158,8 @@ extension Worker {
   }
 }
 
-/// Bytes between two processes.
+/// Numbers between two processes.
 private enum Line {
-  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
-    while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      return count
-    }
-  }
-
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        systemWrite(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
-    }
-    return true
-  }
-
   static func bytes(of number: UInt32) -> [UInt8] {
     [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
@@ -188,12 +167,4 @@ private enum Line {
   static func number(in bytes: [UInt8], at offset: Int) -> UInt32 {
     (0..<4).reduce(0) { $0 | UInt32(bytes[offset + $1]) << (8 * UInt32($1)) }
   }
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
-  -> Int
-{ read(descriptor, buffer, count) }
-
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

@@ -37,8 +37,7 @@ struct InputFile {
     bytes.reserveCapacity(min(limit, max(4096, Int(status.st_size) + 1)))
     var chunk = [UInt8](repeating: 0, count: 65536)
     while bytes.count < limit {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      let count = Descriptor.read(descriptor, into: &chunk)
       guard count >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
       if count == 0 { break }
       bytes += chunk[..<count]

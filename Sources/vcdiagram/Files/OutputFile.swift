@@ -79,8 +79,7 @@ enum OutputFile {
     var chunk = [UInt8](repeating: 0, count: min(65536, max(1, bytes.count)))
     var compared = 0
     while compared < bytes.count {
-      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
+      let count = Descriptor.read(descriptor, into: &chunk)
       guard count > 0, count <= bytes.count - compared else { return false }
       let isSame = bytes.withUnsafeBytes { bytes in
         bytes.baseAddress.map { memcmp($0 + compared, chunk, count) == 0 } ?? false
@@ -142,18 +141,8 @@ enum OutputFile {
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32, _ name: String) throws {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes {
-        #if canImport(Darwin)
-          Darwin.write(descriptor, $0.baseAddress, $0.count)
-        #else
-          Glibc.write(descriptor, $0.baseAddress, $0.count)
-        #endif
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw FileError.unwritable(name, reason: lastError()) }
-      written += count
+    guard Descriptor.write(bytes, to: descriptor) else {
+      throw FileError.unwritable(name, reason: lastError())
     }
   }
 
