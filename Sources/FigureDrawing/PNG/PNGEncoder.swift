@@ -43,11 +43,14 @@ struct PNGEncoder {
   func encode(_ bitmap: Bitmap) -> [UInt8]? {
     let kind = kind(of: bitmap)
     var png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let size = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
+    let size = PNGChunk.bigEndian(UInt32(bitmap.width)) + PNGChunk.bigEndian(UInt32(bitmap.height))
     // 8 bits; deflate, no interlacing.
-    png += chunk("IHDR", size + [8, kind.rawValue, 0, 0, 0])
+    png += PNGChunk("IHDR", size + [8, kind.rawValue, 0, 0, 0]).bytes
     // 1: the unit is the metre.
-    png += chunk("pHYs", bigEndian(pixelsPerMeter) + bigEndian(pixelsPerMeter) + [1])
+    png +=
+      PNGChunk(
+        "pHYs", PNGChunk.bigEndian(pixelsPerMeter) + PNGChunk.bigEndian(pixelsPerMeter) + [1]
+      ).bytes
     let length = kind.bytesPerPixel * bitmap.width
     var above = [UInt8](repeating: 0, count: length < Self.longRow ? 0 : length)
     var row = 0
@@ -66,10 +69,10 @@ struct PNGEncoder {
         row += 1
       }
     } piece: { bytes in
-      png += chunk("IDAT", bytes)
+      png += PNGChunk("IDAT", bytes).bytes
     }
     guard isDone else { return nil }
-    return png + chunk("IEND", [])
+    return png + PNGChunk("IEND", []).bytes
   }
 
   private func kind(of bitmap: Bitmap) -> Kind {
@@ -130,13 +133,4 @@ struct PNGEncoder {
   }
 
   private func opaque(_ pixel: UInt32) -> UInt32 { background.map(pixel.over) ?? pixel }
-
-  private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + content
-    return bigEndian(UInt32(content.count)) + body + bigEndian(zlib.checksum(body))
-  }
-
-  private func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
 }

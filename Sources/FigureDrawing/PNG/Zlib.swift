@@ -27,7 +27,6 @@ struct Zlib {
   private let begin: Begin
   private let run: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32
   private let end: @convention(c) (UnsafeMutableRawPointer?) -> Int32
-  private let crc: @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt
 
   /// Nil when the library is not to be found.
   init?() {
@@ -36,19 +35,11 @@ struct Zlib {
     guard let begin: Begin = library.symbol("deflateInit_"),
       let run: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 =
         library.symbol("deflate"),
-      let end: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = library.symbol("deflateEnd"),
-      let crc: @convention(c) (UInt, UnsafePointer<UInt8>?, UInt32) -> UInt =
-        library.symbol("crc32")
+      let end: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = library.symbol("deflateEnd")
     else { return nil }
     self.begin = begin
     self.run = run
     self.end = end
-    self.crc = crc
-  }
-
-  /// CRC-32, as PNG has it.
-  func checksum(_ bytes: [UInt8]) -> UInt32 {
-    UInt32(truncatingIfNeeded: crc(0, bytes, UInt32(bytes.count)))
   }
 
   /// Compresses what `next` hands over, buffer by buffer, until it hands over nothing. The result

@@ -1,3 +1,5 @@
+import FigureDrawing
+
 /// Tells in a figure's own file what it was made from, so that it need not be made again.
 struct FigureStamp {
   /// For instance `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
@@ -39,24 +41,7 @@ struct FigureStamp {
   /// PNG's signature and its first chunk.
   private static let headerLength = 33
 
-  private var textChunk: [UInt8] {
-    let content = Array("tEXtSource\0".utf8) + text
-    return bigEndian(UInt32(content.count - 4)) + content + bigEndian(checksum(content))
-  }
-
-  private func bigEndian(_ number: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-  }
-
-  /// CRC-32, as PNG has it.
-  private func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var crc = ~UInt32(0)
-    for byte in bytes {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
-    }
-    return ~crc
-  }
+  private var textChunk: [UInt8] { PNGChunk("tEXt", Array("Source\0".utf8) + text).bytes }
 }
 
 /// 128 bits that say whether two texts are the same (FNV-1a); no protection against those who want
