@@ -10,6 +10,12 @@ struct FigureBuilder {
     let parent: Figure.Node?
   }
 
+  private struct BundleKey: Hashable {
+    let kind: Bundle.Kind
+    let names: [String]
+    let hub: Figure.Node
+  }
+
   private struct LinkEnds: Hashable {
     let presenter: Figure.Node
     let presented: Figure.Node
@@ -21,8 +27,7 @@ struct FigureBuilder {
   private var places: [Place: Figure.Node] = [:]
   private var groups: [Figure.Group] = []
   private var groupOfTop: [Figure.Node: Int] = [:]
-  /// By hub: where in its group each bundle is.
-  private var bundlesOfHub: [Figure.Node: [Int]] = [:]
+  private var bundleIndex: [BundleKey: Int] = [:]
   private var links: [Figure.Link] = []
   private var linkIndex: [LinkEnds: Int] = [:]
   private var moments: [Figure.Moment] = []
@@ -158,9 +163,9 @@ struct FigureBuilder {
 
   private mutating func add(_ bundle: Bundle, in group: Int, to moment: inout Figure.Moment) {
     for spoke in bundle.spokes { moment.arrows.insert(bundle.key(spoke)) }
-    let others = bundlesOfHub[bundle.hub] ?? []
-    guard let known = others.first(where: { groups[group].bundles[$0].means(bundle) }) else {
-      bundlesOfHub[bundle.hub, default: []].append(groups[group].bundles.count)
+    let key = BundleKey(kind: bundle.kind, names: bundle.names, hub: bundle.hub)
+    guard let known = bundleIndex[key] else {
+      bundleIndex[key] = groups[group].bundles.count
       groups[group].bundles.append(bundle)
       return
     }
@@ -202,8 +207,6 @@ struct FigureBuilder {
 }
 
 extension Bundle {
-  fileprivate func means(_ other: Bundle) -> Bool { kind == other.kind && names == other.names }
-
   fileprivate func mapped(_ node: (Int) -> Int) -> Bundle {
     Bundle(kind: kind, names: names, hub: node(hub), spokes: spokes.map(node))
   }

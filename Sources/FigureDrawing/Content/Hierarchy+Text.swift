@@ -3,27 +3,17 @@ import ViewControllers
 extension Hierarchy {
   /// The hierarchy in sentences, for those who listen: families, members, presentations.
   package func text(in language: Language) -> String {
-    var text = ""
-    func add(_ sentence: String) {
-      if !text.isEmpty, language == .en { text += " " }
-      text += sentence
+    var sentences = families.map { family in
+      let names = family.members.map(nameAndClass).joined(separator: language.comma)
+      return language.family(family.number) + language.colon + names + language.stop
     }
-    for family in families {
-      var names = ""
-      for (place, member) in family.members.enumerated() {
-        if place > 0 { names += language.comma }
-        names += nameAndClass(member)
-      }
-      add(language.family(family.number) + language.colon + names + language.stop)
-    }
-    for presentation in presentations {
+    sentences += presentations.map { presentation in
       let (presenter, presented) = (name(presentation.presenter), name(presentation.presented))
       let asked = presentation.sender == presentation.presenter ? nil : name(presentation.sender)
-      add(
-        language.presents(
-          presenter, presented, style: presentation.modalPresentationStyle.rawValue, asked: asked))
+      return language.presents(
+        presenter, presented, style: presentation.modalPresentationStyle.rawValue, asked: asked)
     }
-    return text
+    return sentences.joined(separator: language == .en ? " " : "")
   }
 
   private func name(_ member: Index) -> String {
