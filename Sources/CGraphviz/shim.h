@@ -90,11 +90,7 @@ static inline Agraph_t *vcd_subgraph(Agraph_t *graph, uint64_t id) {
   return agidsubg(graph, id, 1);
 }
 
-// cgraph takes `char *` for strings that it only reads.
-static inline void vcd_set_default(Agraph_t *graph, const char *name, const char *value) {
-  agattr(graph, AGRAPH, (char *)name, (char *)value);
-}
-// An attribute is declared once, and then set by what this returns: by its name it would be looked
+// cgraph takes `char *` for strings that it only reads. An attribute is declared once, and then set by what this returns: by its name it would be looked
 // up for every object.
 static inline Agsym_t *vcd_declare(Agraph_t *graph, int kind, const char *name, const char *value) {
   return agattr(graph, kind, (char *)name, (char *)value);

@@ -15,7 +15,9 @@ struct YAMLEvents: ~Copyable {
     event = .allocate(capacity: 1)
     event.initialize(to: yaml_event_t())
     cursor = CharacterCursor(text, from: start)
-    guard yaml_parser_initialize(parser) == 1 else { fatalError("out of memory") }
+    guard yaml_parser_initialize(parser) == 1 else {
+      preconditionFailure("libyaml made no parser: out of memory")
+    }
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.baseAddress.map { $0 + start }, text.count - start)
   }

@@ -33,7 +33,7 @@ struct CGraph: ~Copyable {
   consuming func keep() { discard self }
 
   /// Sets an attribute of the graph itself.
-  func set(_ name: String, _ value: String) { vcd_set_default(pointer, name, value) }
+  func set(_ name: String, _ value: String) { vcd_declare(pointer, AGRAPH, name, value) }
 
   /// Declares an attribute of all nodes, with its default.
   @discardableResult
