@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import ViewControllers
 
 #if canImport(Darwin)
@@ -36,9 +36,9 @@ struct EngineBenchmark {
     print("| \(count) | \(families(count)) | \(nanoseconds) ns | \(readings[0]) | \(readings[1]) |")
   }
 
-  private static func description(of source: Source) -> Description? {
+  private static func description(of source: Source) -> AppDescription? {
     do {
-      return try Description(parsing: source)
+      return try AppDescription(parsing: source)
     } catch {
       print("the benchmark's own description is wrong: \(error)")
       return nil

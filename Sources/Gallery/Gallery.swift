@@ -1,7 +1,7 @@
 import Diagnostics
 import FigureDrawing
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import ViewControllers
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
@@ -37,7 +37,7 @@ struct Sample {
   let name: String
   let resolution: Resolution
 
-  var title: String { resolution.description.title?.value ?? name }
+  var title: String { resolution.app.title?.value ?? name }
 
   /// Each description once: a sample is there as YAML and as JSON.
   static func all(in folder: URL) throws -> [Sample] {
@@ -49,7 +49,7 @@ struct Sample {
           name: file.lastPathComponent, bytes: try [UInt8](Data(contentsOf: file)))
         return Sample(
           name: file.deletingPathExtension().lastPathComponent,
-          resolution: Resolution(try Description(parsing: source)))
+          resolution: Resolution(try AppDescription(parsing: source)))
       }
   }
 
@@ -63,7 +63,7 @@ struct Sample {
 
   private func figures(_ name: String, _ template: Template) throws -> [Picture] {
     let pictures = try FigureKind.allCases.map { kind in
-      let drawings = try Drawing.drawings(
+      let drawings = try Picture.pictures(
         of: [(resolution.hierarchy, nil)], template: template, options: FigureOptions(kind: kind))
       return try Picture(sample: self.name, kind: kind.rawValue, template: name, of: drawings[0])
     }
@@ -73,7 +73,7 @@ struct Sample {
 
   private func steps(_ name: String, _ template: Template) throws -> [Picture] {
     guard (1...4).contains(resolution.stepCount) else { return [] }
-    let drawings = try Drawing.drawings(
+    let drawings = try Picture.pictures(
       of: resolution.moments, template: template, options: FigureOptions())
     return try drawings.enumerated().map { number, drawing in
       try Picture(sample: self.name, kind: "step-\(number)", template: name, of: drawing)
@@ -86,10 +86,10 @@ struct Picture {
   let name: String
   let kind: String
   let template: String
-  let drawing: Drawing
+  let drawing: Picture
   let svg: [UInt8]
 
-  init(sample: String, kind: String, template: String, of drawing: Drawing) throws {
+  init(sample: String, kind: String, template: String, of drawing: Picture) throws {
     name = [sample, kind, template].joined(separator: "-")
     self.kind = kind
     self.template = template

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import ViewControllers
 
 extension Resolution {
@@ -38,7 +38,7 @@ extension Resolution {
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
-      let description = try Description(parsing: input.source, warnings: &warnings)
+      let description = try AppDescription(parsing: input.source, warnings: &warnings)
       let resolution = Resolution(description)
       var diagnostics = warnings + resolution.diagnostics
       if strict {

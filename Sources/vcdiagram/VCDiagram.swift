@@ -1,5 +1,5 @@
 import ArgumentParser
-import FigureDrawing
+import Graphviz
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `Drawing many figures` {
+@Suite struct `Picture many figures` {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `Drawing figures` {
+@Suite struct `Picture figures` {
   private let folder: TemporaryFolder
 
   init() throws {

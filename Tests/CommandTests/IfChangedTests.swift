@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct `Drawing only what has changed` {
+@Suite struct `Picture only what has changed` {
   private let folder: TemporaryFolder
 
   init() throws {

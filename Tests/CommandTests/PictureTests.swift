@@ -1,5 +1,5 @@
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -23,9 +23,9 @@ import ViewControllers
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
     let text = try String(contentsOfFile: file, encoding: .utf8)
     let hierarchy = Resolution(
-      try Description(parsing: Source(name: file, text: text))
+      try AppDescription(parsing: Source(name: file, text: text))
     ).hierarchy
-    let drawing = try Drawing(of: Figure(of: hierarchy, template: .book))
+    let drawing = try Picture(of: Figure(of: hierarchy, template: .book))
     let bounds = drawing.frames.dropFirst().reduce(drawing.frames[0].rect) { $0.union($1.rect) }
     let margin = 2 * Template.book.spacing.margin
     let expected = [bounds.width + margin, bounds.height + margin].map { $0 * 96 / 72 }

@@ -13,8 +13,8 @@ enum Program {
 
   /// Beside the test bundle: that is the main program on Linux, and loaded by one on macOS.
   static let path: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    let bundle = ArrowBundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? ArrowBundle.main.bundleURL
     return folder.appending(path: "vcdiagram").path
   }()
 

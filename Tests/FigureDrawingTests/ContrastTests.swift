@@ -44,9 +44,9 @@ extension Palette {
   /// Every text whose contrast to a ground that it may stand on is below 4.5.
   func faintTexts(onTransparent grounds: [String]) -> [String] {
     let page = self[.background] == "none" ? grounds : [self[.background]]
-    let boxes = Set(Drawing.Box.Role.allCases.compactMap { Drawing.look(of: $0).fill })
+    let boxes = Set(Picture.Box.Role.allCases.compactMap { Picture.look(of: $0).fill })
       .sorted { $0.rawValue < $1.rawValue }
-    let labels = Set(Bundle.Kind.allCases.map(\.textRole)).sorted { $0.rawValue < $1.rawValue }
+    let labels = Set(ArrowBundle.Kind.allCases.map(\.textRole)).sorted { $0.rawValue < $1.rawValue }
     let standing: [(texts: [Role], grounds: [String])] = [
       ([.nameText, .detailText], boxes.map { self[$0] }),
       // In a sequence, who makes a call is said beside it.

@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -10,7 +10,7 @@ import ViewControllers
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
   ])
   func `what is covered stands where it is recorded`(sample: String) throws {
-    let drawing = Drawing(coverageOf: try Files.description(ofSample: sample))
+    let drawing = Picture(coverageOf: try Files.description(ofSample: sample))
     try Files.expectRecorded(drawing.dump, "coverage-\(sample).txt")
   }
 
@@ -18,7 +18,7 @@ import ViewControllers
     for template in try Template.everyBuiltIn {
       for sample in Files.sampleNames {
         for language in Language.allCases {
-          let drawing = Drawing(
+          let drawing = Picture(
             coverageOf: try Files.description(ofSample: sample), template, language)
           #expect(drawing.legibilityFaults == [], "\(sample), \(language)")
         }
@@ -28,10 +28,10 @@ import ViewControllers
 
   @Test func `100 generated hierarchies are legible`() throws {
     for seed in 0..<100 as Range<UInt64> {
-      var description = Description.generated(seed: seed, upTo: 60, families: 8)
+      var description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
       for idiom in [Idiom.pad, .phone] {
         description.idiom = idiom
-        let drawing = Drawing(coverageOf: description)
+        let drawing = Picture(coverageOf: description)
         #expect(drawing.legibilityFaults == [], "seed \(seed), \(idiom)")
         #expect(drawing.repeatedIDs == [], "seed \(seed), \(idiom)")
       }
@@ -46,11 +46,11 @@ import ViewControllers
       controller.children = number + 1 < depth ? [number + 1] : []
       return controller
     }
-    #expect(Drawing(coverageOf: Description(viewControllers: controllers)).legibilityFaults == [])
+    #expect(Picture(coverageOf: AppDescription(viewControllers: controllers)).legibilityFaults == [])
     for index in controllers.indices.prefix(40) { controllers[index].children = [] }
     let chain = (1..<40).map { Step(.present(Sourced($0), from: Sourced($0 - 1))) }
-    let drawing = Drawing(
-      coverageOf: Description(viewControllers: Array(controllers.prefix(40)), steps: chain))
+    let drawing = Picture(
+      coverageOf: AppDescription(viewControllers: Array(controllers.prefix(40)), steps: chain))
     #expect(drawing.boxes.count { $0.role == .screen } == 40)
     #expect(drawing.legibilityFaults == [])
   }
@@ -79,7 +79,7 @@ import ViewControllers
           - present: {id: detail, class: UIViewController, modalPresentationStyle: \(style)}
             from: items
         """)
-    let drawing = Drawing(coverageOf: try Description(parsing: source), .book, language)
+    let drawing = Picture(coverageOf: try AppDescription(parsing: source), .book, language)
     let caption = drawing.boxes.first { $0.id == "screen1-caption" }
     let legend = caption?.lines.filter { $0.role == .legend }.map(\.text) ?? []
     return legend.joined(separator: language == .en ? " " : "")
@@ -160,9 +160,9 @@ import ViewControllers
   }
 }
 
-extension Drawing {
+extension Picture {
   fileprivate init(
-    coverageOf description: Description, _ template: Template = .book, _ language: Language = .en
+    coverageOf description: AppDescription, _ template: Template = .book, _ language: Language = .en
   ) {
     self.init(
       coverageOf: Resolution(description).hierarchy, template: template,

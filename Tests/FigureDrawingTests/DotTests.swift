@@ -7,7 +7,7 @@ import Testing
   /// Graphviz's tools would write the name of a box without a label into it.
   @Test(arguments: Files.sampleNames)
   func `shows texts and no names`(sample: String) throws {
-    let drawing = try Drawing(Files.description(ofSample: sample))
+    let drawing = try Picture(Files.description(ofSample: sample))
     let text = String(decoding: try drawing.rendered(as: .dot), as: UTF8.self)
     let nodes = text.matches(of: /(?m)^\s*"?(?<name>[bt][0-9.]+)"?\s*\[(?<attributes>[^\]]*)\]/)
     let boxes = nodes.filter { $0.name.hasPrefix("b") }

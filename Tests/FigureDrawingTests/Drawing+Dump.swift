@@ -1,6 +1,6 @@
 @testable import FigureDrawing
 
-extension Drawing {
+extension Picture {
   /// The drawing as text: what stands where, in whole points, y upward.
   ///
   ///     family-1: 0…344, -244…49

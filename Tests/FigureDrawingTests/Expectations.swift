@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -18,10 +18,10 @@ enum Files {
     return (files ?? []).filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  static func description(ofSample name: String) throws -> Description {
+  static func description(ofSample name: String) throws -> AppDescription {
     let file = samples.appending(path: name + ".yaml")
     let text = try String(contentsOf: file, encoding: .utf8)
-    return try Description(parsing: Source(name: name + ".yaml", text: text))
+    return try AppDescription(parsing: Source(name: name + ".yaml", text: text))
   }
 
   /// Compares with a file beside the tests; one that is recorded now fails once.
@@ -39,9 +39,9 @@ enum Files {
   }
 }
 
-extension Drawing {
+extension Picture {
   init(
-    _ description: Description, template: Template = .book, pointers: PointerSelection? = nil
+    _ description: AppDescription, template: Template = .book, pointers: PointerSelection? = nil
   ) throws {
     let hierarchy = Resolution(description).hierarchy
     let options = FigureOptions(pointers: pointers)
@@ -53,7 +53,7 @@ extension Drawing {
     _ text: String, template: Template = .book, pointers: PointerSelection? = nil
   ) throws {
     let source = Source(name: "in.yaml", text: text)
-    try self.init(Description(parsing: source), template: template, pointers: pointers)
+    try self.init(AppDescription(parsing: source), template: template, pointers: pointers)
   }
 
   init(sample: String, pointers: PointerSelection? = nil) throws {

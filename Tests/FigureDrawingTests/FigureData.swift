@@ -53,7 +53,7 @@ struct FigureData: Decodable {
   let boxes: [Box]
   let arrows: [Arrow]
 
-  init(_ drawing: Drawing, _ theme: Theme = .auto) throws {
+  init(_ drawing: Picture, _ theme: Theme = .auto) throws {
     self = try JSONDecoder().decode(
       FigureData.self, from: Data(drawing.rendered(as: .json, RenderingOptions(theme: theme))))
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -9,8 +9,8 @@ import ViewControllers
 @Suite struct `A figure as JSON` {
   private func drawings(
     ofSample name: String, _ kind: FigureKind, template: Template = .book
-  ) throws -> [Drawing] {
-    try Drawing.drawings(
+  ) throws -> [Picture] {
+    try Picture.pictures(
       of: Resolution(Files.description(ofSample: name)).moments, template: template,
       options: FigureOptions(kind: kind))
   }
@@ -88,7 +88,7 @@ import ViewControllers
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `has arrows that lead from their tails to their heads`(seed: UInt64) throws {
-    let drawing = try Drawing(.generated(seed: seed), pointers: .all)
+    let drawing = try Picture(.generated(seed: seed), pointers: .all)
     let data = try FigureData(drawing)
     let ids = Set(drawing.boxes.compactMap(\.viewController))
     for (arrow, source) in zip(data.arrows, drawing.arrows) {
@@ -134,7 +134,7 @@ import ViewControllers
 
   @Test(arguments: Hostile.texts)
   func `holds any text as a title, a class and an id`(text: String) throws {
-    let drawing = try Drawing(Hostile.description(with: text), pointers: .all)
+    let drawing = try Picture(Hostile.description(with: text), pointers: .all)
     let data = try FigureData(drawing)
     #expect(data.lines.map(\.text).sorted() == drawing.allTexts.sorted())
     #expect(data.boxes.map(\.viewController) == drawing.boxes.map(\.viewController))

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `are one family of the list, or the list`() throws {
-    let names = FontNames(installedFor: try Drawing(sample: "figure-17-7"))
+    let names = FontNames(installedFor: try Picture(sample: "figure-17-7"))
     for face in FontFace.allCases {
       let isInList = face.fontName.split(separator: ",").contains { $0 == names[face] }
       #expect(isInList || names[face] == face.fontName)
@@ -20,12 +20,12 @@ import Testing
 
   @Test(arguments: ["\u{10FFFF}", "設\u{10FFFF}"])
   func `are lists for texts that one font alone does not show`(text: String) throws {
-    let drawing = try Drawing("rootViewController: {class: A, title: \"\(text)\"}")
+    let drawing = try Picture("rootViewController: {class: A, title: \"\(text)\"}")
     #expect(FontNames(installedFor: drawing)[.sans] == FontFace.sans.fontName)
   }
 
   @Test func `are those of the texts in a face`() throws {
-    let drawing = try Drawing(sample: "figure-17-7")
+    let drawing = try Picture(sample: "figure-17-7")
     let texts = FontFace.allCases.map { drawing.texts(in: $0) }
     #expect(texts[0].contains("UINavigationController"))
     #expect(texts[1] == [])

@@ -1,13 +1,13 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
-extension Description {
+extension AppDescription {
   /// A description of any shape that UIKit allows, the same for the same seed.
   ///
   /// Every step is carried out, and every controller is in a family at the end.
-  static func generated(seed: UInt64, upTo count: Int = 25, families: Int = 5) -> Description {
+  static func generated(seed: UInt64, upTo count: Int = 25, families: Int = 5) -> AppDescription {
     var generator = HierarchyGenerator(seed: seed)
     return generator.description(upTo: count, families: families)
   }
@@ -44,7 +44,7 @@ private struct HierarchyGenerator {
 
   init(seed: UInt64) { random = SplitMix64(state: seed) }
 
-  mutating func description(upTo count: Int, families familyCount: Int) -> Description {
+  mutating func description(upTo count: Int, families familyCount: Int) -> AppDescription {
     rules = chance(30) ? .book : .uikit
     ios = rules == .book ? 7 : pick([26, 26, 18, 13, 8])
     contextRate = pick([0, 15, 50])
@@ -54,7 +54,7 @@ private struct HierarchyGenerator {
       addFamily(of: size)
     }
     let steps = families.indices.dropFirst().map { present($0, habit) }
-    var description = Description(
+    var description = AppDescription(
       viewControllers: viewControllers, steps: steps, rules: rules, ios: ios)
     if chance(50) { description.title = Sourced(pick(Vocabulary.titles)) }
     return description
@@ -282,14 +282,14 @@ private struct SplitMix64: RandomNumberGenerator {
 
 @Suite struct `Generated hierarchies` {
   @Test func `a seed gives one description`() {
-    #expect(Description.generated(seed: 7).json == Description.generated(seed: 7).json)
-    #expect(Description.generated(seed: 7).json != Description.generated(seed: 8).json)
+    #expect(AppDescription.generated(seed: 7).json == AppDescription.generated(seed: 7).json)
+    #expect(AppDescription.generated(seed: 7).json != AppDescription.generated(seed: 8).json)
   }
 
   @Test(arguments: [(25, 5), (60, 8), (1, 5), (3, 3)])
   func `UIKit would carry out every step`(count: Int, families: Int) {
     for seed in 0..<250 as Range<UInt64> {
-      let description = Description.generated(seed: seed, upTo: count, families: families)
+      let description = AppDescription.generated(seed: seed, upTo: count, families: families)
       let resolution = Resolution(description)
       #expect(resolution.diagnostics == [], "seed \(seed)")
       #expect(resolution.refusedSteps == [], "seed \(seed)")
@@ -303,8 +303,8 @@ private struct SplitMix64: RandomNumberGenerator {
 
   @Test func `a description can be written and read`() throws {
     for seed in 0..<100 as Range<UInt64> {
-      let json = Description.generated(seed: seed).json
-      let read = try Description(parsing: Source(name: "seed \(seed)", text: json))
+      let json = AppDescription.generated(seed: seed).json
+      let read = try AppDescription(parsing: Source(name: "seed \(seed)", text: json))
       #expect(read.json == json)
     }
   }

@@ -7,7 +7,7 @@ import ViewControllers
 @Suite struct `The geometry` {
   @Test(arguments: Files.sampleNames)
   func `of a sample is as recorded`(sample: String) throws {
-    try Files.expectRecorded(Drawing(sample: sample).dump, sample + ".txt")
+    try Files.expectRecorded(Picture(sample: sample).dump, sample + ".txt")
   }
 
   @Test(arguments: [PointerSelection.all, .families, .unnamed])
@@ -15,11 +15,11 @@ import ViewControllers
     pointers: PointerSelection
   ) throws {
     try Files.expectRecorded(
-      Drawing(sample: "figure-17-7", pointers: pointers).dump, "figure-17-7.\(pointers).txt")
+      Picture(sample: "figure-17-7", pointers: pointers).dump, "figure-17-7.\(pointers).txt")
   }
 
   @Test func `holds every pointer of figure 17-7 exactly once`() throws {
-    let drawing = try Drawing(sample: "figure-17-7", pointers: .all)
+    let drawing = try Picture(sample: "figure-17-7", pointers: .all)
     #expect(
       drawing.arrows.flatMap(\.statements).sorted() == [
         "nav.parentViewController = tab",
@@ -43,7 +43,7 @@ import ViewControllers
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `holds every pointer of a hierarchy exactly once`(seed: UInt64) throws {
     let hierarchy = Resolution(.generated(seed: seed)).hierarchy
-    let description = hierarchy.description
+    let description = hierarchy.app
     func id(_ member: Int) -> String { description.viewControllers[member].id.value }
     var expected: [String] = []
     for member in hierarchy.families.flatMap(\.members) {
@@ -64,14 +64,14 @@ import ViewControllers
         "\(id(member)).\(list)[\(place)] = \(id(child))"
       }
     }
-    let drawing = try Drawing(description, pointers: .all)
+    let drawing = try Picture(description, pointers: .all)
     #expect(drawing.arrows.flatMap(\.statements).sorted() == expected.sorted())
   }
 
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow end at its box`(pointers: PointerSelection) throws {
     for seed in 0..<100 as Range<UInt64> {
-      let drawing = try Drawing(.generated(seed: seed), pointers: pointers)
+      let drawing = try Picture(.generated(seed: seed), pointers: pointers)
       for arrow in drawing.arrows {
         let spoke = drawing.ends(of: arrow).spoke
         let last = try #require(arrow.pointsFromHub.last)
@@ -84,7 +84,7 @@ import ViewControllers
   func `lets every arrow begin where its bundle's line is`(pointers: PointerSelection) throws {
     var adrift: [String] = []
     for seed in 0..<100 as Range<UInt64> {
-      let drawing = try Drawing(.generated(seed: seed), pointers: pointers)
+      let drawing = try Picture(.generated(seed: seed), pointers: pointers)
       for arrow in drawing.arrows {
         let first = try #require(arrow.pointsFromHub.first)
         let hub = drawing.ends(of: arrow).hub
@@ -99,7 +99,7 @@ import ViewControllers
   }
 
   @Test func `gives each arrow of a bundle its own tip where they part`() throws {
-    let drawing = try Drawing(
+    let drawing = try Picture(
       "rootViewController: {class: UITabBarController, viewControllers: [A, B, C]}",
       pointers: .families)
     #expect(drawing.arrows.count == 3)
@@ -112,7 +112,7 @@ import ViewControllers
   @Test func `stands families of one column below each other in the order of their presenters`()
     throws
   {
-    let drawing = try Drawing(
+    let drawing = try Picture(
       """
       rootViewController:
         class: UITabBarController
@@ -140,7 +140,7 @@ import ViewControllers
   func `gives every title a box in which it fits`(title: String) throws {
     var controller = ViewController(id: Sourced("a"), className: Sourced("A"))
     controller.title = Sourced(title)
-    let drawing = try Drawing(Description(viewControllers: [controller]))
+    let drawing = try Picture(AppDescription(viewControllers: [controller]))
     let type = Template.book.fonts.name
     for line in drawing.boxes[0].lines where line.role == .name {
       let width = TextMetrics.width(of: line.text, font: type.face, size: type.size)
@@ -152,7 +152,7 @@ import ViewControllers
   }
 }
 
-extension Drawing.Arrow {
+extension Picture.Arrow {
   /// Points along the arrow, in the direction of drawing.
   fileprivate var pointsFromHub: [Point] {
     // The piece with the tip at the hub is drawn last.

@@ -28,7 +28,7 @@ enum LegibilityFault: Equatable, CustomStringConvertible {
   }
 }
 
-extension Drawing {
+extension Picture {
   /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
   /// its leading too.
   var legibilityFaults: [LegibilityFault] {
@@ -165,7 +165,7 @@ extension Drawing {
   }
 }
 
-extension Drawing.Box {
+extension Picture.Box {
   /// Whether nothing may cover it: views lie in piles, and screens hold what is on them.
   var isObstacle: Bool {
     switch role {

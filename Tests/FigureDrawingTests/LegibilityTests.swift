@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -11,7 +11,7 @@ import ViewControllers
   func `100 generated hierarchies are legible`(pointers: PointerSelection) throws {
     for seed in 0..<100 as Range<UInt64> {
       let hierarchy = Resolution(.generated(seed: seed)).hierarchy
-      let drawing = try Drawing(
+      let drawing = try Picture(
         of: Figure(of: hierarchy, template: .book, options: FigureOptions(pointers: pointers)))
       #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
     }
@@ -22,8 +22,8 @@ import ViewControllers
     pointers: PointerSelection
   ) throws {
     for seed in 1000..<1040 as Range<UInt64> {
-      let description = Description.generated(seed: seed, upTo: 60, families: 8)
-      let drawing = try Drawing(
+      let description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
+      let drawing = try Picture(
         of: Figure(
           of: Resolution(description).hierarchy, template: .book,
           options: FigureOptions(pointers: pointers)))
@@ -37,10 +37,10 @@ import ViewControllers
   ) throws {
     let template = try #require(Template(builtIn: name))
     for seed in 2000..<2012 as Range<UInt64> {
-      let description = Description.generated(seed: seed, upTo: 60, families: 8)
+      let description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
       let language = seed.isMultiple(of: 2) ? Language.en : .zhHans
       for pointers in kind == .hierarchy ? [PointerSelection.all, .families] : [.families] {
-        let drawing = try Drawing(
+        let drawing = try Picture(
           of: Figure(
             of: Resolution(description).hierarchy, template: template,
             options: FigureOptions(kind: kind, pointers: pointers, language: language)))
@@ -59,13 +59,13 @@ import ViewControllers
       at: folder, includingPropertiesForKeys: nil)
     for file in files where file.pathExtension == "yaml" {
       let source = Source(name: file.lastPathComponent, bytes: try [UInt8](Data(contentsOf: file)))
-      let resolution = Resolution(try Description(parsing: source))
+      let resolution = Resolution(try AppDescription(parsing: source))
       let moments = (0...resolution.stepCount).map { number in
-        let step = number == 0 ? nil : resolution.description.steps[number - 1]
+        let step = number == 0 ? nil : resolution.app.steps[number - 1]
         return (resolution.hierarchy(afterStep: number), step?.label?.value)
       }
       for kind in FigureKind.allCases {
-        let drawings = try Drawing.drawings(
+        let drawings = try Picture.pictures(
           of: moments, template: template,
           options: FigureOptions(kind: kind, language: language))
         for (number, drawing) in drawings.enumerated() {

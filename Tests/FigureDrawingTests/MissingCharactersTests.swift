@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -9,8 +9,8 @@ import ViewControllers
   private func missing(_ title: String) throws -> [MissingCharacters] {
     let source = Source(
       name: "a.yaml", text: "rootViewController: {id: a, class: A, title: \"\(title)\"}")
-    let hierarchy = Resolution(try Description(parsing: source)).hierarchy
-    return try Drawing(of: Figure(of: hierarchy, template: .book))
+    let hierarchy = Resolution(try AppDescription(parsing: source)).hierarchy
+    return try Picture(of: Figure(of: hierarchy, template: .book))
       .missingCharacters { $0.isASCII }
   }
 

@@ -85,7 +85,7 @@ import ViewControllers
 
   @Test(arguments: [1, 3])
   func `of drawings have 96 pixels to the inch, or as often as many`(scale: Int) throws {
-    let drawing = try Drawing(sample: "figure-17-5")
+    let drawing = try Picture(sample: "figure-17-5")
     let chunks = try PNGChunk.chunks(
       of: drawing.rendered(as: .png, RenderingOptions(scale: scale)))
     let number = Int((Double(scale) * 96 / 0.0254).rounded())
@@ -96,7 +96,7 @@ import ViewControllers
   @Test(arguments: ["figure-17-7", "chinese"], ["book", "slide", "mono"])
   func `show what Graphviz's own show`(sample: String, look: String) throws {
     let (template, scale) = (try #require(Template(builtIn: look)), look == "book" ? 2 : 1)
-    let drawing = try Drawing(Files.description(ofSample: sample), template: template)
+    let drawing = try Picture(Files.description(ofSample: sample), template: template)
     let ours = try PNGPicture(drawing.rendered(as: .png, RenderingOptions(scale: scale)))
     let theirs = try PNGPicture(
       drawing.renderedPNG(template.light, dpi: 96 * Double(scale), by: nil))

@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -19,20 +19,20 @@ import ViewControllers
         - add: {id: content, class: ContentViewController}
           to: drawer
       """
-    let drawing = try Drawing(protocolOf: drawer + "\n" + added)
+    let drawing = try Picture(protocolOf: drawer + "\n" + added)
     try Files.expectRecorded(drawing.dump, "protocol-drawer.txt")
     #expect(drawing.legibilityFaults == [])
   }
 
   @Test func `a step says which child, also when it removes`() throws {
     let removed = "\nsteps: [{remove: menu}]"
-    let drawing = try Drawing(protocolOf: drawer + removed)
+    let drawing = try Picture(protocolOf: drawer + removed)
     #expect(
       drawing.frames.map(\.title.text) == ["Adding menu to drawer", "Removing menu from drawer"])
   }
 
   @Test func `without a step it is the first container's first child`() throws {
-    let drawing = try Drawing(protocolOf: drawer)
+    let drawing = try Picture(protocolOf: drawer)
     #expect(
       drawing.text == """
         Adding menu to drawer: 1. drawer.addChild(menu); 2. menu.willMove(toParent: drawer) (by \
@@ -44,7 +44,7 @@ import ViewControllers
   }
 
   @Test func `without a container there is a sentence`() throws {
-    let drawing = try Drawing(protocolOf: "rootViewController: UIViewController")
+    let drawing = try Picture(protocolOf: "rootViewController: UIViewController")
     #expect(drawing.boxes.map(\.id) == ["note"])
     #expect(drawing.arrows.isEmpty)
   }
@@ -57,7 +57,7 @@ import ViewControllers
   func `every kind of container is legible`(container: String, key: String) throws {
     for template in try Template.everyBuiltIn {
       for language in Language.allCases {
-        let drawing = try Drawing(
+        let drawing = try Picture(
           protocolOf: """
             rootViewController:
               id: shell
@@ -78,16 +78,16 @@ import ViewControllers
 
   @Test func `100 generated hierarchies are legible`() throws {
     for seed in 0..<100 as Range<UInt64> {
-      let drawing = Drawing(protocolOf: Description.generated(seed: seed, upTo: 60, families: 8))
+      let drawing = Picture(protocolOf: AppDescription.generated(seed: seed, upTo: 60, families: 8))
       #expect(drawing.legibilityFaults == [], "seed \(seed)")
       #expect(drawing.repeatedIDs == [], "seed \(seed)")
     }
   }
 }
 
-extension Drawing {
+extension Picture {
   fileprivate init(
-    protocolOf description: Description, _ template: Template = .book, _ language: Language = .en
+    protocolOf description: AppDescription, _ template: Template = .book, _ language: Language = .en
   ) {
     self.init(
       protocolOf: Resolution(description).hierarchy, template: template,
@@ -97,7 +97,7 @@ extension Drawing {
   fileprivate init(
     protocolOf text: String, _ template: Template = .book, _ language: Language = .en
   ) throws {
-    let description = try Description(parsing: Source(name: "in.yaml", text: text))
+    let description = try AppDescription(parsing: Source(name: "in.yaml", text: text))
     self.init(protocolOf: description, template, language)
   }
 }

@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -13,9 +13,9 @@ import ViewControllers
   func `says so in SVG`(title: String, isRightToLeft: Bool) throws {
     let source = Source(
       name: "a.yaml", text: "rootViewController: {class: A, title: \"\(title)\"}")
-    let hierarchy = Resolution(try Description(parsing: source)).hierarchy
+    let hierarchy = Resolution(try AppDescription(parsing: source)).hierarchy
     let svg = String(
-      decoding: try Drawing(of: Figure(of: hierarchy, template: .book)).rendered(as: .svg),
+      decoding: try Picture(of: Figure(of: hierarchy, template: .book)).rendered(as: .svg),
       as: UTF8.self)
     let lines = svg.split(separator: "\n").filter { $0.contains("<text") }
     let rightToLeft = lines.filter { $0.contains(" direction=\"rtl\"") }

@@ -26,7 +26,7 @@ import ViewControllers
   func `2,000 hierarchies are drawn with any template`(part: UInt64) throws {
     var random = SplitMix(state: part)
     for seed in part * 250..<(part + 1) * 250 {
-      let drawing = try Drawing(
+      let drawing = try Picture(
         .generated(seed: seed, upTo: 15, families: 5), template: template(&random),
         pointers: PointerSelection.allCases[1 + Int(seed % 3)])
       let rects = drawing.frames.map(\.rect) + drawing.boxes.map(\.rect)

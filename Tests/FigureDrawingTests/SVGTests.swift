@@ -9,7 +9,7 @@ import ViewControllers
   @Test(arguments: Files.sampleNames)
   func `of a sample is sound and says everything`(sample: String) throws {
     let description = try Files.description(ofSample: sample)
-    let drawing = try Drawing(description)
+    let drawing = try Picture(description)
     let svg = try drawing.svg
     try expectSound(svg, of: drawing, description)
     for word in ["graphviz", "generated", "version", "xlink", "<!--", "<?", "<!DOCTYPE"] {
@@ -19,7 +19,7 @@ import ViewControllers
 
   /// The interface that programs rely on: groups, ids, titles, texts.
   private func expectSound(
-    _ svg: String, of drawing: Drawing, _ description: Description,
+    _ svg: String, of drawing: Picture, _ description: AppDescription,
     location: SourceLocation = #_sourceLocation
   ) throws {
     let document = try SVGDocument(parsing: svg)
@@ -59,7 +59,7 @@ import ViewControllers
   }
 
   @Test func `has ids that programs can count on`() throws {
-    let svg = try SVGDocument(parsing: Drawing(sample: "figure-17-6").svg)
+    let svg = try SVGDocument(parsing: Picture(sample: "figure-17-6").svg)
     #expect(
       svg.root.all.compactMap { $0.attributes["id"] }.sorted() == [
         "arrow-A-presentedViewController-B", "arrow-B-presentingViewController-A", "box-A",
@@ -69,7 +69,7 @@ import ViewControllers
 
   @Test(arguments: Files.sampleNames)
   func `keeps the texts of a box in its group`(sample: String) throws {
-    let drawing = try Drawing(sample: sample)
+    let drawing = try Picture(sample: sample)
     let document = try SVGDocument(parsing: drawing.svg)
     let expected = drawing.boxes.map { box in
       "\(box.title ?? ""): \(box.lines.map(\.text).joined(separator: " / "))"
@@ -83,15 +83,15 @@ import ViewControllers
 
   @Test(arguments: Files.sampleNames)
   func `is the same for the same drawing`(sample: String) throws {
-    let drawing = try Drawing(sample: sample)
+    let drawing = try Picture(sample: sample)
     #expect(try drawing.svg == drawing.svg)
-    #expect(try drawing.svg == Drawing(sample: sample).svg)
+    #expect(try drawing.svg == Picture(sample: sample).svg)
   }
 
   @Test(arguments: Hostile.texts)
   func `holds any text as a title, a class and an id`(text: String) throws {
     let description = Hostile.description(with: text)
-    let drawing = try Drawing(description, pointers: .all)
+    let drawing = try Picture(description, pointers: .all)
     try expectSound(drawing.svg, of: drawing, description)
     // Lines end at spaces; line breaks and tabs are spaces.
     func withoutSpaces(_ text: String) -> [Unicode.Scalar] {
@@ -114,7 +114,7 @@ import ViewControllers
       return controller
     }
     controllers[0].children = Array(controllers.indices.dropFirst())
-    let drawing = try Drawing(Description(viewControllers: controllers))
+    let drawing = try Picture(AppDescription(viewControllers: controllers))
     #expect(!(try drawing.rendered(as: format)).isEmpty)
   }
 }
@@ -135,13 +135,13 @@ enum Hostile {
   ]
 
   /// A container, its child, and one that is presented, all of whose texts are `text`.
-  static func description(with text: String) -> Description {
+  static func description(with text: String) -> AppDescription {
     var controllers = ["", "2", "3"].map { suffix in
       ViewController(id: Sourced(text + suffix), className: Sourced(text))
     }
     for index in controllers.indices { controllers[index].title = Sourced(text) }
     controllers[0].children = [1]
-    var description = Description(
+    var description = AppDescription(
       viewControllers: controllers, steps: [Step(.present(Sourced(2), from: Sourced(1)))])
     description.title = Sourced(text)
     return description

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -32,12 +32,12 @@ struct `In a browser` {
   @Test(arguments: Language.allCases)
   func `texts of every script lie where they should`(language: Language) throws {
     let source = Source(name: "scripts.yaml", text: Self.scripts)
-    let hierarchy = Resolution(try Description(parsing: source)).hierarchy
+    let hierarchy = Resolution(try AppDescription(parsing: source)).hierarchy
     var pictures: [Picture] = []
     for name in Template.names {
       let template = try #require(Template(builtIn: name))
       for kind in FigureKind.allCases {
-        let drawings = try Drawing.drawings(
+        let drawings = try Picture.pictures(
           of: [(hierarchy, "Étape 步骤 단계 خطوة שלב")], template: template,
           options: FigureOptions(kind: kind, language: language))
         pictures.append(

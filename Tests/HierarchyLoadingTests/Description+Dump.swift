@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-extension Description {
+extension AppDescription {
   /// The description as text, a line a controller and step; places as `@start-end` in bytes.
   func dump(withRanges: Bool = false) -> String {
     func at(_ range: SourceRange?) -> String {

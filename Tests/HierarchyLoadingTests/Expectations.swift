@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -26,7 +26,7 @@ func expectDiagnostics(
 func diagnostics(of source: Source) -> [Diagnostic] {
   do {
     var warnings: [Diagnostic] = []
-    _ = try Description(parsing: source, warnings: &warnings)
+    _ = try AppDescription(parsing: source, warnings: &warnings)
     return warnings
   } catch {
     return error.diagnostics

@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -81,19 +81,19 @@ enum Everything {
 
 @Suite struct `The two formats` {
   @Test func `a description is read with all its keys, each at its place`() throws {
-    let description = try Description(parsing: Source(name: "a.yaml", text: Everything.yaml))
+    let description = try AppDescription(parsing: Source(name: "a.yaml", text: Everything.yaml))
     try expectRecorded(description.dump(withRanges: true), "every-key.dump.txt")
   }
 
   @Test func `JSON and YAML-lite say the same`() throws {
-    let yaml = try Description(parsing: Source(name: "a.yaml", text: Everything.yaml))
-    let json = try Description(parsing: Source(name: "a.json", text: Everything.json))
+    let yaml = try AppDescription(parsing: Source(name: "a.yaml", text: Everything.yaml))
+    let json = try AppDescription(parsing: Source(name: "a.json", text: Everything.json))
     #expect(yaml.dump() == json.dump())
   }
 
   @Test func `a description that is written out and read again is the same`() throws {
-    let first = try Description(parsing: Source(name: "a.yaml", text: Everything.yaml))
-    let second = try Description(parsing: Source(name: "a.json", text: first.json))
+    let first = try AppDescription(parsing: Source(name: "a.yaml", text: Everything.yaml))
+    let second = try AppDescription(parsing: Source(name: "a.json", text: first.json))
     #expect(first.dump() == second.dump())
     #expect(first.json == second.json)
   }
@@ -104,15 +104,15 @@ enum Everything {
     }
     for index in controllers.indices.dropLast() { controllers[index].children = [index + 1] }
     let closing = String(repeating: "]}", count: 99_999) + "\n}"
-    let json = Description(viewControllers: controllers).json
+    let json = AppDescription(viewControllers: controllers).json
     #expect(json.hasSuffix("{\"id\": \"c99999\", \"class\": \"C\"}" + closing))
   }
 
   @Test(arguments: [Everything.yaml, Everything.json])
   func `a byte order mark and CRLF are read`(text: String) throws {
-    let plain = try Description(parsing: Source(name: "-", text: text))
+    let plain = try AppDescription(parsing: Source(name: "-", text: text))
     let marked = "\u{FEFF}" + text.replacing("\n", with: "\r\n")
-    #expect(try Description(parsing: Source(name: "-", text: marked)).dump() == plain.dump())
+    #expect(try AppDescription(parsing: Source(name: "-", text: marked)).dump() == plain.dump())
   }
 
   @Test func `places are right after a byte order mark and CRLF`() {
@@ -130,7 +130,7 @@ enum Everything {
       " \n{ \"rootViewController\": \"A\"}",
       "--- # start\nrootViewController: A\n...\n", "\"rootViewController\": A",
     ] {
-      #expect(try Description(parsing: Source(name: "-", text: text)).viewControllers.count == 1)
+      #expect(try AppDescription(parsing: Source(name: "-", text: text)).viewControllers.count == 1)
     }
   }
 
@@ -148,7 +148,7 @@ enum Everything {
           &text
             *more: [
       """
-    let description = try? Description(
+    let description = try? AppDescription(
       parsing: Source(name: "a.yaml", text: text.replacing(" <<: no", with: "")))
     #expect(description?.title?.value == "a & b *c !d")
     #expect(description?.viewControllers[0].title?.value == "it's *not")

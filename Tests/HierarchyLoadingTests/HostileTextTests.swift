@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
-import SourceText
+import DescriptionLoading
+import TextFormats
 import Testing
 import ViewControllers
 

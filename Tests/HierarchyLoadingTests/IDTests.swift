@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -34,7 +34,7 @@ import ViewControllers
         - {push: "B#2", onto: A}
         - {push: app.B, onto: A}
       """
-    let description = try Description(parsing: Source(name: "a.yaml", text: text))
+    let description = try AppDescription(parsing: Source(name: "a.yaml", text: text))
     #expect(description.viewControllers.map(\.id.value) == ["A", "B", "B#2", "app.B"])
     let pushed = description.steps.compactMap {
       if case .push(let it, _) = $0.action { it.value } else { nil }
@@ -59,7 +59,7 @@ import ViewControllers
   @Test func `a superclass of UIKit's own class is worth a warning`() throws {
     let text = "rootViewController: {class: UITabBarController, superclass: UIViewController}"
     var warnings: [Diagnostic] = []
-    _ = try Description(parsing: Source(name: "a.yaml", text: text), warnings: &warnings)
+    _ = try AppDescription(parsing: Source(name: "a.yaml", text: text), warnings: &warnings)
     #expect(
       warnings == [
         .warning(
@@ -70,7 +70,7 @@ import ViewControllers
 
   @Test func `the rules of the book imply its iOS`() throws {
     func ios(_ head: String) throws -> Int {
-      try Description(parsing: Source(name: "-", text: head + "rootViewController: A")).ios
+      try AppDescription(parsing: Source(name: "-", text: head + "rootViewController: A")).ios
     }
     #expect(try ios("") == 26)
     #expect(try ios("rules: book\n") == 7)
@@ -78,6 +78,6 @@ import ViewControllers
   }
 
   private func ids(_ text: String) throws -> [String] {
-    try Description(parsing: Source(name: "a.yaml", text: text)).viewControllers.map(\.id.value)
+    try AppDescription(parsing: Source(name: "a.yaml", text: text)).viewControllers.map(\.id.value)
   }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 import ViewControllers
 
@@ -10,7 +10,7 @@ import ViewControllers
     let source = try Files.source(name, in: Files.samples.appending(path: "Invalid"))
     var found = diagnostics(of: source)
     // What the loader has nothing to say of, UIKit has.
-    if let description = try? Description(parsing: source) {
+    if let description = try? AppDescription(parsing: source) {
       found = (found + Resolution(description).diagnostics).inSourceOrder
     }
     #expect(!found.isEmpty, "a sample of what is wrong is right")

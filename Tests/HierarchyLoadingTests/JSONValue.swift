@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 @testable import ViewControllers
 
@@ -22,7 +22,7 @@ indirect enum JSONValue: Sendable {
   }
 
   static func text(_ text: String) -> JSONValue {
-    var json = JSONText()
+    var json = JSONWriter()
     json.string(text)
     return .scalar(json.text)
   }

@@ -1,6 +1,6 @@
 import Diagnostics
-import HierarchyLoading
-import SourceText
+import DescriptionLoading
+import TextFormats
 import Testing
 import ViewControllers
 
@@ -9,7 +9,7 @@ import ViewControllers
   private let validator: SchemaValidator
 
   init() throws {
-    schema = try Node(parsing: Source(name: "schema.json", text: Description.schema))
+    schema = try Node(parsing: Source(name: "schema.json", text: AppDescription.schema))
     validator = SchemaValidator(schema)
   }
 
@@ -158,8 +158,8 @@ import ViewControllers
     ("a.yaml", "$schema: vcdiagram.schema.json\nrootViewController: A\n"),
   ])
   func `may be named by a description`(name: String, text: String) throws {
-    let description = try Description(parsing: Source(name: name, text: text))
-    let plain = try Description(parsing: Source(name: "-", text: "rootViewController: A"))
+    let description = try AppDescription(parsing: Source(name: name, text: text))
+    let plain = try AppDescription(parsing: Source(name: "-", text: "rootViewController: A"))
     #expect(description.json == plain.json)
   }
 }

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 import Testing
 
 /// Checks texts by a JSON Schema of draft 7: the keywords that ours uses, and no others.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import SourceText
+import TextFormats
 import Testing
 
 @Suite struct `Recovery from what is not YAML` {

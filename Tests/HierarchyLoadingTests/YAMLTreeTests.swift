@@ -1,5 +1,5 @@
 import Diagnostics
-import SourceText
+import TextFormats
 import Testing
 
 /// What YAML is read as: each scalar as it stands in the text, with what it means where that

@@ -14,7 +14,7 @@ struct DeclaredLinksTests {
       controller.children = children
       return controller
     }
-    return Resolution(Description(viewControllers: controllers))
+    return Resolution(AppDescription(viewControllers: controllers))
   }
 
   private func families(_ resolution: Resolution) -> [[Int]] {

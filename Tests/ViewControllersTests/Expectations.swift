@@ -23,7 +23,7 @@ func expect(
 private func answer(to question: String, in hierarchy: Hierarchy) -> String {
   if question == "families" { return String(hierarchy.families.count) }
   let parts = question.split(separator: ".").map(String.init)
-  guard let index = hierarchy.description.index(ofID: parts[0]) else { return "no such id" }
+  guard let index = hierarchy.app.index(ofID: parts[0]) else { return "no such id" }
   guard parts.count == 2 else { return presentation(of: index, in: hierarchy) }
   if parts[1] == "selectedViewController" {
     return hierarchy.selectedViewController(of: index).map(hierarchy.id) ?? "nil"

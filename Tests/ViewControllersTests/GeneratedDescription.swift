@@ -7,11 +7,11 @@ struct GeneratedDescription {
   private var random: SplitMix64
   private var controllers: [ViewController] = []
 
-  static func make(seed: UInt64) -> Description {
+  static func make(seed: UInt64) -> AppDescription {
     var generator = GeneratedDescription(random: SplitMix64(seed: seed))
     let root = generator.family(depth: 0)
     let steps = (0..<Int.random(in: 0...25, using: &generator.random)).map { _ in generator.step() }
-    return Description(
+    return AppDescription(
       viewControllers: generator.controllers, rootViewController: root, steps: steps,
       rules: Bool.random(using: &generator.random) ? .uikit : .book,
       ios: [7, 12, 13, 17, 18, 26].randomElement(using: &generator.random),

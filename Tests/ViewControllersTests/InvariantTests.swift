@@ -83,7 +83,7 @@ struct InvariantTests {
 
   @Test func `container pointers are the nearest ancestors of their kind, and in the family`() {
     let broken = seeds { hierarchy in
-      let controllers = hierarchy.description.viewControllers
+      let controllers = hierarchy.app.viewControllers
       return controllers.indices.allSatisfy { index in
         [Property.navigationController, .tabBarController, .splitViewController].allSatisfy {
           var nearest = hierarchy.parentViewController(of: index)
@@ -101,7 +101,7 @@ struct InvariantTests {
 
   @Test func `every pointer is what its walk ends with`() {
     let broken = seeds { hierarchy in
-      hierarchy.description.viewControllers.indices.allSatisfy { index in
+      hierarchy.app.viewControllers.indices.allSatisfy { index in
         Property.pointers.allSatisfy {
           hierarchy.walk(for: $0, of: index).answer == hierarchy.value(of: $0, for: index).first
         }
@@ -170,7 +170,7 @@ struct InvariantTests {
       parents = hierarchy.state.parent
       children = hierarchy.state.children
       presentations = hierarchy.presentations
-      selected = hierarchy.description.viewControllers.indices.map {
+      selected = hierarchy.app.viewControllers.indices.map {
         hierarchy.selectedViewController(of: $0)
       }
     }

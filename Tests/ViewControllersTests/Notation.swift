@@ -31,8 +31,8 @@ struct Notation {
 
   func description(
     rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad, window: String? = nil
-  ) -> Description {
-    var description = Description(
+  ) -> AppDescription {
+    var description = AppDescription(
       viewControllers: controllers, steps: steps, rules: rules, ios: ios, idiom: idiom)
     description.window = window.map { Sourced($0) }
     return description

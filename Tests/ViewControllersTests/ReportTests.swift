@@ -96,7 +96,7 @@ struct ReportTests {
   }
 
   @Test func `JSON escapes what it must and keeps the rest`() {
-    var json = JSONText()
+    var json = JSONWriter()
     json.object {
       $0.member("\"\\/", "line\nbreak\r\ttab \u{1} \u{7F} é 导 👩‍👧")
       $0.member("none", nil as String?)

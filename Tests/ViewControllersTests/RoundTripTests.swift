@@ -1,5 +1,5 @@
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import Testing
 
 @testable import ViewControllers
@@ -11,9 +11,9 @@ import Testing
   ) throws {
     let first = GeneratedDescription.make(seed: seed)
     let source = Source(name: "generated.json", text: first.json)
-    let second: Description
+    let second: AppDescription
     do {
-      second = try Description(parsing: source)
+      second = try AppDescription(parsing: source)
     } catch {
       Issue.record("\(error.diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n"))")
       return

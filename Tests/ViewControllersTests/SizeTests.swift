@@ -17,7 +17,7 @@ struct SizeTests {
     var controllers = (0..<depth).map { controller($0, children: $0 + 1 < depth ? [$0 + 1] : []) }
     controllers[depth - 1].presents = depth
     controllers.append(controller(depth))
-    let hierarchy = Resolution(Description(viewControllers: controllers)).hierarchy
+    let hierarchy = Resolution(AppDescription(viewControllers: controllers)).hierarchy
     #expect(hierarchy.presentations.map(\.presenter) == [0])
     #expect(hierarchy.presentations.map(\.walk.stops.count) == [depth])
     #expect(hierarchy.presentedViewController(of: depth - 1) == depth)
@@ -37,7 +37,7 @@ struct SizeTests {
       controllers += (top + 1..<top + size).map { controller($0) }
       if family + 1 < families { controllers[top + 1].presents = top + size }
     }
-    let description = Description(
+    let description = AppDescription(
       viewControllers: controllers, steps: [Step(.dismiss(Sourced(0)))])
     let resolution = Resolution(description)
     #expect(resolution.hierarchy(afterStep: 0).families.count == families)
@@ -57,7 +57,7 @@ struct SizeTests {
         Step(.remove(Sourced(count))),
       ]
     }
-    let resolution = Resolution(Description(viewControllers: controllers, steps: steps))
+    let resolution = Resolution(AppDescription(viewControllers: controllers, steps: steps))
     #expect(resolution.refusedSteps.isEmpty)
     #expect(resolution.hierarchy.family(of: count) == nil)
     #expect(resolution.hierarchy(afterStep: 9_999).family(of: count)?.number == 1)

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import HierarchyLoading
+import DescriptionLoading
 import ViewControllers
 
 /// Only the diagnostics, of any number of files.

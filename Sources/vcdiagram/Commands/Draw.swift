@@ -1,5 +1,7 @@
 import ArgumentParser
-import FigureDrawing
+import Figures
+import Phrases
+import Rendering
 
 /// The call without a subcommand; `FigureRequest` carries it out.
 struct Draw: ParsableCommand {
@@ -134,7 +136,7 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   var fileExtension: String { self == .text ? "txt" : rawValue }
 
   /// Nil for text, which is no picture.
-  var figureFormat: FigureFormat? { FigureFormat(rawValue: rawValue) }
+  var figureFormat: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }
 
 extension FigureKind: ExpressibleByArgument {}

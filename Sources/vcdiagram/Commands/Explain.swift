@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Explanations
 import ViewControllers
 
 /// The reason for an answer, a line a decision.
@@ -116,7 +117,7 @@ struct Explain: ParsableCommand {
 extension Hierarchy {
   /// The controller with an id.
   fileprivate func member(_ id: String) throws -> Index {
-    guard let index = description.viewControllers.firstIndex(where: { $0.id.value == id }) else {
+    guard let index = app.viewControllers.firstIndex(where: { $0.id.value == id }) else {
       let id = id.withoutControls
       throw ValidationError("the description has no view controller with the id '\(id)'")
     }

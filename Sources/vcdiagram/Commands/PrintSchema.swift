@@ -1,5 +1,5 @@
 import ArgumentParser
-import HierarchyLoading
+import DescriptionLoading
 import ViewControllers
 
 /// The JSON Schema of descriptions.
@@ -16,6 +16,6 @@ struct PrintSchema: ParsableCommand {
       """)
 
   func run() throws {
-    try OutputFile.standardOutput.write(Array(Description.schema.utf8))
+    try OutputFile.standardOutput.write(Array(AppDescription.schema.utf8))
   }
 }

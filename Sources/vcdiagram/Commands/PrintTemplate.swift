@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import FigureDrawing
+import Figures
 import ViewControllers
 
 /// The built-in templates.

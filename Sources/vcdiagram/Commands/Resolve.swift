@@ -1,4 +1,5 @@
 import ArgumentParser
+import Explanations
 import ViewControllers
 
 /// Every relationship of every controller.

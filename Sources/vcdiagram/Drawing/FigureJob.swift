@@ -1,7 +1,10 @@
 import ArgumentParser
 import Diagnostics
-import FigureDrawing
-import HierarchyLoading
+import Figures
+import DescriptionLoading
+import Graphviz
+import Pictures
+import Rendering
 import ViewControllers
 
 /// One description and where its figure goes.
@@ -18,12 +21,9 @@ struct FigureDrawer {
   /// The text of the template, and its file if it is not built in.
   private let templateText: [UInt8]
   let templateFile: String?
-  private let endsProcess: Bool
 
-  /// `endsProcess` when nothing is drawn after the one figure.
-  init(_ request: FigureRequest, endsProcess: Bool = false) throws {
+  init(_ request: FigureRequest) throws {
     self.request = request
-    self.endsProcess = endsProcess
     let source = try TemplateSource(named: request.template)
     template = try source.template()
     templateText = source.source.bytes
@@ -41,7 +41,7 @@ struct FigureDrawer {
   }
 
   /// Warns of characters that would be empty squares.
-  private func checkFonts(for pages: [Drawing], of input: InputFile) throws {
+  private func checkFonts(for pages: [Picture], of input: InputFile) throws {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
     let warnings = missing.map { Diagnostic.notShown($0, isError: request.strict) }
@@ -50,14 +50,14 @@ struct FigureDrawer {
   }
 
   /// What there is, at which moments, in its places.
-  private func pages(of resolution: Resolution) throws -> [Drawing] {
-    var moments = [(hierarchy: try resolution.hierarchy(atStep: request.step), label: String?.none)]
-    if request.steps { moments = resolution.moments }
-    let options = try options(for: resolution.description)
-    return try Drawing.drawings(of: moments, template: template, options: options)
+  private func pages(of resolution: Resolution) throws -> [Picture] {
+    let moments =
+      request.steps
+      ? resolution.moments : [Moment(try resolution.hierarchy(atStep: request.step))]
+    return try pictures(of: moments, as: request.figure, in: style(for: resolution.app))
   }
 
-  private func options(for description: Description) throws -> FigureOptions {
+  private func style(for description: AppDescription) throws -> Style {
     var emphasized = Set(description.emphasized.map { description.viewControllers[$0].id.value })
     if let emphasize = request.emphasize {
       let ids = emphasize.split(separator: ",").map { String($0.drop { $0 == " " }) }
@@ -67,21 +67,20 @@ struct FigureDrawer {
       }
       emphasized = Set(ids)
     }
-    return FigureOptions(
-      kind: request.figure, pointers: request.pointers, language: request.language ?? .en,
+    return Style(
+      template, pointers: request.pointers, language: request.language ?? .en,
       emphasized: emphasized)
   }
 
   /// One file, or for pictures of several steps one each.
-  private func write(_ pages: [Drawing], of job: FigureJob, _ stamp: FigureStamp?) throws {
-    var rendering = RenderingOptions(theme: request.theme, scale: request.scale)
-    rendering.isLast = endsProcess && pages.count == 1
+  private func write(_ pages: [Picture], of job: FigureJob, _ stamp: FigureStamp?) throws {
+    let rendering = RenderingOptions(theme: request.theme, scale: request.scale)
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
     guard let picture = job.format.figureFormat else {
       let texts = pages.map { $0.text + "\n" }
       return try job.output.write(Array(texts.joined(separator: "\n").utf8))
     }
-    if picture == .pdf { return try job.output.write(stamped(Drawing.pdf(of: pages, rendering))) }
+    if picture == .pdf { return try job.output.write(stamped(pages.pdf(in: request.theme))) }
     for (number, page) in pages.enumerated() {
       let file = request.steps ? job.output.numbered(number) : job.output
       try file.write(stamped(page.rendered(as: picture, rendering)))

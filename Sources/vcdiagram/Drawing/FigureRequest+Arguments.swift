@@ -1,4 +1,6 @@
-import FigureDrawing
+import Figures
+import Phrases
+import Rendering
 
 extension FigureRequest {
   /// The usual calls, read without ArgumentParser, whose start takes longer than a figure. Nil for

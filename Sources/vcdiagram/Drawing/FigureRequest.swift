@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import FigureDrawing
+import Figures
+import Phrases
+import Rendering
 
 /// What a call to draw asks for: the descriptions, where their figures go, and how they look.
 struct FigureRequest {
@@ -31,7 +33,7 @@ struct FigureRequest {
   func run() throws -> Int32 {
     let jobs = try figureJobs()
     // Read first: a template that is wrong is told once, before anything is drawn.
-    let drawer = try FigureDrawer(self, endsProcess: inputs.count == 1)
+    let drawer = try FigureDrawer(self)
     let statuses: [Int32]
     if inputs.count == 1 {
       TimeLimit.start(seconds: timeLimit, of: inputs[0])

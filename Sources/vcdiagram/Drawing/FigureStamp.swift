@@ -1,4 +1,4 @@
-import FigureDrawing
+import Rendering
 
 /// Tells in a figure's own file what it was made from, so that it need not be made again.
 struct FigureStamp {

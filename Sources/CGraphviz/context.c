@@ -1,0 +1,36 @@
+#include <cgraph.h>
+#include <gvc.h>
+#include <stdlib.h>
+
+#include "CGraphviz.h"
+#include "plugin.h"
+
+vcd_context *vcd_make_context(bool measures_texts) {
+  return gvContextPlugins(vcd_plugin_symbols(measures_texts), 1);
+}
+
+int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine) {
+  return gvLayout(context, graph, engine);
+}
+void vcd_free_layout(vcd_context *context, vcd_graph *graph) { gvFreeLayout(context, graph); }
+
+int vcd_render(vcd_context *context, vcd_graph *graph, const char *format, char **data,
+               size_t *length) {
+  // The length was `unsigned int` and is `size_t`, from version 12 on.
+  union { unsigned int narrow; size_t wide; } count = {.wide = 0};
+  int failed = gvRenderData(context, graph, format, data, (void *)&count);
+  *length = count.wide;
+  return failed;
+}
+void vcd_free_data(char *data) { gvFreeRenderData(data); }
+
+int vcd_render_on(vcd_context *context, vcd_graph *graph, const char *format, void *cairo) {
+  return gvRenderContext(context, graph, format, cairo);
+}
+
+void vcd_begin_messages(void) {
+  agreseterrors();
+  agseterr(AGMAX);
+}
+char *vcd_last_message(void) { return aglasterr(); }
+void vcd_free(void *memory) { free(memory); }

@@ -1,0 +1,86 @@
+#include <stdlib.h>
+
+#include "CLateLibraries.h"
+#include "late.h"
+
+#if __has_include(<fontconfig/fontconfig.h>)
+#include <fontconfig/fontconfig.h>
+#else
+#include "without-fontconfig-headers.h"
+#endif
+
+LATE(FcConfigReference);
+LATE(FcConfigGetFonts);
+LATE(FcPatternGetCharSet);
+LATE(FcCharSetHasChar);
+LATE(FcPatternCreate);
+LATE(FcPatternAddString);
+LATE(FcPatternAddInteger);
+LATE(FcConfigSubstitute);
+LATE(FcDefaultSubstitute);
+LATE(FcFontMatch);
+LATE(FcPatternGetString);
+LATE(FcPatternDestroy);
+
+/// All that is installed; null when fontconfig is not to be found. The configuration that it
+/// belongs to is kept, even if fontconfig replaces it.
+static const FcFontSet *installed(void) {
+  static bool is_asked;
+  static const FcFontSet *fonts;
+  if (is_asked) return fonts;
+  is_asked = true;
+  void *library = OPEN("libfontconfig.so.1", "libfontconfig.1.dylib");
+  if (library && FIND(library, FcConfigReference) && FIND(library, FcConfigGetFonts) &&
+      FIND(library, FcPatternGetCharSet) && FIND(library, FcCharSetHasChar) &&
+      FIND(library, FcPatternCreate) && FIND(library, FcPatternAddString) &&
+      FIND(library, FcPatternAddInteger) && FIND(library, FcConfigSubstitute) &&
+      FIND(library, FcDefaultSubstitute) && FIND(library, FcFontMatch) &&
+      FIND(library, FcPatternGetString) && FIND(library, FcPatternDestroy))
+    fonts = late_FcConfigGetFonts(late_FcConfigReference(NULL), FcSetSystem);
+  return fonts;
+}
+
+long vcd_font_count(void) {
+  const FcFontSet *fonts = installed();
+  return fonts ? fonts->nfont : -1;
+}
+
+bool vcd_has_character(uint32_t scalar) {
+  const FcFontSet *fonts = installed();
+  for (int index = 0; fonts && index < fonts->nfont; index++) {
+    FcCharSet *characters;
+    if (late_FcPatternGetCharSet(fonts->fonts[index], FC_CHARSET, 0, &characters) ==
+            FcResultMatch &&
+        late_FcCharSetHasChar(characters, scalar))
+      return true;
+  }
+  return false;
+}
+
+vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold) {
+  vcd_font none = {NULL, NULL};
+  FcPattern *pattern = installed() ? late_FcPatternCreate() : NULL;
+  if (!pattern) return none;
+  for (size_t index = 0; index < count; index++)
+    late_FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)families[index]);
+  late_FcPatternAddInteger(pattern, FC_WEIGHT, is_bold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR);
+  FcPattern *font = NULL;
+  FcResult result;
+  if (late_FcConfigSubstitute(NULL, pattern, FcMatchPattern)) {
+    late_FcDefaultSubstitute(pattern);
+    font = late_FcFontMatch(NULL, pattern, &result);
+  }
+  late_FcPatternDestroy(pattern);
+  FcChar8 *family;
+  FcCharSet *characters;
+  if (!font) return none;
+  if (late_FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch &&
+      late_FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch)
+    return (vcd_font){(const char *)family, characters};
+  late_FcPatternDestroy(font);
+  return none;
+}
+
+bool vcd_font_has(vcd_font font, uint32_t scalar) {
+  return late_FcCharSetHasChar((const FcCharSet *)font.characters, scalar);
+}

@@ -1,0 +1,105 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "CLateLibraries.h"
+#include "late.h"
+
+#if __has_include(<cairo/cairo-pdf.h>)
+#include <cairo/cairo-pdf.h>
+#else
+#include "without-cairo-headers.h"
+#endif
+
+LATE(cairo_pdf_surface_create_for_stream);
+LATE(cairo_pdf_surface_set_size);
+LATE(cairo_pdf_surface_set_metadata);
+LATE(cairo_create);
+LATE(cairo_surface_create_for_rectangle);
+LATE(cairo_surface_show_page);
+LATE(cairo_destroy);
+LATE(cairo_surface_finish);
+LATE(cairo_surface_status);
+LATE(cairo_surface_destroy);
+
+static bool is_loaded(void) {
+  static int state;  // 1 is loaded, -1 is not to be had
+  if (state == 0) {
+    void *library = OPEN("libcairo.so.2", "libcairo.2.dylib");
+    state = library && FIND(library, cairo_pdf_surface_create_for_stream) &&
+                    FIND(library, cairo_pdf_surface_set_size) &&
+                    FIND(library, cairo_pdf_surface_set_metadata) && FIND(library, cairo_create) &&
+                    FIND(library, cairo_surface_create_for_rectangle) &&
+                    FIND(library, cairo_surface_show_page) && FIND(library, cairo_destroy) &&
+                    FIND(library, cairo_surface_finish) && FIND(library, cairo_surface_status) &&
+                    FIND(library, cairo_surface_destroy)
+                ? 1
+                : -1;
+  }
+  return state == 1;
+}
+
+struct vcd_pdf {
+  cairo_surface_t *surface;
+  /// The page that is drawn: a part of the document that is a surface by itself, because Graphviz
+  /// finishes what it has drawn on.
+  cairo_surface_t *part;
+  cairo_t *context;
+  uint8_t *bytes;
+  size_t count, capacity;
+};
+
+static cairo_status_t append(void *closure, const unsigned char *data, unsigned int length) {
+  vcd_pdf *pdf = closure;
+  if (pdf->count + length > pdf->capacity) {
+    size_t capacity = pdf->capacity * 2 + length;
+    uint8_t *bytes = realloc(pdf->bytes, capacity);
+    if (!bytes) return CAIRO_STATUS_WRITE_ERROR;
+    pdf->bytes = bytes;
+    pdf->capacity = capacity;
+  }
+  memcpy(pdf->bytes + pdf->count, data, length);
+  pdf->count += length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+vcd_pdf *vcd_begin_pdf(const char *title, const char *date, double width, double height) {
+  vcd_pdf *pdf = is_loaded() ? calloc(1, sizeof *pdf) : NULL;
+  if (!pdf) return NULL;
+  pdf->surface = late_cairo_pdf_surface_create_for_stream(append, pdf, width, height);
+  late_cairo_pdf_surface_set_metadata(pdf->surface, CAIRO_PDF_METADATA_TITLE, title);
+  late_cairo_pdf_surface_set_metadata(pdf->surface, CAIRO_PDF_METADATA_CREATE_DATE, date);
+  return pdf;
+}
+
+void *vcd_begin_page(vcd_pdf *pdf, double width, double height) {
+  late_cairo_pdf_surface_set_size(pdf->surface, width, height);
+  pdf->part = late_cairo_surface_create_for_rectangle(pdf->surface, 0, 0, width, height);
+  pdf->context = late_cairo_create(pdf->part);
+  return late_cairo_surface_status(pdf->part) == CAIRO_STATUS_SUCCESS ? pdf->context : NULL;
+}
+
+static void drop_page(vcd_pdf *pdf) {
+  if (!pdf->context) return;
+  late_cairo_destroy(pdf->context);
+  late_cairo_surface_destroy(pdf->part);
+  pdf->context = NULL;
+}
+
+void vcd_end_page(vcd_pdf *pdf) {
+  late_cairo_surface_show_page(pdf->surface);
+  drop_page(pdf);
+}
+
+const uint8_t *vcd_finish_pdf(vcd_pdf *pdf, size_t *count) {
+  late_cairo_surface_finish(pdf->surface);
+  *count = pdf->count;
+  return late_cairo_surface_status(pdf->surface) == CAIRO_STATUS_SUCCESS ? pdf->bytes : NULL;
+}
+
+void vcd_close_pdf(vcd_pdf *pdf) {
+  drop_page(pdf);
+  late_cairo_surface_finish(pdf->surface);
+  late_cairo_surface_destroy(pdf->surface);
+  free(pdf->bytes);
+  free(pdf);
+}

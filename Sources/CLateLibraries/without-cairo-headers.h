@@ -1,0 +1,21 @@
+// What pdf.c needs of cairo, for machines that have the library, by Graphviz, and not its headers.
+// The functions and numbers have been these since cairo 1.16. Where the headers are, and `make`
+// installs them, the compiler checks pdf.c against those.
+typedef struct cairo_surface cairo_surface_t;
+typedef struct cairo cairo_t;
+typedef int cairo_status_t;
+typedef cairo_status_t (*cairo_write_func_t)(void *, const unsigned char *, unsigned int);
+enum { CAIRO_STATUS_SUCCESS = 0, CAIRO_STATUS_WRITE_ERROR = 11 };
+enum { CAIRO_PDF_METADATA_TITLE = 0, CAIRO_PDF_METADATA_CREATE_DATE = 5 };
+
+cairo_surface_t *cairo_pdf_surface_create_for_stream(cairo_write_func_t, void *, double, double);
+void cairo_pdf_surface_set_size(cairo_surface_t *, double, double);
+void cairo_pdf_surface_set_metadata(cairo_surface_t *, int, const char *);
+cairo_t *cairo_create(cairo_surface_t *);
+cairo_surface_t *cairo_surface_create_for_rectangle(cairo_surface_t *, double, double, double,
+                                                    double);
+void cairo_surface_show_page(cairo_surface_t *);
+void cairo_destroy(cairo_t *);
+void cairo_surface_finish(cairo_surface_t *);
+cairo_status_t cairo_surface_status(cairo_surface_t *);
+void cairo_surface_destroy(cairo_surface_t *);

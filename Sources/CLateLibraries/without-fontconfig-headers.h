@@ -1,0 +1,31 @@
+// What fonts.c needs of fontconfig, for machines that have the library, by Graphviz, and not its
+// headers. All of it is as old as version 2.7. Where the headers are, and `make` installs them, the
+// compiler checks fonts.c against those.
+typedef unsigned char FcChar8;
+typedef unsigned int FcChar32;
+typedef int FcBool;
+typedef struct FcConfig FcConfig;
+typedef struct FcPattern FcPattern;
+typedef struct FcCharSet FcCharSet;
+typedef struct {
+  int nfont, sfont;
+  FcPattern **fonts;
+} FcFontSet;
+typedef enum { FcResultMatch } FcResult;
+enum { FcSetSystem = 0, FcMatchPattern = 0, FC_WEIGHT_REGULAR = 80, FC_WEIGHT_BOLD = 200 };
+#define FC_CHARSET "charset"
+#define FC_FAMILY "family"
+#define FC_WEIGHT "weight"
+
+FcConfig *FcConfigReference(FcConfig *);
+FcFontSet *FcConfigGetFonts(FcConfig *, int);
+FcResult FcPatternGetCharSet(const FcPattern *, const char *, int, FcCharSet **);
+FcBool FcCharSetHasChar(const FcCharSet *, FcChar32);
+FcPattern *FcPatternCreate(void);
+FcBool FcPatternAddString(FcPattern *, const char *, const FcChar8 *);
+FcBool FcPatternAddInteger(FcPattern *, const char *, int);
+FcBool FcConfigSubstitute(FcConfig *, FcPattern *, int);
+void FcDefaultSubstitute(FcPattern *);
+FcPattern *FcFontMatch(FcConfig *, FcPattern *, FcResult *);
+FcResult FcPatternGetString(const FcPattern *, const char *, int, FcChar8 **);
+void FcPatternDestroy(FcPattern *);

@@ -1,0 +1,27 @@
+import Diagnostics
+import TextFormats
+import ViewControllers
+
+extension AppDescription {
+  /// Reads a description from JSON or YAML-lite, whichever the source's name or text says.
+  ///
+  /// Throws everything that is wrong with the text, in its order.
+  public init(parsing source: Source) throws(DiagnosticError) {
+    var warnings: [Diagnostic] = []
+    try self.init(parsing: source, warnings: &warnings)
+  }
+
+  /// Reads a description, and appends what is worth a second look but not wrong to `warnings`.
+  public init(parsing source: Source, warnings: inout [Diagnostic]) throws(DiagnosticError) {
+    let faults = DiagnosticCollector()
+    var description: AppDescription?
+    if let root = SyntaxNode(parsing: source, faults) {
+      var decoder = DescriptionDecoder(faults)
+      description = decoder.decode(root)
+    }
+    try faults.throwErrors()
+    guard let description else { preconditionFailure("a text without faults is a description") }
+    warnings += faults.sorted
+    self = description
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import TextFormats
+import ViewControllers
+
+extension DescriptionDecoder {
+  /// Reads a step, nil when it cannot be read; that has been reported then.
+  mutating func decodeStep(_ node: SyntaxNode) -> Step? {
+    var reader = MappingReader(node, expecting: "a step", faults)
+    guard node.kind == .mapping else { return nil }
+    let label = reader.string(StepKey.label)
+    let actions = ActionKey.allCases.compactMap { action in
+      reader.value(action.rawValue).map { (action, $0) }
+    }.sorted { $0.1.range.start < $1.1.range.start }
+    let others = ActionKey.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
+    let hasOnlyKnownKeys = reader.finish()
+    guard let (action, subject) = actions.first else {
+      let hasAction = ActionKey.allCases.contains { reader.has($0.rawValue) }
+      if hasOnlyKnownKeys, !hasAction {
+        faults.error("the step has no action: \(Self.allActions)", at: reader.start)
+      }
+      return nil
+    }
+    for (second, _) in actions.dropFirst() {
+      faults.error(
+        "a step has one action; put '\(second.rawValue)' in a step of its own",
+        at: reader.place(of: second.rawValue),
+        notes: [
+          Diagnostic.Note(
+            "'\(action.rawValue)' stands here", at: reader.place(of: action.rawValue))
+        ])
+    }
+    checkPrepositions(action, reader)
+    return decode(action, subject, others[action.preposition ?? ""])
+      .map { Step($0, label: label, at: node.range) }
+  }
+
+  private static let allActions = ActionKey.allCases.map { "'\($0.rawValue)'" }.alternatives
+
+  private func checkPrepositions(_ action: ActionKey, _ reader: MappingReader) {
+    for name in ActionKey.prepositions where name != action.preposition {
+      guard let place = reader.place(of: name) else { continue }
+      let advice = action.preposition.map { "'\($0)'" } ?? "no other controller"
+      faults.error("'\(action.rawValue)' takes \(advice), not '\(name)'", at: place)
+    }
+    guard let preposition = action.preposition, !reader.has(preposition),
+      !ActionKey.prepositions.contains(where: { reader.has($0) })
+    else { return }
+    faults.error(
+      "'\(action.rawValue)' needs a '\(preposition)' with an id",
+      at: reader.place(of: action.rawValue))
+  }
+
+  private mutating func decode(_ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?) -> Step.Action?
+  {
+    // The other controller must be there before this step, so its id is looked up first.
+    let receiver = other.flatMap { reference($0, for: action.preposition ?? "") }
+    switch action {
+    case .dismiss: return reference(subject, for: "dismiss").map { .dismiss($0) }
+    case .pop: return reference(subject, for: "pop").map { .pop($0) }
+    case .popToRoot: return reference(subject, for: "popToRoot").map { .popToRoot($0) }
+    case .remove: return reference(subject, for: "remove").map { .remove($0) }
+    case .select:
+      return both(reference(subject, for: "select"), receiver).map { .select($0, in: $1) }
+    case .setViewControllers:
+      guard subject.kind == .sequence else {
+        faults.error(
+          "'setViewControllers' takes a list, not \(subject.phrase)", at: subject.range)
+        return nil
+      }
+      let members = subject.elements.map { viewController($0) }
+      return receiver.map { .setViewControllers(members.compactMap(\.self), of: $0) }
+    case .present: return both(viewController(subject), receiver).map { .present($0, from: $1) }
+    case .push: return both(viewController(subject), receiver).map { .push($0, onto: $1) }
+    case .add: return both(viewController(subject), receiver).map { .add($0, to: $1) }
+    case .show: return both(viewController(subject), receiver).map { .show($0, from: $1) }
+    case .showDetail:
+      return both(viewController(subject), receiver).map { .showDetail($0, from: $1) }
+    }
+  }
+
+  private func both<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
+    if let a, let b { (a, b) } else { nil }
+  }
+
+  /// A controller that a step declares, or the one declared before whose id it names.
+  private mutating func viewController(_ node: SyntaxNode) -> Step.Reference? {
+    if let name = node.string, isReference(name) { return reference(node, for: "step") }
+    return declareFamilies(node).map { Sourced($0, at: node.range) }
+  }
+
+  /// Whether a name is an id's, not a class's: as declared, or as classes are not written.
+  private func isReference(_ name: String) -> Bool {
+    if name.contains("#") || explicitIDs.contains(name) { return true }
+    guard let first = name.unicodeScalars.first else { return false }
+    return first.properties.isLowercase && !name.contains(".")
+  }
+
+  /// The controller of an id that is declared by now; other ids are reported in the end.
+  private mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+    guard let name = node.string, !name.isEmpty else {
+      if node.kind != .unreadable {
+        faults.error("'\(key)' takes an id, not \(node.phrase)", at: node.range)
+      }
+      return nil
+    }
+    if let index = indices[name] { return Sourced(index, at: node.range) }
+    unresolved.append(Sourced(name, at: node.range))
+    return nil
+  }
+}

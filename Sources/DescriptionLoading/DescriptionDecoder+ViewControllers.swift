@@ -1,0 +1,189 @@
+import Diagnostics
+import TextFormats
+import ViewControllers
+
+extension DescriptionDecoder {
+  /// Declares a controller with all that it contains, then what these present at the beginning,
+  /// and so on; nil when the controller itself cannot be read.
+  mutating func declareFamilies(_ node: SyntaxNode) -> ViewController.Index? {
+    let top = declare(node)
+    var next = 0
+    while next < presented.count {
+      let (presenter, node) = presented[next]
+      viewControllers[presenter].presents = declare(node)
+      next += 1
+    }
+    presented = []
+    nameUnnamed()
+    return top
+  }
+
+  /// Declares a controller and, after it, its children: parents first, in declared order.
+  private mutating func declare(_ node: SyntaxNode) -> ViewController.Index? {
+    switch node.kind {
+    case .mapping: return declareMapping(node)
+    case .scalar where !node.text.isEmpty, .text:
+      guard let name = readClassName(node) else { return nil }
+      var viewController = ViewController(id: name, className: name, idIsImplied: true)
+      viewController.range = node.range
+      return append(viewController)
+    case .scalar:
+      faults.error("a view controller is missing here", at: node.range)
+    case .unreadable: break
+    default:
+      faults.error(
+        "a view controller is a class name or a mapping, not \(node.phrase)", at: node.range)
+    }
+    return nil
+  }
+
+  private mutating func declareMapping(_ node: SyntaxNode) -> ViewController.Index {
+    typealias Key = ViewControllerKey
+    var reader = MappingReader(node, expecting: "a view controller", faults)
+    let id = reader.string(Key.id)
+    let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
+    let place = SourceRange(start: node.range.start, end: node.range.start + 1)
+    let name = reader.value(Key.class).flatMap { readClassName($0) }
+    // Without a class of its own a controller is of the class that it would derive from.
+    let className = name ?? Sourced((superclass?.value ?? .viewController).name, at: place)
+    var viewController = ViewController(
+      id: id ?? className, className: className, idIsImplied: id == nil)
+    viewController.superclass = superclass
+    viewController.range = node.range
+    readProperties(of: &viewController, &reader)
+    let children = readChildren(of: &viewController, &reader)
+    let index = append(viewController)
+    let presents = reader.value(Key.presents)
+    reader.finish()
+    for child in children {
+      if let child = declare(child) { viewControllers[index].children.append(child) }
+    }
+    if let presents { self.present(presents, from: index, &reader) }
+    return index
+  }
+
+  private func readProperties(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) {
+    typealias Key = ViewControllerKey
+    viewController.title = reader.string(Key.title)
+    viewController.definesPresentationContext = reader.bool(Key.definesPresentationContext)
+    viewController.providesPresentationContextTransitionStyle =
+      reader.bool(Key.providesPresentationContextTransitionStyle)
+    viewController.modalPresentationStyle = reader.choice(
+      Key.modalPresentationStyle.rawValue, among: ModalPresentationStyle.allCases.map(\.rawValue)
+    ) { ModalPresentationStyle(spelling: $0) }
+    viewController.modalTransitionStyle = reader.choice(
+      Key.modalTransitionStyle.rawValue, among: ModalTransitionStyle.allCases.map(\.rawValue)
+    ) { ModalTransitionStyle(spelling: $0) }
+    viewController.selectedIndex = reader.int(Key.selectedIndex.rawValue)
+    if let superclass = viewController.superclass,
+      UIKitClass(named: viewController.className.value) != nil,
+      viewController.className.value != superclass.value.name
+    {
+      faults.warning(
+        "'superclass' says nothing here: \(viewController.className.value.quoted) is UIKit's own",
+        at: superclass.range)
+    }
+  }
+
+  /// Takes a new controller into the description, under its id if it has one of its own.
+  private mutating func append(_ viewController: ViewController) -> ViewController.Index {
+    let index = viewControllers.count
+    viewControllers.append(viewController)
+    if viewController.idIsImplied {
+      unnamed.append(index)
+    } else if checkID(viewController.id) {
+      if let first = indices[viewController.id.value] {
+        faults.error(
+          "two view controllers have the id \(viewController.id.value.quoted)",
+          at: viewController.id.range,
+          notes: [Diagnostic.Note("it is first declared here", at: viewControllers[first].id.range)]
+        )
+      } else {
+        indices[viewController.id.value] = index
+      }
+    }
+    return index
+  }
+
+  private mutating func present(
+    _ node: SyntaxNode, from presenter: ViewController.Index, _ reader: inout MappingReader
+  ) {
+    if isBeginning {
+      presented.append((presenter, node))
+    } else {
+      faults.error(
+        "'presents' tells what is presented before the first step; here, add a step 'present'",
+        at: reader.place(of: ViewControllerKey.presents))
+    }
+  }
+
+  /// Gives the controllers without an id the name of their class, with a number from the second
+  /// on, in the order of the text.
+  private mutating func nameUnnamed() {
+    let inTextOrder = unnamed.sorted {
+      (viewControllers[$0].range?.start ?? 0) < (viewControllers[$1].range?.start ?? 0)
+    }
+    // Only the root's family may be so large; to reserve for every step would be squared time.
+    if unnamed.count > 1_000 { indices.reserveCapacity(indices.count + unnamed.count) }
+    for index in inTextOrder {
+      let className = viewControllers[index].className.value
+      var count = impliedCounts[className, default: 0] + 1
+      while explicitIDs.contains(impliedID(className, count)) { count += 1 }
+      impliedCounts[className] = count
+      viewControllers[index].id.value = impliedID(className, count)
+      indices[viewControllers[index].id.value] = index
+    }
+    unnamed = []
+  }
+
+  private func impliedID(_ className: String, _ count: Int) -> String {
+    count == 1 ? className : "\(className)#\(count)"
+  }
+
+  private func readSuperclass(_ node: SyntaxNode) -> Sourced<UIKitClass>? {
+    guard let name = node.string else {
+      faults.error("'superclass' takes a class name, not \(node.phrase)", at: node.range)
+      return nil
+    }
+    if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
+    // In a text with thousands of faults nobody reads the suggestions, but they would cost.
+    var suggestions = SpellingSuggestions(
+      faults.diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
+    faults.error(
+      "\(name.quoted) is not a class of UIKit's" + suggestions.ending(for: name), at: node.range,
+      notes: [Diagnostic.Note("'superclass' names the class of UIKit's that decides what it is")])
+    return nil
+  }
+
+  /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
+  private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
+    guard let name = node.string else {
+      faults.error("'class' takes a class name, not \(node.phrase)", at: node.range)
+      return nil
+    }
+    // Byte by byte: a million names are looked at.
+    let first = name.utf8.first ?? 0
+    let isName = first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80
+    guard isName, !name.utf8.contains(where: { $0.isNeverInClassNames }) else {
+      faults.error("\(name.quoted) is not the name of a class", at: node.range)
+      return nil
+    }
+    return Sourced(name, at: node.range)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  fileprivate var isNeverInClassNames: Bool {
+    switch self {
+    case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
+      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: ";"), UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+}

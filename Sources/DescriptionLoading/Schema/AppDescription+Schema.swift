@@ -1,0 +1,121 @@
+import TextFormats
+import ViewControllers
+
+extension AppDescription {
+  /// The JSON Schema of descriptions, by which editors complete, explain and check what is written.
+  ///
+  /// Draft 7, because VS Code's JSON mode and its YAML extension know that one whole, and later
+  /// ones in part. It says which keys there are and what each takes; what depends on other values,
+  /// for instance whether an id is declared, only the loader can say.
+  public static var schema: String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("$schema", "http://json-schema.org/draft-07/schema#")
+      json.member("title", "vcdiagram description")
+      json.member(
+        "description",
+        "The view controllers of an iOS app as they stand at the beginning, and what happens then.")
+      SchemaObject(
+        properties: DescriptionKey.allCases.map(\.property),
+        required: [DescriptionKey.rootViewController.rawValue]
+      ).writeMembers(to: &json)
+      json.key("definitions")
+      json.object(spread: true) { json in
+        for definition in SchemaDefinition.allCases {
+          json.key(definition.rawValue)
+          definition.write(to: &json)
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+/// A mapping whose keys are all known.
+struct SchemaObject {
+  var description: String?
+  var properties: [SchemaProperty]
+  var required: [String] = []
+  /// Keys of which there is one at most.
+  var exclusive: [String] = []
+
+  func write(to json: inout JSONWriter) {
+    json.object(spread: true) { writeMembers(to: &$0) }
+  }
+
+  func writeMembers(to json: inout JSONWriter) {
+    json.member("type", "object")
+    if let description { json.member("description", description) }
+    json.key("properties")
+    json.object(spread: true) { json in
+      for property in properties {
+        json.key(property.key)
+        property.shape.write(to: &json, description: property.summary)
+      }
+    }
+    if !required.isEmpty { json.list("required", required) }
+    if !exclusive.isEmpty {
+      json.key("not")
+      json.object { $0.list("required", exclusive) }
+    }
+    json.member("additionalProperties", false)
+  }
+}
+
+/// A key, what its value may be, and what an editor says of it: one sentence.
+struct SchemaProperty {
+  let key: String
+  let shape: SchemaShape
+  let summary: String
+
+  init(_ key: some RawRepresentable<String>, _ shape: SchemaShape, _ summary: String) {
+    self.key = key.rawValue
+    self.shape = shape
+    self.summary = summary
+  }
+}
+
+/// What a value may be, whatever else is in the description.
+indirect enum SchemaShape {
+  case text
+  case bool
+  /// From the first number on, up to the second if there is one.
+  case wholeNumber(Int, Int? = nil)
+  case choice([String])
+  /// A text that a regular expression matches, with suggestions for it.
+  case pattern(String, examples: [String] = [])
+  case list(SchemaShape)
+  case definition(SchemaDefinition)
+
+  func write(to json: inout JSONWriter, description: String? = nil) {
+    json.object { json in
+      if let description { json.member("description", description) }
+      switch self {
+      case .text: json.member("type", "string")
+      case .bool: json.member("type", "boolean")
+      case .wholeNumber(let minimum, let maximum):
+        json.member("type", "integer")
+        json.member("minimum", minimum)
+        if let maximum { json.member("maximum", maximum) }
+      case .choice(let words): json.list("enum", words)
+      case .pattern(let pattern, let examples):
+        json.member("type", "string")
+        json.member("pattern", pattern)
+        if !examples.isEmpty { json.list("examples", examples) }
+      case .list(let element):
+        json.member("type", "array")
+        json.key("items")
+        element.write(to: &json)
+      // Draft 7 ignores what stands beside a reference; editors show the description all the same.
+      case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func list(_ key: String, _ texts: [String]) {
+    self.key(key)
+    array(texts) { $0.string($1) }
+  }
+}

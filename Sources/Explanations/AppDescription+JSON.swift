@@ -1,0 +1,146 @@
+import TextFormats
+import ViewControllers
+
+extension AppDescription {
+  /// The description as JSON, every id written out: read again, it resolves to the same.
+  ///
+  /// A controller is written whole where it is first named, and by its id afterwards.
+  public var json: String {
+    var writer = DescriptionWriter(self)
+    return writer.write()
+  }
+}
+
+private struct DescriptionWriter {
+  private let description: AppDescription
+  private var json = JSONWriter()
+  private var isWritten: [Bool]
+
+  /// What is still to be written of a controller: families are too deep for recursion.
+  private enum Item {
+    case controller(ViewController.Index)
+    case key(String)
+    case close(String)
+  }
+
+  init(_ description: AppDescription) {
+    self.description = description
+    isWritten = [Bool](repeating: false, count: description.viewControllers.count)
+  }
+
+  mutating func write() -> String {
+    json.open("{", spread: true)
+    if let title = description.title { json.member("title", title.value) }
+    json.member("rules", description.rules.rawValue)
+    json.member("ios", description.ios)
+    json.member("idiom", description.idiom.rawValue)
+    if let window = description.window { json.member("window", window.value) }
+    json.key("rootViewController")
+    write(description.rootViewController)
+    if !description.steps.isEmpty {
+      json.key("steps")
+      json.open("[", spread: true)
+      for step in description.steps { write(step) }
+      json.close("]")
+    }
+    if !description.emphasized.isEmpty {
+      json.key("emphasize")
+      json.open("[", spread: false)
+      for index in description.emphasized {
+        json.string(description.viewControllers[index].id.value)
+      }
+      json.close("]")
+    }
+    json.close("}")
+    return json.text
+  }
+
+  // MARK: Controllers
+
+  private mutating func write(_ index: ViewController.Index) {
+    var items = [Item.controller(index)]
+    while let item = items.popLast() {
+      switch item {
+      case .key(let name): json.key(name)
+      case .close(let bracket): json.close(bracket)
+      case .controller(let index) where isWritten[index]:
+        json.string(description.viewControllers[index].id.value)
+      case .controller(let index):
+        isWritten[index] = true
+        let viewController = description.viewControllers[index]
+        json.open("{", spread: false)
+        writeValues(of: viewController)
+        items.append(.close("}"))
+        if let presented = viewController.presents {
+          items += [.controller(presented), .key("presents")]
+        }
+        guard !viewController.children.isEmpty else { continue }
+        let key = viewController.containmentKey?.value ?? viewController.kind.containmentKey
+        json.key(key.rawValue)
+        json.open("[", spread: false)
+        items.append(.close("]"))
+        items += viewController.children.reversed().map(Item.controller)
+      }
+    }
+  }
+
+  private mutating func writeValues(of viewController: ViewController) {
+    json.member("id", viewController.id.value)
+    json.member("class", viewController.className.value)
+    if let superclass = viewController.superclass {
+      json.member("superclass", superclass.value.name)
+    }
+    if let title = viewController.title { json.member("title", title.value) }
+    if let selected = viewController.selectedIndex { json.member("selectedIndex", selected.value) }
+    if let flag = viewController.definesPresentationContext {
+      json.member("definesPresentationContext", flag.value)
+    }
+    if let flag = viewController.providesPresentationContextTransitionStyle {
+      json.member("providesPresentationContextTransitionStyle", flag.value)
+    }
+    if let style = viewController.modalPresentationStyle {
+      json.member("modalPresentationStyle", style.value.rawValue)
+    }
+    if let style = viewController.modalTransitionStyle {
+      json.member("modalTransitionStyle", style.value.rawValue)
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func write(_ step: Step) {
+    json.open("{", spread: false)
+    switch step.action {
+    case .present(let one, let other): write("present", one, "from", other)
+    case .dismiss(let one): write("dismiss", one)
+    case .push(let one, let other): write("push", one, "onto", other)
+    case .pop(let one): write("pop", one)
+    case .popToRoot(let one): write("popToRoot", one)
+    case .setViewControllers(let list, let container):
+      json.key("setViewControllers")
+      json.open("[", spread: false)
+      for reference in list { write(reference.value) }
+      json.close("]")
+      write("of", container)
+    case .add(let one, let other): write("add", one, "to", other)
+    case .remove(let one): write("remove", one)
+    case .show(let one, let other): write("show", one, "from", other)
+    case .showDetail(let one, let other): write("showDetail", one, "from", other)
+    case .select(let one, let other): write("select", one, "in", other)
+    }
+    if let label = step.label { json.member("label", label.value) }
+    json.close("}")
+  }
+
+  private mutating func write(
+    _ verb: String, _ one: Step.Reference, _ preposition: String, _ other: Step.Reference
+  ) {
+    write(verb, one)
+    write(preposition, other)
+  }
+
+  private mutating func write(_ key: String, _ reference: Step.Reference) {
+    json.key(key)
+    write(reference.value)
+  }
+}

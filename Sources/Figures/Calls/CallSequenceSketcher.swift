@@ -1,0 +1,242 @@
+import Phrases
+import Pictures
+
+/// Draws a sequence of calls in a frame: who takes part in a row above, a line below each, and the
+/// calls from line to line.
+struct CallSequenceSketcher {
+  private let sequence: CallSequence
+  private let look: Look
+  private let phrases: any Phrases
+  /// Begins the id of everything.
+  private let prefix: String
+  private let title: String
+  private let rows: [Row]
+  /// What stands in the box of each participant.
+  private let heads: [[TextLine]]
+  private let headHeight: Double
+  /// The middle of each participant, from the left edge of what the frame holds.
+  private let columns: [Double]
+  /// The upper left corner of what the frame holds.
+  private let origin: Point
+  var frame: FrameShape
+
+  /// A message and its room.
+  private struct Row {
+    let message: CallSequence.Message
+    let label: [String]
+    /// Who makes the call, where that is UIKit.
+    let note: TextLine?
+    /// Where the line is, from the foot of the participants down.
+    var y = 0.0
+  }
+
+  /// From a line to the text beside it.
+  private static let gap = 9.0
+  /// Half the width of the bar on a line while a call runs.
+  private static let halfActivation = 3.5
+  /// How far a call to oneself goes to the right and down.
+  private static let loop = Size(width: 22, height: 11)
+
+  /// Lays the sequence out, the upper left corner of its frame at `(left, 0)`.
+  init(
+    _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double
+  ) {
+    self.sequence = sequence
+    self.prefix = prefix
+    self.title = title
+    let (look, phrases) = (style.template.look, style.language.phrases)
+    (self.look, self.phrases) = (look, phrases)
+    rows = Self.spaced(
+      sequence.messages.map { message in
+        Row(
+          message: message,
+          label: LineBreaking.lines(
+            of: message.text, look.fonts.pointer, limit: look.box.maximumTextWidth * 1.5),
+          note: message.inside.map { TextLine(phrases.byUIKit(inside: $0), .legend, look) })
+      }, look)
+    heads = sequence.participants.map { Self.head(of: $0, look, phrases) }
+    headHeight = max(
+      look.box.minimumHeight, (heads.map(\.size.height).max() ?? 0) + 2 * look.box.paddingY)
+    let width: Double
+    (columns, width) = Self.columns(of: heads, rows, look)
+    let depth = headHeight + (rows.last?.y ?? 0) + look.fonts.pointer.size * 2.6
+    let content = Rect(minX: 0, minY: -depth, maxX: width, maxY: 0)
+    let margins = FrameShape(around: content, titles: [title], look).rect
+    origin = Point(left - margins.minX, -margins.maxY)
+    frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
+  }
+
+  /// The y of the participants' lower edge, and that at which their lines end.
+  private var foot: Double { origin.y - headHeight }
+  private var end: Double { foot - (rows.last?.y ?? 0) - look.fonts.pointer.size * 2.6 }
+
+  // MARK: Measures
+
+  private static func spaced(_ rows: [Row], _ look: Look) -> [Row] {
+    var rows = rows
+    let pointer = look.fonts.pointer
+    var y = pointer.size
+    for index in rows.indices {
+      y += Double(rows[index].label.count) * pointer.lineHeight + 3
+      rows[index].y = y
+      let isLoop = rows[index].message.sender == rows[index].message.receiver
+      let note = rows[index].note.map { $0.size.height + 2 } ?? 0
+      y += max(note, isLoop ? loop.height : 0) + pointer.size * 1.1
+      if isLoop, rows[index].note != nil { y += loop.height }
+    }
+    return rows
+  }
+
+  private static func head(
+    of participant: CallSequence.Participant, _ look: Look, _ phrases: any Phrases
+  ) -> [TextLine] {
+    func lines(_ text: String, _ role: Picture.Line.Role) -> [TextLine] {
+      TextLine.lines(of: text, role, look, limit: look.fonts.name.size * 14)
+    }
+    switch participant.kind {
+    case .yourCode: return lines(phrases.yourCode, .name)
+    case .view: return lines(participant.id, .detail)
+    case .controller:
+      return lines(participant.id, .name)
+        + (participant.className.map { lines($0, .detail) } ?? [])
+    }
+  }
+
+  /// The middle of each participant and the width of all: between two lines there is room for the
+  /// boxes above and for the texts beside the left one.
+  private static func columns(
+    of heads: [[TextLine]], _ rows: [Row], _ look: Look
+  ) -> (middles: [Double], width: Double) {
+    let boxes = heads.map { $0.size.width + 2 * look.box.paddingX }
+    var middles = [boxes[0] / 2]
+    var width = 0.0
+    for left in boxes.indices {
+      let text =
+        rows.filter { min($0.message.sender, $0.message.receiver) == left }
+        .map { textWidth($0, look) + 2 * gap + 2 * halfActivation }.max() ?? 0
+      width = middles[left] + max(boxes[left] / 2, text)
+      guard left + 1 < boxes.count else { break }
+      let room = (boxes[left] + boxes[left + 1]) / 2 + look.spacing.columns
+      middles.append(middles[left] + max(room, text))
+    }
+    return (middles, width)
+  }
+
+  private static func textWidth(_ row: Row, _ look: Look) -> Double {
+    let label = row.label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0
+    return max(label, row.note?.size.width ?? 0)
+  }
+
+  // MARK: Drawing
+
+  func sketch(into builder: inout SketchBuilder) {
+    builder.addFrame(prefix, frame, title: title, color: 0)
+    let boxes = columns.indices.map { addParticipant($0, to: &builder) }
+    let active = addActivations(to: &builder)
+    for index in columns.indices {
+      let bars = active.filter { $0.participant == index }.map(\.rect)
+      addLifeline(of: boxes[index], outside: bars, to: &builder)
+    }
+    for index in rows.indices { add(index, boxes, active, to: &builder) }
+  }
+
+  private func addParticipant(_ index: Int, to builder: inout SketchBuilder) -> Int {
+    let participant = sequence.participants[index]
+    let (role, name): (Picture.Box.Role, String) =
+      switch participant.kind {
+      case .yourCode: (.window, phrases.yourCode)
+      case .controller: (.controller, participant.id)
+      case .view: (.view, participant.id)
+      }
+    let id = participant.kind == .yourCode ? "your-code" : ElementID.name(participant.id)
+    let size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
+    let center = Point(origin.x + columns[index], foot + headHeight / 2)
+    return builder.addBox(
+      role, id: "\(prefix)-\(id)", title: participant.className.map { "\(name): \($0)" } ?? name,
+      rect: Rect(center: center, size: size), lines: heads[index],
+      viewController: participant.kind == .controller ? participant.id : nil)
+  }
+
+  private func addLifeline(
+    of box: Int, outside bars: [Rect], to builder: inout SketchBuilder
+  ) {
+    let (rect, id) = (builder.rect(ofBox: box), builder.sketch.boxes[box].id)
+    var pieces = [[Point(rect.center.x, rect.minY)]]
+    for bar in bars {
+      pieces[pieces.count - 1].append(Point(rect.center.x, bar.maxY))
+      pieces.append([Point(rect.center.x, bar.minY)])
+    }
+    pieces[pieces.count - 1].append(Point(rect.center.x, end))
+    builder.addArrow(
+      Picture.Arrow(
+        .lifeline, id: id + "-lifeline", tail: box, head: nil,
+        statements: [builder.sketch.boxes[box].title ?? id],
+        splines: pieces.map { Spline(Route(through: $0), radius: 0) }))
+  }
+
+  /// Adds the bars on the lines of those who run a call that makes others.
+  private func addActivations(
+    to builder: inout SketchBuilder
+  ) -> [(participant: Int, rect: Rect)] {
+    var bars: [(participant: Int, rect: Rect)] = []
+    for (number, row) in rows.enumerated() where row.message.last > number {
+      let x = origin.x + columns[row.message.receiver]
+      let rect = Rect(
+        minX: x - Self.halfActivation, minY: foot - rows[row.message.last].y - 16,
+        maxX: x + Self.halfActivation, maxY: foot - row.y + 3)
+      if bars.contains(where: { $0.rect.overlaps(rect) }) { continue }
+      bars.append((row.message.receiver, rect))
+      builder.addBox(.activation, id: "\(prefix)-running-\(number + 1)", rect: rect)
+    }
+    return bars
+  }
+
+  /// An arrow with its call above it, and below it whether UIKit makes it.
+  private func add(
+    _ index: Int, _ boxes: [Int], _ active: [(participant: Int, rect: Rect)],
+    to builder: inout SketchBuilder
+  ) {
+    let (row, message) = (rows[index], rows[index].message)
+    let y = foot - row.y
+    func edge(_ participant: Int, towards side: Double) -> Double {
+      let x = origin.x + columns[participant]
+      let isActive = active.contains {
+        $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY
+      }
+      return isActive ? x + side * Self.halfActivation : x
+    }
+    let isLoop = message.sender == message.receiver
+    let side = message.receiver >= message.sender ? 1.0 : -1.0
+    let start = Point(edge(message.sender, towards: side), y)
+    var route = Route(through: [start, Point(edge(message.receiver, towards: -side), y)])
+    if isLoop {
+      let (x, low) = (start.x + Self.loop.width, y - Self.loop.height)
+      route = Route(through: [start, Point(x, y), Point(x, low), Point(start.x, low)])
+    }
+    let textX = origin.x + columns[min(message.sender, message.receiver)] + Self.gap
+    let margin = look.spacing.label / 2
+    let width = row.label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0
+    let height = Double(row.label.count) * look.fonts.pointer.lineHeight
+    let label = Rect(
+      minX: textX - margin, minY: y + 2, maxX: textX + width + margin, maxY: y + 2 + height)
+    builder.addArrow(
+      Picture.Arrow(
+        message.inside == nil ? .call : .automaticCall, id: "\(prefix)-call-\(index + 1)",
+        tail: boxes[message.sender], head: boxes[message.receiver],
+        statements: [sequence.participants[message.receiver].id + "." + message.text.unnumbered],
+        splines: [Spline(route, radius: 3, endHead: look.arrows.headLength)],
+        label: Picture.Label(lines: row.label, rect: label)))
+    guard let note = row.note else { return }
+    let top = y - 2 - (isLoop ? Self.loop.height + 2 : 0)
+    builder.addText(
+      [note], id: "\(prefix)-call-\(index + 1)-note",
+      at: Point(textX + note.size.width / 2, top - note.size.height / 2))
+  }
+}
+
+extension String {
+  /// Without the number that the message begins with.
+  fileprivate var unnumbered: String {
+    String(drop { $0 != " " }.dropFirst())
+  }
+}

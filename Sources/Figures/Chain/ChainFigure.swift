@@ -1,0 +1,48 @@
+import ViewControllers
+
+/// Presentations from left to right, and who was asked, as in the guide's figures 10-1 to 10-3: of
+/// each family only its top and those that present or were asked to.
+struct ChainFigure: FamiliesFigure {
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
+    var shown = Set(hierarchy.families.map(\.top))
+    for presentation in hierarchy.presentations {
+      shown.formUnion([presentation.sender, presentation.presenter])
+    }
+    return MomentContent(
+      families: hierarchy.families.map { Self.family($0, shown, in: hierarchy) },
+      presentations: hierarchy.presentations.map { presentation in
+        var content = hierarchy.content(of: presentation, .families)
+        if presentation.sender != presentation.presenter {
+          content.requestBundle = ArrowBundle(
+            relation: .request, names: ["present"], hub: presentation.presented,
+            spokes: [presentation.sender])
+        }
+        return content
+      })
+  }
+
+  /// A family with those of its members that are shown, each below the nearest of its containers
+  /// that is.
+  private static func family(
+    _ family: Family, _ shown: Set<ViewController.Index>, in hierarchy: Hierarchy
+  ) -> MomentContent.Family {
+    let members = family.members.filter(shown.contains)
+    var parents: [ViewController.Index: ViewController.Index] = [:]
+    var children: [ViewController.Index: [ViewController.Index]] = [:]
+    for member in members {
+      var ancestor = hierarchy.parentViewController(of: member)
+      while let next = ancestor, !shown.contains(next) {
+        ancestor = hierarchy.parentViewController(of: next)
+      }
+      parents[member] = ancestor
+      if let ancestor { children[ancestor, default: []].append(member) }
+    }
+    return MomentContent.Family(
+      number: family.number, members: members, parents: parents,
+      bundles: members.compactMap { hub in
+        children[hub].map {
+          ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0)
+        }
+      })
+  }
+}

@@ -1,0 +1,140 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// What each presentation covers, a screen for each: as in the guide's figure 10-4.
+struct CoverageFigure: Figure {
+  func sketches(of moments: [Moment], in style: Style) -> [Sketch] {
+    moments.map { moment in
+      var sketcher = CoverageSketcher(moment.hierarchy, style)
+      return sketcher.sketch()
+    }
+  }
+}
+
+/// Draws the screens of a hierarchy side by side, with words under each.
+private struct CoverageSketcher {
+  private let hierarchy: Hierarchy
+  private let look: Look
+  private let phrases: any Phrases
+  private let device: Device
+  private let style: Style
+
+  private static let screensInARow = 4
+
+  /// A screen and what is said under it.
+  private struct Cell {
+    var scene: Scene
+    var caption: [TextLine]
+    /// The same for those who listen.
+    var text = ""
+  }
+
+  init(_ hierarchy: Hierarchy, _ style: Style) {
+    self.hierarchy = hierarchy
+    self.style = style
+    look = style.template.look
+    phrases = style.language.phrases
+    device = Device(of: hierarchy.app, look)
+  }
+
+  mutating func sketch() -> Sketch {
+    let cells = [beginning()] + hierarchy.presentations.indices.map(cell)
+    let text = hierarchy.text(in: phrases) + cells.map(\.text).joined()
+    var builder = SketchBuilder(style, text: text)
+    let em = device.em
+    let step = max(columnWidth, device.screen.width + 2 * device.bezel) + 2 * em
+    var top = 0.0
+    var page: Rect?
+    for start in stride(from: 0, to: cells.count, by: Self.screensInARow) {
+      let row = cells[start..<min(cells.count, start + Self.screensInARow)]
+      var bottom = top
+      for (number, cell) in row.enumerated() {
+        let middle = (Double(number) + 0.5) * step
+        let bounds = add(cell, number: start + number, middle: middle, top: top, to: &builder)
+        bottom = min(bottom, bounds.minY)
+        page = page?.union(bounds) ?? bounds
+      }
+      top = bottom - 2 * em
+    }
+    return builder.finished(in: page ?? device.screen)
+  }
+
+  /// Wide enough for a style in one line.
+  private var columnWidth: Double {
+    let styles = hierarchy.presentations.map { look.fonts.detail.width(of: code($0)) }
+    return max(device.screen.width, styles.max() ?? 0)
+  }
+
+  // MARK: Cells
+
+  private func beginning() -> Cell {
+    let root = hierarchy.app.rootViewController
+    let sentence = phrases.nothingPresented(isBeginning: !hierarchy.presentations.isEmpty)
+    return Cell(
+      scene: Scene(hierarchy, device, look, phrases),
+      caption: lines([(hierarchy.heading(root), .caption), (sentence, .legend)]))
+  }
+
+  private func cell(_ number: Int) -> Cell {
+    let presentation = hierarchy.presentations[number]
+    let scene = Scene(presenting: number, in: hierarchy, device, look, phrases)
+    let (sender, presenter) = (presentation.sender, presentation.presenter)
+    let hands = phrases.presented(
+      by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender))
+    let sentences =
+      [
+        phrases.covers(CoverageSummary(of: presentation, in: scene)),
+        phrases.presenterView(stays: presentation.presenterStaysVisible),
+      ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue)] } ?? [])
+    return Cell(
+      scene: scene,
+      caption: lines(
+        [
+          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
+          (hands, .legend),
+        ] + sentences.map { ($0, .legend) }),
+      text: phrases.following(hierarchy.heading(presentation.presented), sentences))
+  }
+
+  /// The style as a statement, with the id of whose it is where that fits.
+  private func code(_ presentation: Presentation) -> String {
+    let code = "modalPresentationStyle = \(presentation.modalPresentationStyle.rawValue)"
+    guard let id = hierarchy.declaredID(presentation.presented) else { return code }
+    let whole = "\(id).\(code)"
+    let limit = max(device.screen.width, device.em * 20)
+    return look.fonts.detail.width(of: whole) <= limit ? whole : code
+  }
+
+  private func lines(_ texts: [(text: String, role: Picture.Line.Role)]) -> [TextLine] {
+    texts.flatMap { balancedLines(of: $0.text, $0.role) }
+  }
+
+  /// As few lines as there can be, and these about as long as each other.
+  private func balancedLines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
+    func lines(_ limit: Double) -> [TextLine] {
+      TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)
+    }
+    let all = lines(columnWidth)
+    let limits = stride(from: columnWidth * 0.5, to: columnWidth, by: columnWidth * 0.05)
+    return limits.lazy.map(lines).first { $0.count == all.count } ?? all
+  }
+
+  // MARK: Boxes
+
+  /// Adds a screen and its caption. Returns what they take.
+  private func add(
+    _ cell: Cell, number: Int, middle: Double, top: Double, to builder: inout SketchBuilder
+  ) -> Rect {
+    let screen = device.screen
+    let origin = Point(middle - screen.width / 2, top - device.bezel - screen.height)
+    let id = "screen\(number)"
+    let body = screen.moved(by: origin).grown(device.bezel)
+    builder.addBox(.screen, id: id, rect: body)
+    for box in cell.scene.boxes(prefix: id) { builder.addBox(box.moved(by: origin)) }
+    let center = Point(
+      middle, body.minY - device.em * 0.6 - cell.caption.size.height / 2)
+    let caption = builder.addText(cell.caption, id: id + "-caption", at: center)
+    return caption.map(body.union) ?? body
+  }
+}

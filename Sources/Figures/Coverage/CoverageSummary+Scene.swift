@@ -1,0 +1,72 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+extension CoverageSummary {
+  /// What a presentation covers and leaves, judged by where everything stands in its scene.
+  init(of presentation: Presentation, in scene: Scene) {
+    let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
+    let presenter = scene.hierarchy.idOrHeading(presentation.presenter)
+    let isOfPresenter =
+      !top.area.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
+    var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
+    for (number, layer) in beneath.enumerated() {
+      let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
+      for part in layer.family.parts where part.kind == .navigationBar || part.kind == .tabBar {
+        if above.contains(where: { $0.area.contains(part.rect) }) { continue }
+        let name = scene.hierarchy.idOrHeading(part.viewController)
+        seen.add(part.kind, of: name)
+        if part.rect.shareCovered(by: top.area) < 0.05 {
+          left.add(part.kind, of: name)
+        } else if top.area.spans(part.rect) {
+          covered.add(part.kind, of: name)
+        } else {
+          partly.add(part.kind, of: name)
+        }
+      }
+    }
+    let owner = isOfPresenter ? presenter : nil
+    self.init(
+      top.covering ?? .replaces,
+      top.area.contains(scene.device.screen)
+        ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
+      covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
+      left: left.fate(of: seen, owner))
+  }
+}
+
+/// The bars of each kind, by their controllers' names.
+private struct BarNames {
+  private var navigation: [String] = []
+  private var tab: [String] = []
+
+  mutating func add(_ kind: VisibleFamily.Part.Kind, of name: String) {
+    if kind == .navigationBar { navigation.append(name) } else { tab.append(name) }
+  }
+
+  func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
+    CoverageSummary.Fate(
+      navigation: CoverageSummary.Bars(navigation, of: seen.navigation, owner: owner),
+      tab: CoverageSummary.Bars(tab, of: seen.tab, owner: owner))
+  }
+}
+
+extension Hierarchy {
+  fileprivate func idOrHeading(_ member: Index) -> String {
+    declaredID(member) ?? heading(member)
+  }
+}
+
+extension Rect {
+  fileprivate func shareCovered(by other: Rect) -> Double {
+    let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
+    let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
+    return width * height / (self.width * self.height)
+  }
+
+  /// Whether this covers most of another's height from end to end.
+  fileprivate func spans(_ other: Rect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+      && min(maxY, other.maxY) - max(minY, other.minY) >= other.height * 0.5
+  }
+}

@@ -1,0 +1,125 @@
+import Pictures
+import ViewControllers
+
+extension Scene {
+  /// How a layer is coloured.
+  private enum Tone {
+    case plain
+    /// Beneath a sheet.
+    case dimmed
+    /// What this screen is about.
+    case accented
+  }
+
+  /// A box of the picture before its text has its place.
+  private struct Piece {
+    var box: Picture.Box
+    var label: PartLabel
+    /// Whether what lies beneath shows through: the text has a field of its own, in this role.
+    var tagRole: Picture.Box.Role?
+    /// A text without a box.
+    var isBare: Bool { box.role == .text }
+  }
+
+  /// The picture, the display's lower left corner in the origin; `prefix` begins every id.
+  func boxes(prefix: String) -> [Picture.Box] {
+    var pieces: [Piece] = []
+    for index in layers.indices {
+      let layer = layers[index]
+      if let covering = layer.covering, covering != .liesOver {
+        pieces.removeAll { layer.room.contains($0.box.rect) }
+      }
+      pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
+    }
+    return setTexts(of: pieces)
+  }
+
+  private func tone(of index: Int) -> Tone {
+    if layers[(index + 1)...].contains(where: { $0.covering == .dims }) { return .dimmed }
+    return index == layers.count - 1 && index > 0 ? .accented : .plain
+  }
+
+  private func piece(of part: VisibleFamily.Part, in index: Int, _ prefix: String) -> Piece {
+    let (layer, tone) = (layers[index], tone(of: index))
+    let isTransparent =
+      layer.covering == .liesOver && (part.kind == .content || part.kind == .container)
+    let controller = hierarchy.app.viewControllers[part.viewController]
+    var box = Picture.Box(
+      Self.role(of: part.kind, tone),
+      id: "\(prefix)-\(part.kind.rawValue)-\(ElementID.name(controller.id.value))",
+      title: "\(controller.id.value): \(controller.className.value)", rect: part.rect,
+      viewController: controller.id.value)
+    guard isTransparent else { return Piece(box: box, label: part.label) }
+    let tagRole = box.role
+    // A container within another needs no outline: its children have theirs.
+    box.role =
+      part.kind == .container && part.rect != layer.room
+      ? .text : tone == .accented ? .overlay : .overlaid
+    return Piece(box: box, label: part.label, tagRole: tagRole)
+  }
+
+  private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Picture.Box.Role {
+    switch kind {
+    case .tab: .text
+    case .navigationBar, .tabBar:
+      switch tone {
+      case .plain: .bar
+      case .dimmed: .coveredBar
+      case .accented: .presentedBar
+      }
+    case .content, .container, .selectedTab:
+      switch tone {
+      case .plain: .content
+      case .dimmed: .covered
+      case .accented: .presented
+      }
+    }
+  }
+
+  /// From the front to the back, so that each text finds what hides it.
+  private func setTexts(of pieces: [Piece]) -> [Picture.Box] {
+    var boxes: [Picture.Box] = []
+    var obstacles: [Rect] = []
+    for piece in pieces.reversed() {
+      var box = piece.box
+      let lines = piece.label.placed(in: box.rect, around: obstacles, look)
+      if let role = piece.tagRole {
+        if let tag = tag(around: lines, of: box, role) {
+          boxes.append(tag)
+          obstacles.append(tag.rect.grown(2))
+        }
+        if !piece.isBare { obstacles += box.rect.edges(3) }
+      } else {
+        box.lines = lines
+        obstacles += piece.isBare ? lines.map { $0.rect.grown(2) } : [box.rect]
+      }
+      if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
+    }
+    return boxes.reversed()
+  }
+
+  /// A field of its own for a text that would stand on what shows through.
+  private func tag(
+    around lines: [Picture.Line], of box: Picture.Box, _ role: Picture.Box.Role
+  ) -> Picture.Box? {
+    guard let first = lines.first else { return nil }
+    let text = lines.reduce(first.rect) { $0.union($1.rect) }
+    let rect = Rect(
+      center: text.center, size: Size(width: text.width + 10, height: text.height + 4))
+    return Picture.Box(
+      role, id: box.id + "-label", rect: rect, lines: lines, viewController: box.viewController)
+  }
+}
+
+extension Rect {
+  /// The four edges as strips of a width.
+  fileprivate func edges(_ width: Double) -> [Rect] {
+    let half = width / 2
+    return [
+      Rect(minX: minX - half, minY: minY, maxX: minX + half, maxY: maxY),
+      Rect(minX: maxX - half, minY: minY, maxX: maxX + half, maxY: maxY),
+      Rect(minX: minX, minY: minY - half, maxX: maxX, maxY: minY + half),
+      Rect(minX: minX, minY: maxY - half, maxX: maxX, maxY: maxY + half),
+    ]
+  }
+}

@@ -1,0 +1,117 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// What is on a screen when a presentation has been made: families, each on those beneath it.
+struct Scene {
+  struct Layer {
+    let top: ViewController.Index
+    /// Nil for the family that stands at the bottom.
+    let covering: Covering?
+    /// All that the layer covers.
+    let area: Rect
+    /// Where it is drawn: nearly the same.
+    let room: Rect
+    let family: VisibleFamily
+  }
+
+  /// From the bottom up.
+  private(set) var layers: [Layer] = []
+  let hierarchy: Hierarchy
+  let device: Device
+  let look: Look
+  private let phrases: any Phrases
+
+  /// How many families lie on each other at most: a longer chain shows its end.
+  private static let maximumDepth = 12
+  /// How far a family that may be transparent stands from the edges of what it lies over.
+  private static let overlayInset = 3.5
+
+  /// Nothing is presented.
+  init(_ hierarchy: Hierarchy, _ device: Device, _ look: Look, _ phrases: any Phrases) {
+    self.hierarchy = hierarchy
+    self.device = device
+    self.look = look
+    self.phrases = phrases
+    add(
+      hierarchy.app.rootViewController, area: device.screen, covering: nil, showing: nil)
+  }
+
+  /// A presentation, and beneath it what it was made from.
+  init(
+    presenting number: Int, in hierarchy: Hierarchy, _ device: Device, _ look: Look,
+    _ phrases: any Phrases
+  ) {
+    self.hierarchy = hierarchy
+    self.device = device
+    self.look = look
+    self.phrases = phrases
+    var chain: [Presentation] = []
+    var next: Int? = number
+    while let number = next, chain.count < Self.maximumDepth {
+      let presentation = hierarchy.presentations[number]
+      chain.append(presentation)
+      next = hierarchy.family(of: presentation.presenter)?.presentation
+    }
+    chain.reverse()
+    let bottom = hierarchy.family(of: chain[0].presenter)?.top
+    add(
+      bottom ?? hierarchy.app.rootViewController, area: device.screen, covering: nil,
+      showing: chain[0])
+    for (place, presentation) in chain.enumerated() {
+      let host = layers[layers.count - 1].family
+      let area = device.area(
+        of: presentation.visibleStyle,
+        presenter: host.area(of: presentation.presenter) ?? device.screen)
+      add(
+        presentation.presented, area: area, covering: presentation.visibleStyle.covering,
+        showing: place + 1 < chain.count ? chain[place + 1] : nil)
+    }
+    addNeighbours(to: hierarchy.presentations[..<number])
+  }
+
+  private mutating func add(
+    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?
+  ) {
+    layers.append(layer(top, area: area, covering: covering, showing: next))
+  }
+
+  private func layer(
+    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?
+  ) -> Layer {
+    let room = room(in: area, covering)
+    return Layer(
+      top: top, covering: covering, area: area, room: room,
+      family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases))
+  }
+
+  /// Inside the edges of what it lies over; a sheet on a sheet a little aside, so that both are seen.
+  private func room(in area: Rect, _ covering: Covering?) -> Rect {
+    switch covering {
+    case .liesOver: return area.grown(-Self.overlayInset)
+    case .dims:
+      let others = layers.count { $0.area == area && $0.covering == .dims }
+      let shift = Double(min(others, 3)) * device.em * 0.55
+      var room = area.moved(by: Point(device.idiom == .pad ? shift : 0, -shift))
+      room.minY = max(room.minY, min(area.minY, shift / 4))
+      return room
+    case .replaces, .coversPart, nil: return area
+    }
+  }
+
+  /// What stands beside the others: presented earlier in a context that is seen too.
+  private mutating func addNeighbours(to earlier: ArraySlice<Presentation>) {
+    for presentation in earlier where presentation.visibleStyle.isContextStyle {
+      let hostTop = hierarchy.family(of: presentation.presenter)?.top
+      guard let host = layers.firstIndex(where: { $0.top == hostTop }),
+        let area = layers[host].family.areas[presentation.presenter],
+        !layers.contains(where: { $0.top == presentation.presented }),
+        !layers[(host + 1)...].contains(where: { $0.area.overlaps(area) })
+      else { continue }
+      layers.insert(
+        layer(
+          presentation.presented, area: area, covering: presentation.visibleStyle.covering,
+          showing: nil), at: host + 1)
+    }
+  }
+}

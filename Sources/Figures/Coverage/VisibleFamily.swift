@@ -1,0 +1,246 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// What is seen of a family that fills an area: bars and contents, as containment divides it.
+struct VisibleFamily {
+  typealias Index = ViewController.Index
+
+  /// A rectangle of the screen and who fills it.
+  struct Part {
+    enum Kind: String {
+      case navigationBar
+      case tabBar
+      case tab
+      case selectedTab
+      case content
+      /// The view of a container, beneath the views of its children.
+      case container
+    }
+
+    var kind: Kind
+    var rect: Rect
+    var viewController: Index
+    var label: PartLabel
+  }
+
+  /// In the order in which they are drawn: what holds others first.
+  private(set) var parts: [Part] = []
+  /// The area of each member that is on the screen.
+  private(set) var areas: [Index: Rect] = [:]
+
+  private let hierarchy: Hierarchy
+  private let device: Device
+  private let look: Look
+  private let phrases: any Phrases
+  /// The ways down to what must be seen: to who presents, and to who asked.
+  private let toPresenter: Set<Index>
+  private let toSender: Set<Index>
+
+  /// `next` is the presentation made from this family, nil for none.
+  init(
+    of top: Index, in area: Rect, showing next: Presentation?, _ hierarchy: Hierarchy,
+    _ device: Device, _ look: Look, _ phrases: any Phrases
+  ) {
+    self.hierarchy = hierarchy
+    self.device = device
+    self.look = look
+    self.phrases = phrases
+    toPresenter = next.map { Set(hierarchy.ancestors(of: $0.presenter)) } ?? []
+    toSender = next.map { Set(hierarchy.ancestors(of: $0.sender)) } ?? []
+    fill(area, with: top)
+  }
+
+  /// The area of a member, or of the nearest container above it that is on the screen.
+  func area(of member: Index) -> Rect? {
+    hierarchy.ancestors(of: member).lazy.compactMap { areas[$0] }.first
+  }
+
+  /// A member that waits for its turn.
+  private struct Opening {
+    var member: Index
+    var rect: Rect
+    /// Whether the bar above already says its name.
+    var isNamed: Bool
+
+    init(_ member: Index, _ rect: Rect, isNamed: Bool) {
+      self.member = member
+      self.rect = rect
+      self.isNamed = isNamed
+    }
+  }
+
+  private mutating func fill(_ area: Rect, with top: Index) {
+    var openings = [Opening(top, area, isNamed: false)]
+    while let opening = openings.popLast() {
+      areas[opening.member] = opening.rect
+      let children = hierarchy.children(of: opening.member)
+      let isRoomy =
+        opening.rect.height >= 3.2 * device.barHeight && opening.rect.width >= 4 * device.em
+      switch hierarchy.app.viewControllers[opening.member].kind {
+      case .navigation where isRoomy: openings += addNavigation(opening, children)
+      case .tabBar where isRoomy: openings += addTabs(opening, children)
+      case .split where isRoomy && !children.isEmpty:
+        openings += columns(of: opening, children).reversed()
+      case .custom, .page:
+        openings += addContainer(opening, isRoomy ? visible(children, of: opening) : []).reversed()
+      default: add(.content, opening.rect, opening.member, contentLabel(opening))
+      }
+    }
+  }
+
+  private mutating func add(_ kind: Part.Kind, _ rect: Rect, _ member: Index, _ label: PartLabel) {
+    parts.append(Part(kind: kind, rect: rect, viewController: member, label: label))
+  }
+
+  // MARK: Containers
+
+  /// A bar with the name of the controller on top of the stack, and that one below it (R18).
+  private mutating func addNavigation(_ opening: Opening, _ children: [Index]) -> [Opening] {
+    let shown = children.first(where: toPresenter.contains) ?? children.last
+    let (bar, rest) = opening.rect.split(fromTop: device.barHeight)
+    add(
+      .navigationBar, bar, opening.member,
+      PartLabel(
+        lines: [TextLine(hierarchy.heading(shown ?? opening.member), .name, look)],
+        leading: hierarchy.declaredID(opening.member)))
+    guard let shown else {
+      add(
+        .content, rest, opening.member, contentLabel(Opening(opening.member, rest, isNamed: true)))
+      return []
+    }
+    return [Opening(shown, rest, isNamed: true)]
+  }
+
+  private mutating func addTabs(_ opening: Opening, _ children: [Index]) -> [Opening] {
+    let shown =
+      children.first(where: toSender.contains)
+      ?? hierarchy.selectedViewController(of: opening.member)
+    let (first, second) = opening.rect.split(
+      fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)
+    let (bar, rest) = device.tabBarIsOnTop ? (first, second) : (second, first)
+    add(
+      .tabBar, bar, opening.member,
+      PartLabel(lines: [], leading: hierarchy.declaredID(opening.member)))
+    addTabs(children, shown, in: bar, of: opening.member)
+    guard let shown else {
+      add(
+        .content, rest, opening.member, contentLabel(Opening(opening.member, rest, isNamed: false)))
+      return []
+    }
+    return [Opening(shown, rest, isNamed: false)]
+  }
+
+  /// The tabs side by side in the middle of their bar, the one that is shown in a field.
+  private mutating func addTabs(
+    _ children: [Index], _ shown: Index?, in bar: Rect, of member: Index
+  ) {
+    var tabs = children.map { (name: hierarchy.tabName($0), isShown: $0 == shown, index: $0) }
+    if tabs.count > device.tabLimit {
+      let rest = tabs[(device.tabLimit - 1)...]
+      tabs =
+        tabs.prefix(device.tabLimit - 1)
+        + [(phrases.more, rest.contains(where: \.isShown), member)]
+    }
+    guard !tabs.isEmpty else { return }
+    let width = min(bar.width / Double(tabs.count), device.em * 5)
+    let left = bar.center.x - width * Double(tabs.count) / 2
+    for (place, tab) in tabs.enumerated() {
+      let x = left + Double(place) * width
+      let rect = Rect(
+        minX: x + 1.5, minY: bar.minY + device.em * 0.15, maxX: x + width - 1.5,
+        maxY: bar.maxY - device.em * 0.15)
+      let label = PartLabel(lines: [TextLine(tab.name, .detail, look)], margin: 1)
+      add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
+    }
+  }
+
+  /// An iPad's columns, the last the widest; a phone shows one.
+  private func columns(of opening: Opening, _ children: [Index]) -> [Opening] {
+    guard device.idiom == .pad else {
+      let shown = children.first(where: toSender.contains) ?? children[children.count - 1]
+      return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
+    }
+    let narrow = opening.rect.width * (children.count > 2 ? 0.27 : 0.36)
+    var openings: [Opening] = []
+    var x = opening.rect.minX
+    for (place, child) in children.prefix(3).enumerated() {
+      let isLast = place == min(children.count, 3) - 1
+      let right = isLast ? opening.rect.maxX : x + narrow
+      let rect = Rect(minX: x, minY: opening.rect.minY, maxX: right, maxY: opening.rect.maxY)
+      openings.append(Opening(child, rect, isNamed: false))
+      x = right
+    }
+    return openings
+  }
+
+  /// The container's own view with its children in it, side by side along its longer side.
+  private mutating func addContainer(_ opening: Opening, _ children: [Index]) -> [Opening] {
+    var label = contentLabel(opening)
+    guard !children.isEmpty else {
+      add(.content, opening.rect, opening.member, label)
+      return []
+    }
+    label.lines.removeLast(label.lines.count - 1)
+    let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
+    label.room = header
+    add(.container, opening.rect, opening.member, label)
+    let gap = device.em * 0.4
+    let room = Rect(
+      minX: rest.minX + gap, minY: rest.minY + gap, maxX: rest.maxX - gap, maxY: rest.maxY)
+    let count = Double(children.count)
+    let isRow = room.width >= room.height
+    let (width, height) = (
+      (room.width + gap) / (isRow ? count : 1) - gap,
+      (room.height + gap) / (isRow ? 1 : count) - gap
+    )
+    return children.indices.map { place in
+      let x = room.minX + (isRow ? Double(place) * (width + gap) : 0)
+      let top = room.maxY - (isRow ? 0 : Double(place) * (height + gap))
+      return Opening(
+        children[place], Rect(minX: x, minY: top - height, maxX: x + width, maxY: top),
+        isNamed: false)
+    }
+  }
+
+  /// All children of a container where there is room for them, else the one that matters.
+  private func visible(_ children: [Index], of opening: Opening) -> [Index] {
+    guard let first = children.first else { return [] }
+    let isPage = hierarchy.app.viewControllers[opening.member].kind == .page
+    let longer = max(opening.rect.width, opening.rect.height)
+    let room = Int(longer / (device.em * (opening.rect.width >= opening.rect.height ? 5 : 3)))
+    if isPage || children.count > room {
+      return [children.first(where: toSender.contains) ?? first]
+    }
+    return children
+  }
+
+  // MARK: Labels
+
+  /// A controller's name unless a bar says it, and its view in code.
+  private func contentLabel(_ opening: Opening) -> PartLabel {
+    let id = hierarchy.declaredID(opening.member)
+    let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
+    let name = TextLine(hierarchy.heading(opening.member), .name, look)
+    if opening.isNamed { return PartLabel(lines: [view]) }
+    return PartLabel(lines: id == nil ? [name] : [name, view])
+  }
+}
+
+extension Hierarchy {
+  /// A controller and its containers, upward.
+  func ancestors(of member: Index) -> [Index] {
+    Array(sequence(first: member) { parentViewController(of: $0) })
+  }
+}
+
+extension Rect {
+  /// A strip along the upper edge, and what is left below it.
+  func split(fromTop height: Double) -> (top: Rect, rest: Rect) {
+    let y = maxY - height
+    return (
+      Rect(minX: minX, minY: y, maxX: maxX, maxY: maxY),
+      Rect(minX: minX, minY: minY, maxX: maxX, maxY: y)
+    )
+  }
+}

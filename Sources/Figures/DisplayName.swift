@@ -1,0 +1,49 @@
+import Phrases
+import ViewControllers
+
+/// What figures call a controller. A title that is empty is none.
+extension Hierarchy {
+  /// Its title, nil for none.
+  func title(of member: Index) -> String? {
+    guard let title = app.viewControllers[member].title?.value, !title.isEmpty else { return nil }
+    return title
+  }
+
+  /// Its title, else its class: what stands in a picture.
+  func heading(_ member: Index) -> String {
+    title(of: member) ?? app.viewControllers[member].className.value
+  }
+
+  /// Its title, else its id: what a sentence calls it.
+  func name(_ member: Index) -> String { title(of: member) ?? id(member) }
+
+  /// A tab is named by the title of its controller or of the first in its stack, else by its id.
+  func tabName(_ member: Index) -> String {
+    title(of: member) ?? children(of: member).first.flatMap(title) ?? id(member)
+  }
+
+  /// The id, nil when the description gives none.
+  func declaredID(_ member: Index) -> String? {
+    app.viewControllers[member].idIsImplied ? nil : id(member)
+  }
+
+  /// The hierarchy in sentences, for those who listen: families, members, presentations.
+  func text(in phrases: any Phrases) -> String {
+    let members = families.map { family in
+      phrases.family(family.number, members: family.members.map(nameAndClass))
+    }
+    let presentations = presentations.map { presentation in
+      let isAsked = presentation.sender != presentation.presenter
+      return phrases.presents(
+        name(presentation.presenter), name(presentation.presented),
+        style: presentation.modalPresentationStyle.rawValue,
+        asked: isAsked ? name(presentation.sender) : nil)
+    }
+    return phrases.joined(members + presentations)
+  }
+
+  private func nameAndClass(_ member: Index) -> String {
+    let (name, className) = (name(member), app.viewControllers[member].className.value)
+    return name == className ? name : "\(name) (\(className))"
+  }
+}

@@ -1,0 +1,96 @@
+import Pictures
+
+/// The strips between the rows of a family, and the heights of the rows that follow from them.
+struct Corridors {
+  private enum Line {
+    case link(Int)
+    case lane(exit: Int, row: Int)
+  }
+
+  /// The y of each row's middle; rows count from the top.
+  private(set) var rowCenter: [Double] = []
+  /// For each link of the graph.
+  private var linkTracks: [Double?]
+  /// For each exit, in each row.
+  private var laneTracks: [[Double?]]
+
+  /// The y at which a link runs sideways below its row, nil when it goes straight down.
+  func track(ofLink link: Int) -> Double? { linkTracks[link] }
+
+  /// The y at which an exit's line leaves below a row, nil when none does.
+  func track(ofExit exit: Int, row: Int) -> Double? { laneTracks[exit][row] }
+
+  /// The lower edge of a box without its view.
+  func bottom(of node: Int, in graph: FamilyGraph) -> Double {
+    top(of: node, in: graph) - graph.nodes[node].boxHeight
+  }
+
+  func top(of node: Int, in graph: FamilyGraph) -> Double {
+    rowCenter[graph.nodes[node].row] + graph.nodes[node].size.height / 2
+  }
+
+  init(
+    _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit], look: Look
+  ) {
+    let rowCount = graph.rowCount
+    linkTracks = Array(repeating: nil, count: graph.links.count)
+    laneTracks = exits.map { _ in Array(repeating: nil, count: rowCount) }
+    var heights = [Double](repeating: 0, count: rowCount)
+    for node in graph.nodes { heights[node.row] = max(heights[node.row], node.size.height) }
+    let nets = Self.nets(graph, ports: ports, exits: exits)
+    var y = 0.0
+    for row in 0..<rowCount {
+      rowCenter.append(y - (row == 0 ? 0 : heights[row] / 2))
+      y = rowCenter[row] - heights[row] / 2
+      let lines = nets[row]
+      let channel = Channel(lines.map(\.net), gap: look.spacing.tracks)
+      // An arrowhead stands at the boxes' side of a corridor: no track comes so near.
+      let head = look.arrows.headLength + 3
+      let isUnderBoxes = row % 2 == 0
+      let room = max(
+        look.spacing.rows - head, Double(channel.count + 1) * look.spacing.tracks)
+      let step = room / Double(channel.count + 1)
+      for (line, track) in zip(lines, channel.tracks) {
+        guard let track else { continue }
+        let place = y - (isUnderBoxes ? head : 0) - Double(track + 1) * step
+        switch line.line {
+        case .link(let link): linkTracks[link] = place
+        case .lane(let exit, let row): laneTracks[exit][row] = place
+        }
+      }
+      y -= row == rowCount - 1 && channel.count == 0 ? 0 : room + head
+    }
+  }
+
+  /// The nets that cross the strip under each row.
+  private static func nets(
+    _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit]
+  ) -> [[(line: Line, net: Channel.Net)]] {
+    var nets = [[(line: Line, net: Channel.Net)]](repeating: [], count: graph.rowCount)
+    for (number, link) in graph.links.enumerated() {
+      let from = graph.nodes[link.from]
+      let isBox = if case .box = from.content { true } else { false }
+      let entry = isBox ? ports.bottom(of: link.from, .bundle(link.bundle)) : from.x
+      let ends = link.to.map { to in
+        if case .box = graph.nodes[to].content { return ports.top(of: to, link.bundle) }
+        return graph.nodes[to].x
+      }
+      nets[from.row].append(
+        (.link(number), Channel.Net(entries: [entry], exits: ends, leaves: nil)))
+    }
+    for (number, exit) in exits.enumerated() {
+      for (row, members) in ports.rows(of: exit) {
+        let drops = members.filter { !ports.isClear($0, exit) }
+          .map { ports.bottom(of: graph.cell(of: $0), .exit(number)) }
+        if drops.isEmpty { continue }
+        let far = exit.side == .right ? 1e6 : -1e6
+        nets[row].append(
+          (
+            .lane(exit: number, row: row),
+            Channel.Net(entries: drops, exits: [], leaves: far)
+          ))
+      }
+    }
+    return nets
+  }
+}

@@ -1,0 +1,60 @@
+import Pictures
+
+extension Look {
+  /// Between a box and its view, in points: an arrow and its head.
+  var viewGap: Double { 2 * arrows.headLength }
+}
+
+extension FamiliesContent {
+  /// How many links lead to each group.
+  var depths: [Int] {
+    var depths = [Int](repeating: 0, count: groups.count)
+    // A link's host may itself be the guest of a later one: the window's link comes last.
+    for _ in 0...links.count {
+      var isStable = true
+      for link in links where depths[link.guest] <= depths[link.host] {
+        depths[link.guest] = depths[link.host] + 1
+        isStable = false
+      }
+      if isStable { break }
+    }
+    return depths
+  }
+
+  /// The size of a bundle's label with the room around it, in points.
+  func labelSize(of bundle: Bundle) -> Size {
+    let style = look.fonts.pointer
+    guard !bundle.names.isEmpty else { return Size(width: 6, height: 1) }
+    return Size(
+      width: (bundle.names.map(style.width).max() ?? 0) + look.spacing.label,
+      height: Double(bundle.names.count) * style.labelLineHeight + look.spacing.label)
+  }
+
+  /// The titles that a group's frame has at one moment or another.
+  func frameTitles(of group: Int) -> [String] {
+    let numbers = Set(moments.compactMap { $0.families[group] }).sorted()
+    return numbers.map(style.language.phrases.family)
+  }
+
+  /// A box's size, its view included.
+  func size(of box: BoxContent) -> Size {
+    guard let view = box.view else { return box.size }
+    let viewSize = viewSize(of: view)
+    return Size(
+      width: max(box.size.width, viewSize.width + 48),
+      height: box.size.height + viewSize.height + look.viewGap)
+  }
+
+  /// How far a view of a pile stands from the one before it, in points.
+  static let pileStep = 4.0
+
+  /// The views of a pile behind the one in front; a high stack shows a few.
+  func pileSteps(of view: BoxContent.View) -> Int { min(view.stacked, 4) - 1 }
+
+  /// The size of a view, or of a pile of them.
+  func viewSize(of view: BoxContent.View) -> Size {
+    let pile = Double(pileSteps(of: view)) * Self.pileStep
+    let line = TextLine("view", .detail, look)
+    return Size(width: line.size.width + 26 + pile, height: line.size.height + 10 + pile)
+  }
+}

@@ -1,0 +1,182 @@
+import Pictures
+import ViewControllers
+
+/// Gathers the boxes, groups and bundles of every moment of a figure.
+///
+/// A controller is one box as long as its container stays the same: a place is known by the
+/// controller and the place of its container.
+struct FamiliesContentBuilder {
+  private typealias Bundle = FamiliesContent.Bundle
+
+  private struct Place: Hashable {
+    let subject: BoxContent.Subject
+    let parent: BoxIndex?
+  }
+
+  private struct BundleKey: Hashable {
+    let relation: Relation
+    let names: [String]
+    let hub: BoxIndex
+  }
+
+  private struct LinkEnds: Hashable {
+    let presenter: BoxIndex
+    let presented: BoxIndex
+  }
+
+  private(set) var boxes: [BoxContent] = []
+  private(set) var groups: [FamiliesContent.Group] = []
+  private(set) var links: [FamiliesContent.Link] = []
+  private(set) var moments: [FamiliesContent.Presence] = []
+  private let look: Look
+  private var places: [Place: BoxIndex] = [:]
+  private var groupOfTop: [BoxIndex: Int] = [:]
+  private var bundleIndex: [BundleKey: Int] = [:]
+  private var linkIndex: [LinkEnds: Int] = [:]
+
+  init(_ look: Look) { self.look = look }
+
+  /// Adds what there is at one moment.
+  mutating func add(_ content: MomentContent, of hierarchy: Hierarchy) {
+    var moment = Moment(FamiliesContent.Presence(hierarchy: hierarchy))
+    let minimumWidth =
+      content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
+    for family in content.families {
+      let group = add(
+        family, minimumWidth: family.members.count > 1 ? minimumWidth : look.box.minimumWidth,
+        to: &moment)
+      moment.presence.families[group] = family.number
+      for bundle in family.bundles { add(bundle.mapped(moment.box), in: group, to: &moment) }
+    }
+    if let names = content.window { addWindow(names, to: &moment) }
+    for presentation in content.presentations { add(presentation, to: &moment) }
+    for (member, view) in content.views { boxes[moment.box(member).value].view = view }
+    moments.append(moment.presence)
+  }
+
+  /// A moment, and the boxes of its controllers.
+  private struct Moment {
+    var presence: FamiliesContent.Presence
+    private var boxes: [ViewController.Index: BoxIndex] = [:]
+    private var groups: [ViewController.Index: Int] = [:]
+
+    init(_ presence: FamiliesContent.Presence) { self.presence = presence }
+
+    mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
+      boxes[member] = box
+      groups[member] = group
+      presence.boxes.insert(box)
+    }
+
+    /// The box of a controller that the content shows.
+    func box(_ member: ViewController.Index) -> BoxIndex {
+      guard let box = boxes[member] else { preconditionFailure("an arrow to what is not shown") }
+      return box
+    }
+
+    /// The group of a controller that the content shows.
+    func group(_ member: ViewController.Index) -> Int {
+      guard let group = groups[member] else { preconditionFailure("an arrow to what is not shown") }
+      return group
+    }
+  }
+
+  // MARK: Boxes
+
+  private mutating func add(
+    _ family: MomentContent.Family, minimumWidth: Double, to moment: inout Moment
+  ) -> Int {
+    let hierarchy = moment.presence.hierarchy
+    var group: Int?
+    for member in family.members {
+      let parent = family.parents[member].map(moment.box)
+      let (box, isNew) = box(Place(subject: .viewController(member), parent: parent)) { look in
+        BoxContent(
+          of: member, isPresented: parent == nil && family.number > 1, in: hierarchy, look,
+          minimumWidth: minimumWidth)
+      }
+      let own = group ?? self.group(of: box, isFramed: true)
+      group = own
+      moment.put(member, in: box, of: own)
+      if isNew, let parent {
+        groups[own].members.append(box)
+        groups[own].parents[box] = parent
+      }
+    }
+    guard let group else { preconditionFailure("a family has members") }
+    return group
+  }
+
+  private mutating func box(
+    _ place: Place, _ content: (Look) -> BoxContent
+  ) -> (box: BoxIndex, isNew: Bool) {
+    if let known = places[place] { return (known, false) }
+    let box = BoxIndex(value: boxes.count)
+    boxes.append(content(look))
+    places[place] = box
+    return (box, true)
+  }
+
+  private mutating func group(of top: BoxIndex, isFramed: Bool) -> Int {
+    if let known = groupOfTop[top] { return known }
+    groups.append(FamiliesContent.Group(isFramed: isFramed, members: [top]))
+    groupOfTop[top] = groups.count - 1
+    return groups.count - 1
+  }
+
+  private mutating func addWindow(_ names: [String], to moment: inout Moment) {
+    let app = moment.presence.hierarchy.app
+    let root = moment.box(app.rootViewController)
+    let (window, _) = box(Place(subject: .window, parent: nil)) { look in
+      BoxContent(window: app.window?.value ?? "window", look)
+    }
+    moment.presence.boxes.insert(window)
+    link(
+      FamiliesContent.Link(
+        host: group(of: window, isFramed: false), guest: moment.group(app.rootViewController),
+        presenter: window,
+        presented: Bundle(relation: .root, names: names, hub: root, spokes: [window])),
+      at: &moment)
+  }
+
+  // MARK: Arrows
+
+  private mutating func add(_ bundle: Bundle, in group: Int, to moment: inout Moment) {
+    for spoke in bundle.spokes { moment.presence.arrows.insert(bundle.key(spoke)) }
+    let key = BundleKey(relation: bundle.relation, names: bundle.names, hub: bundle.hub)
+    guard let known = bundleIndex[key] else {
+      bundleIndex[key] = groups[group].bundles.count
+      groups[group].bundles.append(bundle)
+      return
+    }
+    groups[group].bundles[known].add(bundle.spokes)
+  }
+
+  private mutating func add(_ content: MomentContent.Presentation, to moment: inout Moment) {
+    link(
+      FamiliesContent.Link(
+        host: moment.group(content.presenter), guest: moment.group(content.presentedBundle.hub),
+        presenter: moment.box(content.presenter),
+        presented: content.presentedBundle.mapped(moment.box),
+        presenting: content.presentingBundle?.mapped(moment.box),
+        request: content.requestBundle?.mapped(moment.box)),
+      at: &moment)
+  }
+
+  /// Adds a link, or the new spokes of one that is known.
+  private mutating func link(_ new: FamiliesContent.Link, at moment: inout Moment) {
+    for bundle in new.bundles {
+      for spoke in bundle.spokes { moment.presence.arrows.insert(bundle.key(spoke)) }
+    }
+    let ends = LinkEnds(presenter: new.presenter, presented: new.presented.hub)
+    guard let known = linkIndex[ends] else {
+      linkIndex[ends] = links.count
+      links.append(new)
+      return
+    }
+    links[known].presented.add(new.presented.spokes)
+    links[known].presenting?.add(new.presenting?.spokes ?? [])
+    if links[known].request == nil { links[known].request = new.request }
+    links[known].request?.add(new.request?.spokes ?? [])
+  }
+}

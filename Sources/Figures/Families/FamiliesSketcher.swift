@@ -1,0 +1,228 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// Draws one moment of a figure of families that is laid out.
+struct FamiliesSketcher {
+  private typealias Bundle = FamiliesContent.Bundle
+
+  private let layout: FamiliesLayout
+  private let content: FamiliesContent
+  private let look: Look
+  private let moment: FamiliesContent.Presence
+  private var builder: SketchBuilder
+  /// The sketch's box of each box that is there.
+  private var placed: [BoxIndex: Int] = [:]
+
+  init(_ layout: FamiliesLayout, moment: Int) {
+    self.layout = layout
+    content = layout.content
+    look = content.look
+    self.moment = content.moments[moment]
+    let phrases = content.style.language.phrases
+    builder = SketchBuilder(content.style, text: self.moment.hierarchy.text(in: phrases))
+  }
+
+  mutating func sketch() -> Sketch {
+    addGroups()
+    addLinks()
+    return builder.finished(in: layout.bounds)
+  }
+
+  // MARK: Boxes
+
+  private mutating func addGroups() {
+    for (number, group) in content.groups.enumerated() where moment.boxes.contains(group.top) {
+      if group.isFramed { addFrame(of: number) }
+      for box in group.members where moment.boxes.contains(box) { add(box, of: number) }
+    }
+    for (number, group) in content.groups.enumerated() where moment.boxes.contains(group.top) {
+      let (places, origin) = (layout.groups[number], layout.composition.origins[number])
+      for (index, bundle) in group.bundles.enumerated() {
+        add(
+          bundle, places.routes[index].map { $0.moved(by: origin) },
+          label: bundle.names.isEmpty ? nil : places.labels[index].moved(by: origin),
+          interrupts: true)
+      }
+    }
+  }
+
+  private mutating func addFrame(of group: Int) {
+    guard let family = moment.families[group], let shape = layout.composition.frames[group] else {
+      preconditionFailure("a group with a frame is a family while it is there")
+    }
+    let isFaded = moment.emphasis.map { emphasis in
+      !content.groups[group].members.contains(where: emphasis.boxes.contains)
+    }
+    builder.addFrame(
+      "family-\(family)", shape, title: builder.phrases.family(family), color: family - 1,
+      isFaded: isFaded ?? false)
+  }
+
+  private mutating func add(_ box: BoxIndex, of group: Int) {
+    let said = content[box]
+    let rect = layout.groups[group][box].moved(by: layout.composition.origins[group])
+    let isWindow = said.subject == .window
+    let number = builder.addBox(
+      isWindow ? .window : .controller, id: "box-" + ElementID.name(said.id),
+      title: "\(said.id): \(said.className)", rect: rect, lines: said.lines,
+      isFaded: isFaded(box), viewController: isWindow ? nil : said.id)
+    placed[box] = number
+    if let view = said.view { add(view, of: said, under: number, isFaded: isFaded(box)) }
+  }
+
+  /// The view at the lower right of its controller's box; a navigation stack's views in a pile.
+  private mutating func add(
+    _ view: BoxContent.View, of said: BoxContent, under number: Int, isFaded: Bool
+  ) {
+    let (box, size) = (builder.rect(ofBox: number), content.viewSize(of: view))
+    let steps = content.pileSteps(of: view)
+    let single = Size(
+      width: size.width - Double(steps) * FamiliesContent.pileStep,
+      height: size.height - Double(steps) * FamiliesContent.pileStep)
+    var front = number
+    for step in (0...steps).reversed() {
+      let shift = Double(step) * FamiliesContent.pileStep
+      let (left, top) = (box.maxX - size.width + shift, box.minY - look.viewGap - shift)
+      let isFront = step == 0
+      front = builder.addBox(
+        view.isHidden ? .hiddenView : .view,
+        id: "view-" + ElementID.name(said.id) + (isFront ? "" : "-\(step)"),
+        title: isFront ? "\(said.id).view" : nil,
+        rect: Rect(
+          minX: left, minY: top - single.height, maxX: left + single.width, maxY: top),
+        lines: isFront ? [TextLine("view", .detail, look)] : [], isFaded: isFaded,
+        viewController: said.id)
+    }
+    addArrow(from: number, toView: front, of: said, isFaded: isFaded)
+  }
+
+  private mutating func addArrow(
+    from box: Int, toView view: Int, of said: BoxContent, isFaded: Bool
+  ) {
+    let (from, to) = (builder.rect(ofBox: box), builder.rect(ofBox: view))
+    let route = Route(through: [Point(to.center.x, from.minY), Point(to.center.x, to.maxY)])
+    let look = Relation.view.look
+    builder.addArrow(
+      Picture.Arrow(
+        look.role, id: "arrow-\(ElementID.name(said.id))-view", tail: box, head: view,
+        statements: ["\(said.id).view"],
+        splines: [Spline(route, radius: 0, endHead: self.look.arrows.headLength)],
+        isFaded: isFaded),
+      meaning: look.meaning)
+  }
+
+  private func isFaded(_ arrow: ArrowKey<BoxIndex>) -> Bool {
+    moment.emphasis.map { !$0.arrows.contains(arrow) } ?? false
+  }
+
+  private func isFaded(_ box: BoxIndex) -> Bool {
+    moment.emphasis.map { !$0.boxes.contains(box) } ?? false
+  }
+
+  // MARK: Arrows
+
+  private mutating func addLinks() {
+    for (number, link) in content.links.enumerated() {
+      let routes = layout.composition.routes[number]
+      add(link.presented, routes.presented.routes, label: routes.presented.label)
+      if let presenting = link.presenting {
+        add(presenting, routes.presenting.routes, label: routes.presenting.label)
+      }
+      if let request = link.request {
+        add(request, routes.request.routes, label: routes.request.label)
+      }
+    }
+  }
+
+  /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
+  private mutating func add(
+    _ bundle: Bundle, _ routes: [Route], label: Rect?, interrupts: Bool = false
+  ) {
+    var drawn: [Route] = []
+    let arrows = zip(bundle.spokes, routes).map { (spoke: $0, route: $1, key: bundle.key($0)) }
+      .filter { moment.arrows.contains($0.key) }
+    // What stands out is drawn first, and so has the line that all share.
+    let ordered = arrows.filter { !isFaded($0.key) } + arrows.filter { isFaded($0.key) }
+    let look = bundle.relation.look
+    for (spoke, route, key) in ordered {
+      let shared = drawn.reduce(0) { max($0, $1.sharedLength(with: route)) }
+      let isFirst = drawn.isEmpty
+      drawn.append(route)
+      let toSpoke = bundle.relation.pointsToSpokes
+      let (hubBox, spokeBox) = (placed[bundle.hub], placed[spoke])
+      builder.addArrow(
+        Picture.Arrow(
+          look.role, id: content.arrowID(of: bundle, spoke: spoke),
+          tail: toSpoke ? hubBox : spokeBox, head: toSpoke ? spokeBox : hubBox,
+          statements: statements(of: bundle, spoke: spoke),
+          splines: splines(
+            route, toSpoke: toSpoke, after: shared, gap: interrupts ? label?.grown(-1) : nil),
+          beginsAtHead: !toSpoke,
+          label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
+          isFaded: isFaded(key)),
+        meaning: look.meaning)
+    }
+  }
+
+  /// What is left of a route after the part that it shares, in pieces where its label is.
+  private func splines(
+    _ route: Route, toSpoke: Bool, after shared: Double, gap: Rect?
+  ) -> [Spline] {
+    let style = look.arrows
+    // A wider curve would reach into the next track.
+    let radius = min(style.cornerRadius, look.spacing.tracks + 1)
+    let atHub = !toSpoke && shared == 0
+    let rest = route.suffix(after: shared, lead: radius)
+    let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
+    let splines = pieces.enumerated().map { place, piece in
+      Spline(
+        piece, radius: radius, startHead: atHub && place == 0 ? style.headLength : nil,
+        endHead: toSpoke && place == pieces.count - 1 ? style.headLength : nil)
+    }
+    // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
+    return atHub ? splines.reversed() : splines
+  }
+
+  /// What an arrow says in code.
+  private func statements(of bundle: Bundle, spoke: BoxIndex) -> [String] {
+    let (hub, spokeID) = (content[bundle.hub], content[spoke].id)
+    switch bundle.relation {
+    case .containment: return [containment(of: content[spoke], in: hub)]
+    case .pointer: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
+    case .presented: return ["\(spokeID).\(Property.presentedViewController) = \(hub.id)"]
+    case .presenting: return ["\(spokeID).\(Property.presentingViewController) = \(hub.id)"]
+    case .request: return ["\(spokeID).present(\(hub.id))"]
+    case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
+    case .view: return ["\(hub.id).view"]
+    }
+  }
+
+  private func containment(of child: BoxContent, in container: BoxContent) -> String {
+    guard case .viewController(let member) = child.subject,
+      case .viewController(let holder) = container.subject,
+      let place = moment.hierarchy.children(of: holder).firstIndex(of: member)
+    else { return "\(container.id) contains \(child.id)" }
+    let name = moment.hierarchy.app.viewControllers[holder].kind.containmentKey
+    return "\(container.id).\(name.rawValue)[\(place)] = \(child.id)"
+  }
+}
+
+extension FamiliesContent {
+  /// For instance `arrow-items-presentedViewController-detailNav`.
+  func arrowID(of bundle: Bundle, spoke: BoxIndex) -> String {
+    let (hub, spoke) = (ElementID.name(self[bundle.hub].id), ElementID.name(self[spoke].id))
+    let name =
+      switch bundle.relation {
+      case .containment: "contains"
+      case .pointer: bundle.names.first ?? "pointer"
+      case .presented: Property.presentedViewController.rawValue
+      case .presenting: Property.presentingViewController.rawValue
+      case .request: "present"
+      case .root: Property.rootViewController
+      case .view: "view"
+      }
+    return bundle.relation.pointsToSpokes
+      ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"
+  }
+}

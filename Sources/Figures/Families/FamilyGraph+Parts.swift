@@ -1,0 +1,164 @@
+import Graphviz
+
+extension FamilyGraph {
+  /// Up to how many nodes, labels among them, `dot` places as a whole: its time grows faster than
+  /// the family.
+  static let quickCount = 200
+
+  /// Up to how many nodes `dot` ranks faster in its usual way.
+  static let fewCount = 40
+
+  /// Places the parts each by itself, sets them side by side, and every node that they hang under
+  /// over the middle of what hangs there.
+  mutating func place(
+    _ parts: FamilyParts, nodeSeparation: Double, in session: borrowing GraphvizSession
+  ) throws {
+    var outlines: [Int: Outline] = [:]
+    // From its parent's x to a node's own.
+    var offsets: [Int: Double] = [:]
+    for node in parts.fromTheLeaves {
+      if parts.isWhole(node) {
+        let members = parts.members(under: node)
+        if members.count > 1 {
+          let links = members.flatMap { parts.linksFrom[$0] }
+          try place(members, links, nodeSeparation: nodeSeparation, in: session)
+        }
+        let x = nodes[node].x
+        for member in members { nodes[member].x -= x }
+        outlines[node] = Outline(members.map { nodes[$0] })
+        continue
+      }
+      let children = parts.children[node]
+      var (places, outline) = ([0.0], outlines.removeValue(forKey: children[0]))
+      for child in children.dropFirst() {
+        guard let next = outlines.removeValue(forKey: child) else { continue }
+        places.append(outline?.add(next, apart: nodeSeparation) ?? 0)
+      }
+      let middle = ((places.first ?? 0) + (places.last ?? 0)) / 2
+      for (child, place) in zip(children, places) { offsets[child] = place - middle }
+      outline?.cover(middle, width: nodes[node].size.width)
+      outlines[node] = outline
+    }
+    // Turn offsets from parents into x.
+    for node in parts.fromTheLeaves.reversed() {
+      let x = parts.parent[node].map { nodes[$0].x } ?? 0
+      let place = x + (offsets[node] ?? 0)
+      if parts.isWhole(node) {
+        for member in parts.members(under: node) { nodes[member].x += place }
+      } else {
+        nodes[node].x = place
+      }
+    }
+  }
+}
+
+/// A family without pointers back up is a tree, whose parts can be placed apart: no line leads from
+/// one to another, and in no row do they share anything.
+struct FamilyParts {
+  let children: [[Int]]
+  let parent: [Int?]
+  /// The links that begin at each node.
+  let linksFrom: [[Int]]
+  /// The nodes that are placed one by one, and the tops of the parts that `dot` places; children
+  /// come before their parents.
+  private(set) var fromTheLeaves: [Int] = []
+  private var sizes: [Int]
+
+  /// Nil when it is no tree.
+  init?(of graph: FamilyGraph) {
+    var children = [[Int]](repeating: [], count: graph.nodes.count)
+    var parent = [Int?](repeating: nil, count: graph.nodes.count)
+    var linksFrom = children
+    for (number, link) in graph.links.enumerated() {
+      linksFrom[link.from].append(number)
+      for to in link.to {
+        guard parent[to] == nil else { return nil }
+        parent[to] = link.from
+        children[link.from].append(to)
+      }
+    }
+    let tops = parent.indices.filter { parent[$0] == nil }
+    guard tops.count == 1 else { return nil }
+    var order = tops
+    var next = 0
+    while next < order.count {
+      order += children[order[next]]
+      next += 1
+    }
+    guard order.count == graph.nodes.count else { return nil }
+    (self.children, self.parent, self.linksFrom) = (children, parent, linksFrom)
+    sizes = Array(repeating: 1, count: order.count)
+    for node in order.reversed() {
+      if let parent = parent[node] { sizes[parent] += sizes[node] }
+    }
+    fromTheLeaves = order.reversed().filter { node in
+      !isWhole(node) || !(parent[node].map(isWhole) ?? false)
+    }
+  }
+
+  /// Whether `dot` places a node with all that hangs under it.
+  func isWhole(_ node: Int) -> Bool { sizes[node] <= FamilyGraph.quickCount }
+
+  /// A node and all under it, in the order of their numbers.
+  func members(under node: Int) -> [Int] {
+    var members = [node]
+    var next = 0
+    while next < members.count {
+      members += children[members[next]]
+      next += 1
+    }
+    return members.sorted()
+  }
+}
+
+/// How far a part reaches in each of its rows, about its top node's middle.
+private struct Outline {
+  /// From the lowest row up: a row on top is added at the end. Before `shift` is added.
+  private var lefts: [Double] = []
+  private var rights: [Double] = []
+  private var shift = 0.0
+
+  init(_ nodes: [FamilyGraph.Cell]) {
+    let rows = nodes.map(\.row)
+    let (top, bottom) = (rows.min() ?? 0, rows.max() ?? 0)
+    lefts = Array(repeating: .infinity, count: bottom - top + 1)
+    rights = Array(repeating: -.infinity, count: bottom - top + 1)
+    for node in nodes {
+      let place = bottom - node.row
+      lefts[place] = min(lefts[place], node.x - node.size.width / 2)
+      rights[place] = max(rights[place], node.x + node.size.width / 2)
+    }
+  }
+
+  /// Sets another part to the right of this one, as near as their rows allow. Returns the x of its
+  /// top. Takes as long as the lower of the two has rows.
+  mutating func add(_ other: Outline, apart: Double) -> Double {
+    let (mine, theirs) = (lefts.count, other.lefts.count)
+    let common = min(mine, theirs)
+    var place = 0.0
+    for row in 1...common {
+      let right = rights[mine - row] + shift
+      place = max(place, right + apart - (other.lefts[theirs - row] + other.shift))
+    }
+    if mine >= theirs {
+      for row in 1...common {
+        rights[mine - row] = other.rights[theirs - row] + other.shift + place - shift
+      }
+    } else {
+      var merged = other
+      merged.shift += place
+      for row in 1...common {
+        merged.lefts[theirs - row] = lefts[mine - row] + shift - merged.shift
+      }
+      self = merged
+    }
+    return place
+  }
+
+  /// Adds a node in the row above, at `x`, about which the outline is from then on.
+  mutating func cover(_ x: Double, width: Double) {
+    shift -= x
+    lefts.append(-width / 2 - shift)
+    rights.append(width / 2 - shift)
+  }
+}

@@ -1,0 +1,122 @@
+import Pictures
+
+/// One family laid out by itself: boxes, labels, the ways of its arrows, and where lines of
+/// presentations leave it. Points, y upward, the top row at 0.
+struct FamilyLayout {
+  /// Members whose lines leave the family together as one net.
+  struct Exit {
+    enum Side {
+      case left
+      case right
+    }
+
+    let side: Side
+    let members: [BoxIndex]
+    /// Above (positive) or below the middle of a box, in points.
+    let offset: Double
+    /// Whether the line leaves by a lane under the row even where the way to the side is clear.
+    var isBelow = false
+  }
+
+  /// A height at which a net's line leaves the family.
+  struct ExitLevel {
+    let level: Double
+    /// For each member: from the line that leaves the family to the member's box.
+    let ends: [(member: BoxIndex, points: [Point])]
+  }
+
+  private var boxes: [BoxIndex: Rect] = [:]
+  /// For each bundle of the family.
+  private(set) var labels: [Rect] = []
+  /// For each spoke of each bundle, from the hub.
+  private(set) var routes: [[Route]] = []
+  /// For each exit asked for.
+  private(set) var exitLevels: [[ExitLevel]] = []
+  /// What the family covers, lanes included.
+  private(set) var bounds: Rect
+
+  private let graph: FamilyGraph
+
+  /// Where a member of the family stands.
+  subscript(box: BoxIndex) -> Rect {
+    guard let rect = boxes[box] else { preconditionFailure("a box of another family") }
+    return rect
+  }
+
+  /// Finds the place of everything, x by `dot`, y by the lines between the rows.
+  init(
+    _ graph: FamilyGraph, bundles: [FamiliesContent.Bundle], exits: [Exit], look: Look
+  ) {
+    self.graph = graph
+    let ports = Ports(graph, exits: exits)
+    let corridors = Corridors(graph, ports: ports, exits: exits, look: look)
+    bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    for (index, node) in graph.nodes.enumerated() {
+      let rect = Rect(
+        center: Point(node.x, corridors.rowCenter[node.row]), size: node.size)
+      switch node.content {
+      case .box(let member):
+        boxes[member] = Rect(
+          minX: rect.minX, minY: rect.maxY - node.boxHeight, maxX: rect.maxX, maxY: rect.maxY)
+      case .label: labels.append(rect)
+      case .passage: break
+      }
+      bounds = index == 0 ? rect : bounds.union(rect)
+    }
+    routes = bundles.indices.map { bundle in
+      graph.ways[bundle].map { route(along: $0, of: bundle, ports, corridors) }
+    }
+    exitLevels = exits.indices.map { exitLevels(of: $0, exits[$0], ports, corridors) }
+    for end in exitLevels.joined().flatMap(\.ends) {
+      for point in end.points {
+        bounds = bounds.union(
+          Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+      }
+    }
+  }
+
+  /// From the hub's box through every row to the spoke's.
+  private func route(
+    along way: [Int], of bundle: Int, _ ports: Ports, _ corridors: Corridors
+  ) -> Route {
+    let (hub, spoke) = (way[0], way[way.count - 1])
+    var points = [
+      Point(ports.bottom(of: hub, .bundle(bundle)), corridors.bottom(of: hub, in: graph))
+    ]
+    for index in way.indices.dropFirst() {
+      let (from, to) = (way[index - 1], way[index])
+      let start = points[points.count - 1].x
+      let end = to == spoke ? ports.top(of: spoke, bundle) : graph.nodes[to].x
+      if let link = graph.link(of: bundle, from: from), let track = corridors.track(ofLink: link) {
+        points += [Point(start, track), Point(end, track)]
+      } else {
+        points.append(Point(end, points[points.count - 1].y))
+      }
+    }
+    let end = points[points.count - 1].x
+    return Route(through: points + [Point(end, corridors.top(of: spoke, in: graph))])
+  }
+
+  private func exitLevels(
+    of number: Int, _ exit: Exit, _ ports: Ports, _ corridors: Corridors
+  ) -> [ExitLevel] {
+    var levels: [ExitLevel] = []
+    for (row, members) in ports.rows(of: exit) {
+      var lane: [(member: BoxIndex, points: [Point])] = []
+      let track = corridors.track(ofExit: number, row: row)
+      for member in members {
+        let box = self[member]
+        if ports.isClear(member, exit) {
+          let level = box.center.y + exit.offset
+          let edge = exit.side == .right ? box.maxX : box.minX
+          levels.append(ExitLevel(level: level, ends: [(member, [Point(edge, level)])]))
+        } else if let track {
+          let x = ports.bottom(of: graph.cell(of: member), .exit(number))
+          lane.append((member, [Point(x, track), Point(x, box.minY)]))
+        }
+      }
+      if let track, !lane.isEmpty { levels.append(ExitLevel(level: track, ends: lane)) }
+    }
+    return levels
+  }
+}

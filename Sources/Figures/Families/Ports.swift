@@ -1,0 +1,139 @@
+import Pictures
+
+/// Where lines touch the boxes of a family: x of each line at a box's lower and upper edge.
+struct Ports {
+  /// Whose line it is.
+  enum Line: Equatable {
+    case bundle(Int)
+    case exit(Int)
+  }
+
+  private typealias Port = (line: Line, x: Double)
+
+  /// For each node.
+  private var bottoms: [[Port]] = []
+  private var tops: [[Port]] = []
+  /// The outermost boxes of each row: nothing stands between them and the frame.
+  private var leftmost: [Int?]
+  private var rightmost: [Int?]
+  private let graph: FamilyGraph
+
+  /// Points between two lines at one edge, and between a line and a corner.
+  private static let gap = 12.0
+  private static let corner = 12.0
+
+  init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
+    self.graph = graph
+    leftmost = Array(repeating: nil, count: graph.rowCount)
+    rightmost = leftmost
+    for (index, node) in graph.nodes.enumerated() {
+      guard case .box = node.content else { continue }
+      if leftmost[node.row].map({ graph.nodes[$0].x > node.x }) ?? true {
+        leftmost[node.row] = index
+      }
+      if rightmost[node.row].map({ graph.nodes[$0].x < node.x }) ?? true {
+        rightmost[node.row] = index
+      }
+    }
+    bottoms = placedBottoms(exits)
+    tops = placedTops()
+  }
+
+  func bottom(of node: Int, _ line: Line) -> Double {
+    bottoms[node].first { $0.line == line }?.x ?? graph.nodes[node].x
+  }
+
+  func top(of node: Int, _ bundle: Int) -> Double {
+    tops[node].first { $0.line == .bundle(bundle) }?.x ?? graph.nodes[node].x
+  }
+
+  /// Whether a member's line can leave straight to its side.
+  func isClear(_ member: BoxIndex, _ exit: FamilyLayout.Exit) -> Bool {
+    if exit.isBelow { return false }
+    let node = graph.cell(of: member)
+    let outermost = exit.side == .left ? leftmost : rightmost
+    return outermost[graph.nodes[node].row] == node
+  }
+
+  /// An exit's members by row, from the top, each row in the order from the frame inward.
+  func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [BoxIndex])] {
+    var places: [(row: Int, x: Double, member: BoxIndex)] = []
+    for member in exit.members {
+      let node = graph.cell(of: member)
+      places.append((graph.nodes[node].row, graph.nodes[node].x, member))
+    }
+    places.sort { ($0.row, $0.x) < ($1.row, $1.x) }
+    var rows: [(row: Int, members: [BoxIndex])] = []
+    for (row, _, member) in places {
+      if rows.last?.row != row { rows.append((row, [])) }
+      rows[rows.count - 1].members.append(member)
+    }
+    if exit.side == .right {
+      for index in rows.indices { rows[index].members.reverse() }
+    }
+    return rows
+  }
+
+  private func placedBottoms(_ exits: [FamilyLayout.Exit]) -> [[Port]] {
+    var wanted = [[Port]](repeating: [], count: graph.nodes.count)
+    for link in graph.links {
+      guard case .box = graph.nodes[link.from].content, let label = link.to.first else { continue }
+      wanted[link.from].append((.bundle(link.bundle), graph.nodes[label].x))
+    }
+    for (number, exit) in exits.enumerated() {
+      for member in exit.members where !isClear(member, exit) {
+        let node = graph.cell(of: member)
+        // Outward of every other line; what runs above also leaves farther out.
+        let far = 10_000 + exit.offset * (exit.side == .right ? 1 : -1)
+        wanted[node].append((.exit(number), exit.side == .right ? far : -far))
+      }
+    }
+    return wanted.enumerated().map { node, lines in
+      spread(lines, on: node, without: graph.nodes[node].viewWidth)
+    }
+  }
+
+  private func placedTops() -> [[Port]] {
+    var wanted = [[Port]](repeating: [], count: graph.nodes.count)
+    for link in graph.links {
+      for to in link.to {
+        guard case .box = graph.nodes[to].content else { continue }
+        let x = link.to.count == 1 ? graph.nodes[link.from].x : graph.nodes[to].x
+        wanted[to].append((.bundle(link.bundle), x))
+      }
+    }
+    return wanted.enumerated().map { node, lines in spread(lines, on: node, without: 0) }
+  }
+
+  /// Places lines on an edge as near to where they want to be as the others allow.
+  private func spread(_ lines: [Port], on node: Int, without right: Double) -> [Port] {
+    if lines.isEmpty { return [] }
+    let box = graph.nodes[node]
+    let reach = max(0, box.size.width / 2 - Self.corner)
+    let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))
+    // The sort is stable: lines that want the same place keep their order.
+    let sorted = lines.enumerated()
+      .sorted { ($0.element.x, $0.offset) < ($1.element.x, $1.offset) }.map(\.element)
+    let gap = min(Self.gap, lines.count > 1 ? (high - low) / Double(lines.count - 1) : 0)
+    // Lines too close to each other spread around their common middle.
+    var groups: [(x: Double, lines: [Line])] = []
+    for (line, x) in sorted {
+      var group = (x: min(max(x, low), high), lines: [line])
+      while let last = groups.last,
+        group.x - last.x < Double(last.lines.count + group.lines.count) / 2 * gap - 0.01
+      {
+        groups.removeLast()
+        let (a, b) = (Double(last.lines.count), Double(group.lines.count))
+        let half = (a + b - 1) / 2 * gap
+        let middle = (last.x * a + group.x * b) / (a + b)
+        group = (min(max(middle, low + half), high - half), last.lines + group.lines)
+      }
+      groups.append(group)
+    }
+    return groups.flatMap { group in
+      group.lines.enumerated().map { place, line in
+        (line, group.x + (Double(place) - Double(group.lines.count - 1) / 2) * gap)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Pictures
+import ViewControllers
+
+/// The kinds of figure.
+public enum FigureKind: String, CaseIterable, Sendable {
+  /// Families and their pointers, as in the book's figures 17-5 to 17-8.
+  case hierarchy
+  /// The window, the controllers and their views, as in the guide's figures 2-1 to 2-4.
+  case objects
+  /// Presentations from left to right, and who was asked, as in the guide's figures 10-1 to 10-3.
+  case chain
+  /// What each presentation covers, as in the guide's figure 10-4.
+  case coverage
+  /// The calls that make and end a custom container's relationship to a child.
+  case calls = "protocol"
+
+  /// The type that draws the kind: a new one is a folder beside `Hierarchy`, a case, and a line
+  /// here.
+  var figure: any Figure {
+    switch self {
+    case .hierarchy: HierarchyFigure()
+    case .objects: ObjectsFigure()
+    case .chain: ChainFigure()
+    case .coverage: CoverageFigure()
+    case .calls: CallFigure()
+    }
+  }
+}
+
+/// A kind of figure: what it shows of a description's moments, and where.
+protocol Figure: Sendable {
+  /// A sketch for each moment, made by a `SketchBuilder`. What two moments share stands at the same
+  /// place in both.
+  func sketches(of moments: [Moment], in style: Style) throws -> [Sketch]
+}
+
+/// The road from moments of a description to their pictures, one for each, on pages of the same
+/// size: with title, caption and legend as the template says. There is no other.
+///
+/// - Parameter kind: nil for what the template says.
+/// - Throws: `GraphvizError`, in Graphviz's own words.
+public func pictures(
+  of moments: [Moment], as kind: FigureKind? = nil, in style: Style
+) throws -> [Picture] {
+  let sketches = try (kind ?? style.template.figure).figure.sketches(of: moments, in: style)
+  let page = Page(around: sketches, of: moments, in: style)
+  return sketches.indices.map(page.picture)
+}
+
+/// The picture of one moment.
+///
+/// - Throws: `GraphvizError`, in Graphviz's own words.
+public func picture(
+  of hierarchy: Hierarchy, as kind: FigureKind? = nil, in style: Style
+) throws -> Picture {
+  try pictures(of: [Moment(hierarchy)], as: kind, in: style)[0]
+}

@@ -1,0 +1,22 @@
+import ViewControllers
+
+/// Families and their pointers, as in the book's figures 17-5 to 17-8; the window where the
+/// description names it.
+struct HierarchyFigure: FamiliesFigure {
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
+    let selection = Self.selection(for: hierarchy, in: style)
+    return MomentContent(
+      families: hierarchy.families.map { hierarchy.content(of: $0, selection) },
+      presentations: hierarchy.presentations.map { hierarchy.content(of: $0, selection) },
+      window: hierarchy.app.window == nil
+        ? nil : selection == .unnamed ? [] : [Property.rootViewController],
+      hasPointers: selection == .all)
+  }
+
+  private static func selection(for hierarchy: Hierarchy, in style: Style) -> PointerSelection {
+    let wanted = style.pointers ?? style.template.pointers
+    guard wanted == .automatic else { return wanted }
+    let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
+    return count <= style.template.pointerLimit ? .all : .families
+  }
+}

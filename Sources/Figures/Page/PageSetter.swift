@@ -1,0 +1,101 @@
+import Phrases
+import Pictures
+
+/// Sets what stands around one sketch, from the inside out.
+struct PageSetter {
+  private(set) var sketch: Sketch
+  /// What is taken so far.
+  private(set) var page: Rect
+  private let look: Look
+
+  init(_ sketch: Sketch, _ look: Look, _ bounds: Rect) {
+    self.sketch = sketch
+    self.look = look
+    page = bounds
+  }
+
+  /// A text in the middle above or below all that is there.
+  ///
+  /// - Parameter texts: those of every moment; the room is that of the longest.
+  mutating func addText(
+    _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place,
+    reservingRoomFor texts: [String] = []
+  ) {
+    func lines(of text: String) -> [TextLine] {
+      TextLine.lines(of: text, role, look, limit: max(page.width, 200))
+    }
+    let own = lines(of: text)
+    let style = look.fonts[role]
+    let count = texts.map { lines(of: $0).count }.reduce(own.count, max)
+    let height = Double(count) * style.lineHeight
+    let gap = style.size * 0.8
+    let top = place == .above ? page.maxY + gap + height : page.minY - gap
+    let center = Point((page.minX + page.maxX) / 2, top - own.size.height / 2)
+    let placed = own.stacked(at: center).filter { !$0.text.isEmpty }
+    let room = Rect(minX: page.minX, minY: top - height, maxX: page.maxX, maxY: top)
+    let rect = placed.map(\.rect).reduce(room) { $0.union($1) }
+    page = page.union(rect)
+    guard !placed.isEmpty else { return }
+    sketch.boxes.append(Picture.Box(.text, id: role.rawValue, rect: rect, lines: placed))
+  }
+
+  /// A line of the legend: how long its sample is, the gap before its text, and the room before
+  /// the next, in points.
+  private static let (sample, gap, apart) = (28.0, 6.0, 20.0)
+  /// From the figure to the first row, and from row to row, in lines.
+  private static let (firstRow, nextRow) = (1.4, 1.3)
+
+  /// Each kind of arrow of any moment once, a short line and what it means, in rows.
+  mutating func addLegend(
+    _ legend: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
+  ) {
+    let widest = max(page.width, 240)
+    let lineHeight = look.fonts.legend.lineHeight
+    var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
+    var bounds = page
+    for (role, entry) in legend {
+      let text = TextLine(phrases.meaning(of: entry.meaning), .legend, look)
+      let width = Self.sample + Self.gap + text.size.width
+      if x > page.minX, x + width > page.minX + widest {
+        (x, y) = (page.minX, y - lineHeight * Self.nextRow)
+      }
+      addSample(of: role, entry, text, at: Point(x, y))
+      bounds = bounds.union(
+        Rect(minX: x, minY: y - lineHeight / 2, maxX: x + width, maxY: y + lineHeight / 2))
+      x += width + Self.apart
+    }
+    page = bounds
+  }
+
+  private mutating func addSample(
+    of role: Picture.Arrow.Role, _ entry: LegendEntry, _ text: TextLine, at place: Point
+  ) {
+    let id = "legend-\(role.rawValue)"
+    let ends = [place, Point(place.x + Self.sample, place.y)]
+    let route = Route(through: entry.beginsAtHead ? ends.reversed() : ends)
+    let head = look.arrows.headLength
+    let spline = Spline(
+      route, radius: 0, startHead: entry.beginsAtHead ? head : nil,
+      endHead: entry.beginsAtHead ? nil : head)
+    sketch.arrows.append(
+      Picture.Arrow(
+        role, id: id, tail: nil, head: nil, statements: [text.text], splines: [spline],
+        beginsAtHead: entry.beginsAtHead))
+    let center = Point(place.x + Self.sample + Self.gap + text.size.width / 2, place.y)
+    let lines = [text].stacked(at: center)
+    sketch.boxes.append(
+      Picture.Box(
+        .text, id: "\(id)-text", rect: Rect(center: center, size: text.size), lines: lines))
+  }
+
+  /// Room left and right, or above and below, until the page has its form.
+  mutating func fitAspectRatio() {
+    let margin = 2 * look.spacing.margin
+    let (width, height) = (page.width + margin, page.height + margin)
+    let missingWidth = max(0, height * look.page.aspectRatio - width)
+    let missingHeight = max(0, width / look.page.aspectRatio - height)
+    page = Rect(
+      minX: page.minX - missingWidth / 2, minY: page.minY - missingHeight / 2,
+      maxX: page.maxX + missingWidth / 2, maxY: page.maxY + missingHeight / 2)
+  }
+}

@@ -1,0 +1,89 @@
+import Phrases
+import Pictures
+
+/// Makes the parts of a sketch. Every kind of figure draws by it: frames that hold their titles,
+/// lines of text, boxes, arrows and ids are made here and nowhere else.
+struct SketchBuilder {
+  let look: Look
+  let phrases: any Phrases
+  private(set) var sketch: Sketch
+
+  init(_ style: Style, text: String) {
+    look = style.template.look
+    phrases = style.language.phrases
+    sketch = Sketch(text: text)
+  }
+
+  /// Adds a frame with its title.
+  ///
+  /// - Parameters:
+  ///   - shape: made for this title, perhaps among others.
+  ///   - color: which of the palette's frames it is, counted on and on.
+  mutating func addFrame(
+    _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false
+  ) {
+    let title = TextLine(title, .frame, look)
+    sketch.frames.append(
+      Picture.Frame(
+        id: id,
+        title: Picture.Line(
+          title.text, .frame, rect: Rect(center: shape.titleCenter, size: title.size)),
+        rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded))
+  }
+
+  /// Adds a box with lines of text in its middle. Returns its number, by which arrows name it.
+  @discardableResult
+  mutating func addBox(
+    _ role: Picture.Box.Role, id: String, title: String? = nil, rect: Rect,
+    lines: [TextLine] = [], isFaded: Bool = false, viewController: String? = nil
+  ) -> Int {
+    addBox(
+      Picture.Box(
+        role, id: id, title: title, rect: rect, lines: lines.stacked(at: rect.center),
+        isFaded: isFaded, viewController: viewController))
+  }
+
+  /// Adds a box whose lines have their places. Returns its number.
+  @discardableResult
+  mutating func addBox(_ box: Picture.Box) -> Int {
+    sketch.boxes.append(box)
+    return sketch.boxes.count - 1
+  }
+
+  /// Adds lines of text without a box. Returns the room that they take, nil for none.
+  @discardableResult
+  mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
+    let placed = lines.stacked(at: center)
+    guard let first = placed.first else { return nil }
+    let rect = placed.reduce(first.rect) { $0.union($1.rect) }
+    addBox(Picture.Box(.text, id: id, rect: rect, lines: placed))
+    return rect
+  }
+
+  /// Adds an arrow; `meaning` is what the legend says of its kind, nil where the figure says it.
+  mutating func addArrow(_ arrow: Picture.Arrow, meaning: LineMeaning? = nil) {
+    sketch.arrows.append(arrow)
+    if let meaning {
+      sketch.legend[arrow.role] = LegendEntry(meaning: meaning, beginsAtHead: arrow.beginsAtHead)
+    }
+  }
+
+  /// The rectangle of a box that was added.
+  func rect(ofBox box: Int) -> Rect { sketch.boxes[box].rect }
+
+  /// The sketch with the room that it takes.
+  func finished(in bounds: Rect) -> Sketch {
+    var sketch = sketch
+    sketch.bounds = bounds
+    return sketch
+  }
+}
+
+extension Picture.Box {
+  func moved(by offset: Point) -> Picture.Box {
+    var moved = self
+    moved.rect = rect.moved(by: offset)
+    for index in lines.indices { moved.lines[index].rect = lines[index].rect.moved(by: offset) }
+    return moved
+  }
+}

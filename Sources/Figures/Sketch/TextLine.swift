@@ -1,0 +1,45 @@
+import Pictures
+
+/// A line of text before it has its place.
+struct TextLine {
+  let text: String
+  let role: Picture.Line.Role
+  /// In points.
+  let size: Size
+
+  init(_ text: String, _ role: Picture.Line.Role, _ look: Look) {
+    let style = look.fonts[role]
+    self.text = text
+    self.role = role
+    size = Size(width: style.width(of: text), height: style.lineHeight)
+  }
+
+  /// The lines of a text, none wider than `limit` points where it can be broken.
+  static func lines(
+    of text: String, _ role: Picture.Line.Role, _ look: Look, limit: Double,
+    keepsNames: Bool = false
+  ) -> [TextLine] {
+    LineBreaking.lines(of: text, look.fonts[role], limit: limit, keepsNames: keepsNames)
+      .map { TextLine($0, role, look) }
+  }
+}
+
+extension [TextLine] {
+  /// As one block: as wide as the widest line.
+  var size: Size {
+    reduce(Size(width: 0, height: 0)) {
+      Size(width: Swift.max($0.width, $1.size.width), height: $0.height + $1.size.height)
+    }
+  }
+
+  /// One under the other, the middle of all in a point.
+  func stacked(at center: Point) -> [Picture.Line] {
+    var y = center.y + size.height / 2
+    return map { line in
+      y -= line.size.height
+      return Picture.Line(
+        line.text, line.role,
+        rect: Rect(center: Point(center.x, y + line.size.height / 2), size: line.size))
+    }
+  }
+}

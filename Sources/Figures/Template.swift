@@ -1,0 +1,71 @@
+import Diagnostics
+import FigureTemplates
+import Pictures
+import TextFormats
+
+/// A named style of figures: how they look, and what is drawn where nothing else is asked for. The
+/// built-in ones are the files of `Templates`.
+public struct Template: Sendable {
+  package var look: Look
+  /// What kind of figure is drawn.
+  public package(set) var figure: FigureKind
+  public package(set) var pointers: PointerSelection
+  /// With `pointers: automatic`, up to how many controllers every pointer is drawn.
+  package var pointerLimit: Int
+
+  /// The names of the templates built in.
+  public static var names: [String] { FigureTemplates.all.map(\.name) }
+
+  /// The text of a built-in template, to start one's own from; nil when there is none so named.
+  public static func text(of name: String) -> [UInt8]? {
+    FigureTemplates.all.first { $0.name == name }?.text
+  }
+
+  /// A template of this name that is built in; nil when there is none.
+  public init?(builtIn name: String) {
+    guard let text = Self.text(of: name) else { return nil }
+    // The one that others are read over need not be read again.
+    if name == "book" {
+      self = .book
+    } else {
+      self = Self.reading(Source(name: name + ".yaml", bytes: text), over: .book)
+    }
+  }
+
+  /// The look of figures 17-5 to 17-8.
+  public static let book = reading(
+    Source(name: "book.yaml", bytes: text(of: "book") ?? []),
+    over: Template(look: .blank, figure: .hierarchy, pointers: .automatic, pointerLimit: 0))
+
+  private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
+    self.look = look
+    self.figure = figure
+    self.pointers = pointers
+    self.pointerLimit = pointerLimit
+  }
+
+  private static func reading(_ source: Source, over base: Template) -> Template {
+    do throws(DiagnosticError) {
+      return try Template(parsing: source, over: base)
+    } catch {
+      preconditionFailure("a built-in template is wrong: \(error.diagnostics)")
+    }
+  }
+
+  /// Reads a template; what it leaves out is as in `base`, by default as in `book`.
+  ///
+  /// Throws everything that is wrong with the text.
+  public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
+    self = base ?? .book
+    let faults = DiagnosticCollector()
+    if let root = SyntaxNode(parsing: source, faults) {
+      var reader = MappingReader(root, expecting: "a template", faults)
+      look.read(&reader)
+      reader.choose("figure", into: &figure)
+      reader.choose("pointers", into: &pointers)
+      if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
+      reader.finish()
+    }
+    try faults.throwErrors()
+  }
+}

@@ -1,0 +1,162 @@
+internal import CGraphviz
+import Pictures
+
+/// A context of gvc's.
+///
+/// There is one for each text engine, made when it is first needed and kept: making one reads
+/// Graphviz's configuration and loads its libraries.
+package struct GraphvizContext {
+  package enum TextEngine {
+    /// Ours: from tables, the same on every machine. Pango is never loaded.
+    case measured
+    /// Pango's, which cairo needs to draw the letters of PNG and PDF.
+    case pango
+  }
+
+  private let pointer: OpaquePointer
+
+  package init(_ engine: TextEngine, in session: borrowing GraphvizSession) throws {
+    let context =
+      switch engine {
+      case .measured: Self.measured.pointer
+      case .pango: Self.pango.pointer
+      }
+    guard let context else { throw GraphvizError("gvc could not make a context") }
+    pointer = context
+  }
+
+  private struct Kept: @unchecked Sendable {
+    // Unchecked because: whoever has it has a session.
+    let pointer: OpaquePointer?
+  }
+
+  private static let measured = Kept(pointer: vcd_make_context(true))
+  private static let pango = Kept(pointer: vcd_make_context(false))
+
+  /// Lays a graph out, lets `body` read the result, and frees the layout.
+  package func layOut<Result>(
+    _ graph: borrowing CGraph, by engine: String, _ body: (borrowing LaidOutGraph) throws -> Result
+  ) throws -> Result {
+    let messages = GraphvizMessages()
+    guard vcd_lay_out(pointer, graph.pointer, engine) == 0 else {
+      throw GraphvizError(messages.text(or: "the layout '\(engine)' failed"))
+    }
+    let layout = LaidOutGraph(graph.pointer, in: pointer)
+    return try body(layout)
+  }
+
+  /// As `layOut`, by the layout that leaves all places to `body`.
+  package func layOutPinned<Result>(
+    _ graph: borrowing CGraph, _ body: (borrowing LaidOutGraph) throws -> Result
+  ) throws -> Result {
+    try layOut(graph, by: VCD_PINNED, body)
+  }
+}
+
+/// A graph while its layout lasts.
+package struct LaidOutGraph: ~Copyable {
+  private let graph: OpaquePointer
+  private let context: OpaquePointer
+
+  fileprivate init(_ graph: OpaquePointer, in context: OpaquePointer) {
+    self.graph = graph
+    self.context = context
+  }
+
+  deinit { vcd_free_layout(context, graph) }
+
+  /// The page's size in points, without its margins.
+  package var pageSize: Size {
+    let size = vcd_page_size(graph)
+    return Size(width: size.x, height: size.y)
+  }
+
+  // MARK: Places, for the layout that has none
+
+  package func place(_ node: GraphNode, at center: Point) {
+    vcd_place_node(node.pointer, vcd_point(center))
+  }
+
+  /// The pieces of an arrow's line. Graphviz keeps a tip for all the pieces after the one that has
+  /// it.
+  package func place(_ edge: GraphEdge, _ splines: [Spline], label: Point?) {
+    var (startTip, endTip): (Point?, Point?)
+    for spline in splines {
+      startTip = spline.startTip ?? startTip
+      endTip = spline.endTip ?? endTip
+      let points = spline.points.map(vcd_point.init)
+      withPointer(to: startTip) { startTip in
+        withPointer(to: endTip) { endTip in
+          vcd_place_spline(edge.pointer, points, points.count, startTip, endTip)
+        }
+      }
+    }
+    if let label { vcd_place_edge_label(edge.pointer, vcd_point(label)) }
+  }
+
+  package func place(_ cluster: GraphCluster, in rect: Rect, title: Point) {
+    let box = vcd_rect(
+      low: vcd_point(Point(rect.minX, rect.minY)), high: vcd_point(Point(rect.maxX, rect.maxY)))
+    vcd_place_cluster(graph, cluster.pointer, box, vcd_point(title))
+  }
+
+  /// To be called when everything has its place.
+  package func finishPlaces() { vcd_finish_places(graph) }
+
+  // MARK: Drawing
+
+  /// Draws by one of Graphviz's own renderers; it keeps nothing of the bytes.
+  package func rendered(as format: String) throws -> [UInt8] {
+    let messages = GraphvizMessages()
+    var data: UnsafeMutablePointer<CChar>?
+    var length = 0
+    guard vcd_render(context, graph, format, &data, &length) == 0, let data else {
+      throw GraphvizError(messages.text(or: "the format '\(format)' failed"))
+    }
+    defer { vcd_free_data(data) }
+    return Array(UnsafeRawBufferPointer(start: data, count: length))
+  }
+
+  /// Hands all shapes and texts to a writer, in the order in which they are drawn.
+  package func draw(to writer: any PageWriter) throws {
+    try GraphvizCalls.drawing(to: writer, nil) { _ = try rendered(as: VCD_SHAPES_FORMAT) }
+  }
+
+  /// Hands a picture's pixels to a reader, which is not called where cairo has made none.
+  package func drawPixels(to reader: @escaping (Pixels) -> Void) throws {
+    try GraphvizCalls.drawing(to: nil, reader) { _ = try rendered(as: VCD_PIXELS_FORMAT) }
+  }
+
+  /// Draws on a `cairo_t`.
+  package func draw(on cairo: UnsafeMutableRawPointer) throws {
+    let messages = GraphvizMessages()
+    guard vcd_render_on(context, graph, "pdf:cairo", cairo) == 0 else {
+      throw GraphvizError(messages.text(or: "drawing on cairo failed"))
+    }
+  }
+}
+
+/// Collects what Graphviz would print, while it lives. Errors are kept, to be asked for; warnings
+/// are about attributes that we do not set.
+private struct GraphvizMessages: ~Copyable {
+  init() { vcd_begin_messages() }
+
+  func text(or fallback: String) -> String {
+    guard let last = vcd_last_message() else { return fallback }
+    defer { vcd_free(last) }
+    let text = String(cString: last)
+    return text.isEmpty ? fallback : String(text.prefix { $0 != "\n" })
+  }
+}
+
+private func withPointer(to point: Point?, _ body: (UnsafePointer<vcd_point>?) -> Void) {
+  guard let point else { return body(nil) }
+  withUnsafePointer(to: vcd_point(point)) { body($0) }
+}
+
+extension vcd_point {
+  /// A place as pictures have it: in hundredths of points, whatever the machine computed.
+  fileprivate init(_ point: Point) { self.init(x: hundredths(point.x), y: hundredths(point.y)) }
+}
+
+private func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

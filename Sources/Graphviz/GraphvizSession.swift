@@ -1,0 +1,24 @@
+internal import CGraphviz
+import Synchronization
+
+/// The right to use Graphviz. cgraph and gvc keep global state, so there is one session at a time,
+/// and whoever makes a graph, a context or a picture by them must show it.
+package struct GraphvizSession: ~Copyable {
+  private static let lock = Mutex(())
+
+  private init() { GraphvizCalls.install() }
+
+  /// Runs `body` with Graphviz to itself; other callers wait. Not to be nested.
+  package static func run<Result>(
+    _ body: (borrowing GraphvizSession) throws -> sending Result
+  ) rethrows -> sending Result {
+    try lock.withLock { _ in try body(GraphvizSession()) }
+  }
+}
+
+/// What Graphviz could not do, in its own words.
+public struct GraphvizError: Error, Sendable, CustomStringConvertible {
+  public let description: String
+
+  package init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,15 @@
+/// The language of the words that the program itself writes. Names of properties stay code, and
+/// UIKit's own messages stay as UIKit prints them.
+public enum Language: String, CaseIterable, Sendable {
+  case en
+  case zhHans = "zh-Hans"
+
+  /// The words of the language. This is the only switch over languages: a new one is a conformer of
+  /// `Phrases`, a case, and a line here.
+  package var phrases: any Phrases {
+    switch self {
+    case .en: English()
+    case .zhHans: SimplifiedChinese()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Ids are an interface: programs find a controller's box by its id in the description.
+package enum ElementID {
+  /// What an XML name cannot hold becomes `_`, its code point and `_`.
+  package static func name(_ id: String) -> String {
+    if id.unicodeScalars.allSatisfy(isPlain) { return id }
+    var name = ""
+    for scalar in id.unicodeScalars {
+      if isPlain(scalar) {
+        name.unicodeScalars.append(scalar)
+      } else {
+        name += "_" + String(scalar.value, radix: 16) + "_"
+      }
+    }
+    return name
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", ".": true
+    default: false
+    }
+  }
+}

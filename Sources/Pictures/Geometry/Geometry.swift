@@ -1,0 +1,87 @@
+/// A place in points; y grows upward, as Graphviz has it.
+package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  package static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
+
+  package var length: Double { (x * x + y * y).squareRoot() }
+
+  /// The point `distance` from this one on the way to another, never beyond it.
+  package func toward(_ other: Point, _ distance: Double) -> Point {
+    let whole = (other - self).length
+    return whole == 0 ? self : self + (other - self) * min(1, distance / whole)
+  }
+}
+
+/// Width and height in points.
+package struct Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// An upright rectangle in points.
+package struct Rect: Hashable, Sendable {
+  package var minX: Double
+  package var minY: Double
+  package var maxX: Double
+  package var maxY: Double
+
+  package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  package init(center: Point, size: Size) {
+    self.init(
+      minX: center.x - size.width / 2, minY: center.y - size.height / 2,
+      maxX: center.x + size.width / 2, maxY: center.y + size.height / 2)
+  }
+
+  package var center: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
+  package var width: Double { maxX - minX }
+  package var height: Double { maxY - minY }
+
+  /// Grown on every side; a negative margin shrinks.
+  package func grown(_ margin: Double) -> Rect {
+    Rect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
+  package func moved(by offset: Point) -> Rect {
+    Rect(
+      minX: minX + offset.x, minY: minY + offset.y, maxX: maxX + offset.x, maxY: maxY + offset.y)
+  }
+
+  package func union(_ other: Rect) -> Rect {
+    Rect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
+  /// Whether the insides meet; rectangles that only touch do not.
+  package func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  package func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  package func contains(_ point: Point) -> Bool {
+    minX < point.x && point.x < maxX && minY < point.y && point.y < maxY
+  }
+}

@@ -1,0 +1,85 @@
+/// An axis-parallel way from a hub's box to another box, corner by corner.
+package struct Route: Equatable {
+  package var corners: [Point]
+
+  /// A way through the given points; points that repeat or lie on a straight line are dropped.
+  package init(through points: [Point]) {
+    var corners: [Point] = []
+    for point in points where corners.last.map({ ($0 - point).length > 0.01 }) ?? true {
+      if corners.count > 1, Self.isStraight(corners[corners.count - 2], corners.last, point) {
+        corners.removeLast()
+      }
+      corners.append(point)
+    }
+    self.corners = corners
+  }
+
+  private static func isStraight(_ a: Point, _ b: Point?, _ c: Point) -> Bool {
+    guard let b else { return false }
+    let across = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
+    let along = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y)
+    return abs(across) < 0.01 && along >= 0
+  }
+
+  package func moved(by offset: Point) -> Route { Route(through: corners.map { $0 + offset }) }
+
+  /// How far two ways that begin at the same point run together, in points.
+  package func sharedLength(with other: Route) -> Double {
+    guard corners.count > 1, other.corners.count > 1, corners[0] == other.corners[0] else {
+      return 0
+    }
+    var shared = 0.0
+    for index in 1..<min(corners.count, other.corners.count) {
+      let mine = corners[index] - corners[index - 1]
+      let theirs = other.corners[index] - other.corners[index - 1]
+      let across = abs(mine.x * theirs.y - mine.y * theirs.x)
+      guard across < 0.01, mine.x * theirs.x + mine.y * theirs.y > 0 else { return shared }
+      shared += min(mine.length, theirs.length)
+      guard abs(mine.length - theirs.length) < 0.01 else { return shared }
+    }
+    return shared
+  }
+
+  /// The rest of the way after `length` points, begun `lead` points earlier so that it leaves the
+  /// shared line in a curve; never near a corner of that line, which is rounded.
+  package func suffix(after length: Double, lead: Double) -> Route {
+    guard length > 0 else { return self }
+    var distances = [0.0]
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      distances.append(distances[distances.count - 1] + (to - from).length)
+    }
+    var start = max(0, length - lead)
+    for index in distances.indices.dropFirst().dropLast().reversed()
+    where distances[index] < length && abs(start - distances[index]) < lead {
+      start = max(0, distances[index] - lead)
+    }
+    let next = distances.firstIndex { $0 > start + 0.01 } ?? corners.count - 1
+    let point = corners[next - 1].toward(corners[next], start - distances[next - 1])
+    return Route(through: [point] + corners[next...])
+  }
+
+  /// The pieces outside a rectangle: what is left of a line that a label interrupts.
+  package func pieces(outside gap: Rect?) -> [Route] {
+    guard let gap else { return [self] }
+    for index in 1..<max(1, corners.count) {
+      let (from, to) = (corners[index - 1], corners[index])
+      guard abs(from.x - to.x) < 0.01, gap.minX < from.x, from.x < gap.maxX else { continue }
+      let (low, high) = (min(from.y, to.y), max(from.y, to.y))
+      guard low < gap.minY, gap.maxY < high else { continue }
+      let (near, far) = from.y > to.y ? (gap.maxY, gap.minY) : (gap.minY, gap.maxY)
+      return [
+        Route(through: corners[..<index] + [Point(from.x, near)]),
+        Route(through: [Point(from.x, far)] + corners[index...]),
+      ]
+    }
+    return [self]
+  }
+
+  /// The same way, begun at the edge of a rectangle if it would begin in it.
+  package func beginning(outside gap: Rect?) -> Route {
+    guard let gap, corners.count > 1, gap.contains(corners[0]) else { return self }
+    let goesDown = corners[1].y < corners[0].y
+    let start = Point(corners[0].x, goesDown ? gap.minY : gap.maxY)
+    return Route(through: [start] + corners.dropFirst())
+  }
+}

@@ -1,0 +1,65 @@
+/// A line as Graphviz draws it: 3n + 1 control points, and a tip where an arrowhead ends.
+package struct Spline: Hashable, Sendable {
+  package var points: [Point]
+  package var startTip: Point?
+  package var endTip: Point?
+
+  /// A route with its corners rounded, shortened where an arrowhead takes its place.
+  package init(_ route: Route, radius: Double, startHead: Double? = nil, endHead: Double? = nil) {
+    var corners = route.corners
+    precondition(corners.count > 1, "a route has two ends")
+    if let startHead {
+      startTip = corners[0]
+      corners[0] = corners[0].toward(corners[1], Self.cut(startHead, corners[0], corners[1]))
+    }
+    let last = corners.count - 1
+    if let endHead {
+      endTip = corners[last]
+      corners[last] = corners[last].toward(
+        corners[last - 1], Self.cut(endHead, corners[last], corners[last - 1]))
+    }
+    points = [corners[0]]
+    for index in 1..<last {
+      let (before, corner, after) = (corners[index - 1], corners[index], corners[index + 1])
+      // A segment between two corners gives half of itself to each.
+      let room = min(
+        (corner - before).length / (index == 1 ? 1 : 2),
+        (after - corner).length / (index == last - 1 ? 1 : 2))
+      let reach = min(radius, room)
+      addLine(to: corner.toward(before, reach))
+      // 0.5523 of the radius draws a quarter of a circle.
+      let pull = reach * (1 - 0.5523)
+      points += [
+        corner.toward(before, pull), corner.toward(after, pull), corner.toward(after, reach),
+      ]
+    }
+    addLine(to: corners[last])
+  }
+
+  /// An arrowhead takes at most four fifths of its segment: a line must be left to see.
+  private static func cut(_ head: Double, _ tip: Point, _ next: Point) -> Double {
+    min(head, (tip - next).length * 0.8)
+  }
+
+  private mutating func addLine(to end: Point) {
+    let start = points[points.count - 1]
+    points += [start + (end - start) * (1.0 / 3), start + (end - start) * (2.0 / 3), end]
+  }
+
+  /// Points along the curve at most `spacing` apart, tips included, for measuring.
+  package func sampled(spacing: Double) -> [Point] {
+    var samples: [Point] = startTip.map { [$0] } ?? []
+    for index in stride(from: 0, to: points.count - 1, by: 3) {
+      let p = Array(points[index...index + 3])
+      let count = max(1, Int(((p[3] - p[0]).length / spacing).rounded(.up)))
+      for step in 0...count {
+        let t = Double(step) / Double(count)
+        let u = 1 - t
+        samples.append(
+          p[0] * (u * u * u) + p[1] * (3 * u * u * t) + p[2] * (3 * u * t * t) + p[3] * (t * t * t))
+      }
+    }
+    if let endTip { samples.append(endTip) }
+    return samples
+  }
+}

@@ -1,0 +1,205 @@
+import Diagnostics
+import TextFormats
+
+extension Look {
+  /// Reads the keys of a template that say how pictures look; what is left out stays as it is.
+  package mutating func read(_ reader: inout MappingReader) {
+    reader.section("fonts") { fonts.read(&$0) }
+    reader.section("box") { box.read(&$0) }
+    reader.section("frame") { frame.read(&$0) }
+    reader.section("arrows") { arrows.read(&$0) }
+    reader.section("spacing") { spacing.read(&$0) }
+    reader.section("page") { page.read(&$0) }
+    reader.section("light") { light.read(&$0) }
+    reader.section("dark") { dark.read(&$0) }
+  }
+
+  /// What a template with every key is read over.
+  package static let blank: Look = {
+    let text = TextStyle(face: .sans, size: 0)
+    return Look(
+      fonts: Fonts(
+        name: text, detail: text, pointer: text, frame: text, title: text, caption: text,
+        legend: text, sans: [], mono: []),
+      box: BoxStyle(
+        paddingX: 0, paddingY: 0, minimumWidth: 0, minimumWidthWithPointers: 0, minimumHeight: 0,
+        maximumTextWidth: 0, corners: .rounded, lineWidth: 0),
+      frame: FrameStyle(
+        paddingX: 0, paddingTop: 0, paddingBottom: 0, gap: 0, corners: .rounded, lineWidth: 0),
+      arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0),
+      spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
+      page: Page(title: .none, caption: .none, legend: false, aspectRatio: 0),
+      light: Palette(), dark: Palette())
+  }()
+}
+
+extension Palette {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    for role in Role.allCases { reader.color(role, into: &self) }
+    reader.colors("frameFills", into: &frameFills)
+    reader.colors("frameLines", into: &frameLines)
+  }
+}
+
+extension Look.Fonts {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.names("sans", into: &sans)
+    reader.names("mono", into: &mono)
+    reader.section("name") { name.read(&$0) }
+    reader.section("detail") { detail.read(&$0) }
+    reader.section("pointer") { pointer.read(&$0) }
+    reader.section("frame") { frame.read(&$0) }
+    reader.section("title") { title.read(&$0) }
+    reader.section("caption") { caption.read(&$0) }
+    reader.section("legend") { legend.read(&$0) }
+  }
+}
+
+extension TextStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.choose("face", into: &face)
+    reader.length("size", into: &size, 4...72)
+  }
+}
+
+extension Look.BoxStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("paddingX", into: &paddingX)
+    reader.length("paddingY", into: &paddingY)
+    reader.length("minimumWidth", into: &minimumWidth)
+    reader.length("minimumWidthWithPointers", into: &minimumWidthWithPointers)
+    reader.length("minimumHeight", into: &minimumHeight)
+    reader.length("maximumTextWidth", into: &maximumTextWidth, 40...2000)
+    reader.choose("corners", into: &corners)
+    reader.length("lineWidth", into: &lineWidth, 0...20)
+  }
+}
+
+extension Look.FrameStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("paddingX", into: &paddingX)
+    reader.length("paddingTop", into: &paddingTop)
+    reader.length("paddingBottom", into: &paddingBottom)
+    reader.length("apart", into: &gap)
+    reader.choose("corners", into: &corners)
+    reader.length("lineWidth", into: &lineWidth, 0...20)
+  }
+}
+
+extension Look.ArrowStyle {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("headLength", into: &headLength, 2...40)
+    reader.length("cornerRadius", into: &cornerRadius, 0...40)
+    reader.length("pairOffset", into: &pairOffset, 3...16)
+    for role in Picture.Arrow.Role.allCases {
+      var style = self[role]
+      reader.section(role.rawValue) { section in
+        section.length("width", into: &style.width, 0...20)
+        section.choose("dash", into: &style.dash)
+        section.choose("head", into: &style.head)
+        self[role] = style
+      }
+    }
+  }
+}
+
+extension Look.Spacing {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.length("columns", into: &columns, 4...1000)
+    reader.length("rows", into: &rows, 10...1000)
+    reader.length("tracks", into: &tracks, 4...100)
+    reader.length("label", into: &label, 0...72)
+    reader.length("margin", into: &margin)
+  }
+}
+
+extension Look.Page {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    reader.choose("title", into: &title)
+    reader.choose("caption", into: &caption)
+    if let shown = reader.bool("legend") { legend = shown.value }
+    reader.length("aspectRatio", into: &aspectRatio, 0...20)
+  }
+}
+
+// A template's kinds of values; what is missing stays as it is.
+extension MappingReader {
+  fileprivate mutating func section(_ key: String, _ read: (inout MappingReader) -> Void) {
+    guard var section = mapping(key) else { return }
+    read(&section)
+    section.finish()
+  }
+
+  /// One of a few words.
+  package mutating func choose<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, into choice: inout Choice
+  ) where Choice.RawValue == String {
+    if let value = self.choice(key, Choice.self) { choice = value.value }
+  }
+
+  /// A length in points.
+  fileprivate mutating func length(
+    _ key: String, into length: inout Double, _ range: ClosedRange<Double> = 0...2000
+  ) {
+    if let value = double(key, in: range) { length = value.value }
+  }
+
+  fileprivate mutating func color(_ role: Palette.Role, into palette: inout Palette) {
+    guard let value = value(role.rawValue) else { return }
+    if role == .background, value.string == "none" {
+      palette[role] = "none"
+    } else if let read = hexColor(value, role.rawValue) {
+      palette[role] = read
+    }
+  }
+
+  fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
+    guard let nodes = sequence(key) else { return }
+    let read = nodes.value.compactMap { hexColor($0, key) }
+    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one colour", at: nodes.range) }
+    if !read.isEmpty { colors = read }
+  }
+
+  private func hexColor(_ node: SyntaxNode, _ key: String) -> String? {
+    if let text = node.string, text.isHexColor { return text.lowercased() }
+    faults.error(
+      "'\(key)' takes a colour such as \"#1f5f99\", not \(node.phrase)", at: node.range)
+    return nil
+  }
+
+  /// The names of font families.
+  fileprivate mutating func names(_ key: String, into names: inout [String]) {
+    guard let nodes = sequence(key) else { return }
+    var read: [String] = []
+    for node in nodes.value {
+      if let name = node.string, !name.isEmpty,
+        !name.utf8.contains(where: { ",;\"'\\".utf8.contains($0) })
+      {
+        read.append(name)
+      } else {
+        faults.error("'\(key)' takes the names of fonts, not \(node.phrase)", at: node.range)
+      }
+    }
+    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one font", at: nodes.range) }
+    if !read.isEmpty { names = read }
+  }
+}
+
+// Byte by byte: characters take ten times as long, at each start of the program.
+extension String {
+  /// Whether it is a colour such as `#1f5f99`.
+  fileprivate var isHexColor: Bool {
+    utf8.count == 7 && utf8.first == UInt8(ascii: "#") && utf8.dropFirst().allSatisfy(\.isHexDigit)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

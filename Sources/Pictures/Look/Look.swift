@@ -1,0 +1,142 @@
+/// How a picture looks: type, measures in points, and colours.
+///
+/// The values are a template's, and stand in the files of `Templates`.
+public struct Look: Sendable {
+  /// The texts of a picture.
+  package struct Fonts: Sendable {
+    package var name: TextStyle
+    package var detail: TextStyle
+    package var pointer: TextStyle
+    package var frame: TextStyle
+    package var title: TextStyle
+    package var caption: TextStyle
+    package var legend: TextStyle
+    /// Font families in order of preference, for the reader's machine to choose from.
+    package var sans: [String]
+    package var mono: [String]
+  }
+
+  package struct BoxStyle: Sendable {
+    package var paddingX: Double
+    package var paddingY: Double
+    package var minimumWidth: Double
+    /// Where pointers are drawn in both directions: room for straight ones side by side.
+    package var minimumWidthWithPointers: Double
+    package var minimumHeight: Double
+    /// A text wider than this goes on in the next line.
+    package var maximumTextWidth: Double
+    package var corners: Corners
+    package var lineWidth: Double
+  }
+
+  package struct FrameStyle: Sendable {
+    package var paddingX: Double
+    package var paddingTop: Double
+    package var paddingBottom: Double
+    /// Between the frames of a column.
+    package var gap: Double
+    package var corners: Corners
+    package var lineWidth: Double
+  }
+
+  package enum Corners: String, CaseIterable, Sendable {
+    case rounded
+    case square
+  }
+
+  package struct ArrowStyle: Sendable {
+    package var headLength: Double
+    package var cornerRadius: Double
+    /// Half of the distance between presentedViewController and presentingViewController.
+    package var pairOffset: Double
+    private var lines: [Picture.Arrow.Role: LineStyle] = [:]
+
+    package subscript(role: Picture.Arrow.Role) -> LineStyle {
+      get { lines[role] ?? LineStyle(width: 1, dash: .solid, head: .filled) }
+      set { lines[role] = newValue }
+    }
+
+    init(headLength: Double, cornerRadius: Double, pairOffset: Double) {
+      self.headLength = headLength
+      self.cornerRadius = cornerRadius
+      self.pairOffset = pairOffset
+    }
+  }
+
+  /// How the arrows of a role are drawn.
+  package struct LineStyle: Sendable, Equatable {
+    package var width: Double
+    package var dash: Dash
+    package var head: Head
+  }
+
+  package enum Dash: String, CaseIterable, Sendable {
+    case solid
+    case dashed
+    case dotted
+  }
+
+  package enum Head: String, CaseIterable, Sendable {
+    case filled
+    case hollow
+  }
+
+  package struct Spacing: Sendable {
+    /// Between neighbours in a row.
+    package var columns: Double
+    /// Between a row of boxes and a row of labels, without lanes.
+    package var rows: Double
+    /// Between two lines that run side by side.
+    package var tracks: Double
+    /// Around a label, left and right together.
+    package var label: Double
+    /// Around the whole picture.
+    package var margin: Double
+  }
+
+  /// What stands around the picture.
+  package struct Page: Sendable {
+    package enum Place: String, CaseIterable, Sendable {
+      case none
+      case above
+      case below
+    }
+
+    /// Where the description's title stands.
+    package var title: Place
+    /// Where a step's label stands.
+    package var caption: Place
+    /// Whether lines and colours are explained below the picture.
+    package var legend: Bool
+    /// Width over height of the page; 0 for a page that fits the picture.
+    package var aspectRatio: Double
+  }
+
+  package var fonts: Fonts
+  package var box: BoxStyle
+  package var frame: FrameStyle
+  package var arrows: ArrowStyle
+  package var spacing: Spacing
+  package var page: Page
+  package var light: Palette
+  package var dark: Palette
+
+  /// How many frames follow each other before one has the colours of the first again.
+  package var frameColorCount: Int {
+    [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
+  }
+}
+
+extension Look.Fonts {
+  /// The style of the lines of a role.
+  package subscript(role: Picture.Line.Role) -> TextStyle {
+    switch role {
+    case .name: name
+    case .detail, .code: detail
+    case .frame: frame
+    case .title: title
+    case .caption: caption
+    case .legend: legend
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// How the parts of a picture look: what Graphviz, SVG and JSON are told alike.
+extension Picture {
+  package struct BoxLook {
+    package var fill: Palette.Role?
+    package var line: Palette.Role?
+    package var dash = Look.Dash.solid
+    package var isRounded = false
+    /// The arrows whose width the line has; nil for the width of boxes.
+    package var width: Arrow.Role?
+  }
+
+  package static func look(of role: Box.Role) -> BoxLook {
+    switch role {
+    case .controller: BoxLook(fill: .boxFill, line: .boxLine, isRounded: true)
+    case .window: BoxLook(fill: .windowFill, line: .boxLine)
+    case .view: BoxLook(fill: .viewFill, line: .viewLine)
+    case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)
+    case .text: BoxLook()
+    case .screen: BoxLook(fill: .screenFill, line: .screenLine, isRounded: true)
+    case .bar: BoxLook(fill: .barFill, line: .partLine)
+    case .content: BoxLook(fill: .contentFill, line: .partLine)
+    case .presented: BoxLook(fill: .presentedFill, line: .presented, width: .presented)
+    case .presentedBar: BoxLook(fill: .presentedBarFill, line: .presented, width: .presented)
+    case .overlay: BoxLook(line: .presented, dash: .dashed, width: .presented)
+    case .overlaid: BoxLook(line: .screenLine, dash: .dashed)
+    case .covered: BoxLook(fill: .coveredFill, line: .partLine)
+    case .coveredBar: BoxLook(fill: .coveredBarFill, line: .partLine)
+    case .activation: BoxLook(fill: .barFill, line: .boxLine)
+    }
+  }
+
+  /// With what stands back where something is emphasized.
+  package func look(of box: Box) -> BoxLook {
+    var look = Self.look(of: box.role)
+    if self.look.box.corners == .square { look.isRounded = false }
+    if box.isFaded {
+      look.fill = look.fill.map { _ in .fadedFill }
+      look.line = look.line.map { _ in .fadedLine }
+    }
+    return look
+  }
+
+  /// The width of a box's line in points.
+  package func lineWidth(of box: BoxLook) -> Double {
+    box.width.map { look.arrows[$0].width } ?? look.box.lineWidth
+  }
+
+  package static func color(of role: Line.Role) -> Palette.Role {
+    switch role {
+    case .name: .nameText
+    case .detail: .detailText
+    case .frame: .frameText
+    case .title, .caption: .captionText
+    case .code, .legend: .legendText
+    }
+  }
+}
+
+extension Picture.Arrow.Role {
+  /// The colour of the line and its head.
+  package var lineColor: Palette.Role {
+    switch self {
+    case .containment, .root: .containment
+    case .view: .viewLine
+    case .pointer, .automaticCall: .pointer
+    case .presented: .presented
+    case .presenting, .call: .presenting
+    case .request: .request
+    case .lifeline: .partLine
+    }
+  }
+
+  /// The colour of the label.
+  package var textColor: Palette.Role {
+    switch self {
+    case .containment, .pointer, .root, .view, .automaticCall, .lifeline: .pointerText
+    case .presented, .presenting, .request, .call: lineColor
+    }
+  }
+}

@@ -1,0 +1,189 @@
+/// One picture with everything in its place, in points, y upward; nothing of Graphviz's is left to
+/// decide but how to draw it.
+///
+/// What its parts are called by (`id`) is an interface: programs find a controller's box by it.
+public struct Picture: Sendable {
+  package struct Frame: Sendable {
+    package var id: String
+    package var title: Line
+    package var rect: Rect
+    /// Which of the palette's frames it is.
+    package var color: Int
+    package var isFaded: Bool
+
+    package init(id: String, title: Line, rect: Rect, color: Int, isFaded: Bool) {
+      self.id = id
+      self.title = title
+      self.rect = rect
+      self.color = color
+      self.isFaded = isFaded
+    }
+  }
+
+  package struct Box: Sendable {
+    /// What it looks like.
+    package enum Role: String, CaseIterable, Sendable {
+      case controller
+      case window
+      case view
+      case hiddenView
+      /// A text without a box.
+      case text
+      case screen
+      case bar
+      case content
+      case presented
+      case presentedBar
+      /// A presented view that may be transparent; `overlaid` once another stands on it.
+      case overlay
+      case overlaid
+      /// What is dimmed beneath a sheet.
+      case covered
+      case coveredBar
+      /// The time in which a call runs, on the line of who runs it.
+      case activation
+    }
+
+    package var role: Role
+    package var id: String
+    /// What it is, for those who point at it or listen; nil for mere decoration.
+    package var title: String?
+    package var rect: Rect
+    package var lines: [Line]
+    package var isFaded: Bool
+    /// The id of the controller that it stands for, or whose view.
+    package var viewController: String?
+
+    package init(
+      _ role: Role, id: String, title: String? = nil, rect: Rect, lines: [Line] = [],
+      isFaded: Bool = false, viewController: String? = nil
+    ) {
+      self.role = role
+      self.id = id
+      self.title = title
+      self.rect = rect
+      self.lines = lines
+      self.isFaded = isFaded
+      self.viewController = viewController
+    }
+  }
+
+  /// A line of text in its place.
+  package struct Line: Sendable {
+    package enum Role: String, CaseIterable, Sendable {
+      case name
+      case detail
+      case frame
+      case title
+      case caption
+      /// Code beside the figure, set as a detail.
+      case code
+      case legend
+    }
+
+    package var text: String
+    package var role: Role
+    /// As wide as the text is measured.
+    package var rect: Rect
+
+    package init(_ text: String, _ role: Role, rect: Rect) {
+      self.text = text
+      self.role = role
+      self.rect = rect
+    }
+  }
+
+  package struct Arrow: Sendable {
+    /// What it looks like.
+    package enum Role: String, CaseIterable, Sendable {
+      /// From a container down to its children.
+      case containment
+      /// From members up to a container.
+      case pointer
+      /// From members to the presented family's top.
+      case presented
+      /// From members to the presenter.
+      case presenting
+      /// From a receiver to what it asked to be presented.
+      case request
+      /// From the window to its root view controller.
+      case root
+      /// From a controller to its view.
+      case view
+      /// A call that the app makes.
+      case call
+      /// A call that UIKit makes by itself.
+      case automaticCall
+      /// The line below one who calls or is called.
+      case lifeline
+    }
+
+    package var role: Role
+    package var id: String
+    /// Boxes, by their numbers in `boxes`; nil for an end in the open.
+    package var tail: Int?
+    package var head: Int?
+    /// What it says in code, one pointer each: `items.parentViewController = nav`.
+    package var statements: [String]
+    package var splines: [Spline]
+    /// Whether the splines begin at the head: lines that begin together are dashed alike, so
+    /// arrows with a common head are drawn from there.
+    package var beginsAtHead: Bool
+    package var label: Label?
+    package var isFaded: Bool
+
+    package init(
+      _ role: Role, id: String, tail: Int?, head: Int?, statements: [String], splines: [Spline],
+      beginsAtHead: Bool = false, label: Label? = nil, isFaded: Bool = false
+    ) {
+      self.role = role
+      self.id = id
+      self.tail = tail
+      self.head = head
+      self.statements = statements
+      self.splines = splines
+      self.beginsAtHead = beginsAtHead
+      self.label = label
+      self.isFaded = isFaded
+    }
+  }
+
+  /// What is written beside an arrow, or interrupts it.
+  package struct Label: Sendable {
+    package var lines: [String]
+    package var rect: Rect
+
+    package init(lines: [String], rect: Rect) {
+      self.lines = lines
+      self.rect = rect
+    }
+  }
+
+  package var look: Look
+  /// The language of its texts, as a tag of BCP 47: `en`.
+  package var language: String
+  /// The name of the picture, for those who listen.
+  public package(set) var title: String
+  /// The same as the picture, in sentences.
+  public package(set) var text: String
+  package var frames: [Frame]
+  /// In the order in which they are drawn.
+  package var boxes: [Box]
+  package var arrows: [Arrow]
+  /// The page without its margin; it holds all that is drawn.
+  package var page: Rect
+
+  package init(
+    look: Look, language: String, title: String, text: String, frames: [Frame] = [],
+    boxes: [Box] = [], arrows: [Arrow] = [], page: Rect
+  ) {
+    self.look = look
+    self.language = language
+    self.title = title
+    self.text = text
+    self.frames = frames
+    self.boxes = boxes
+    self.arrows = arrows
+    self.page = page
+  }
+}

@@ -1,0 +1,14 @@
+import Graphviz
+import Pictures
+
+extension Picture {
+  /// The graph with all its places, as Graphviz writes it.
+  func dot(_ palette: Palette) throws -> [UInt8] {
+    try GraphvizSession.run { session in
+      let graph = try CGraph(in: session)
+      let pinned = PinnedPicture(self, palette, into: graph)
+      let context = try GraphvizContext(.measured, in: session)
+      return try context.layOut(graph, as: pinned) { try $0.rendered(as: "dot") }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Graphviz
+import Pictures
+import TextFormats
+
+/// Characters of one script that no installed font shows, and what to install.
+public struct MissingCharacters: Sendable, Equatable {
+  /// Each once, in order of their code points.
+  public let characters: [Unicode.Scalar]
+  /// Nil for characters that no font is known for: private ones, and such as are not assigned.
+  public let package: FontPackage?
+}
+
+/// Where a font comes from.
+public struct FontPackage: Sendable, Hashable {
+  public let debian: String
+  public let homebrew: String
+}
+
+extension Picture {
+  /// What a PNG or PDF of the picture would show as empty squares on this machine; an SVG is shown
+  /// by the fonts of its reader. Empty when fontconfig cannot be asked.
+  public var missingCharacters: [MissingCharacters] {
+    GraphvizSession.run { session in
+      let fonts = InstalledFonts(in: session)
+      return fonts.areKnown ? missingCharacters(shownBy: fonts.shows) : []
+    }
+  }
+
+  func missingCharacters(shownBy isShown: (Unicode.Scalar) -> Bool) -> [MissingCharacters] {
+    let missing = Set(texts.joined().unicodeScalars.map(\.orReplacement)).filter { scalar in
+      !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
+        && !isShown(scalar)
+    }
+    return Dictionary(grouping: missing.sorted(), by: FontPackage.init(showing:))
+      .map { MissingCharacters(characters: $1, package: $0) }
+      .sorted { $0.characters[0] < $1.characters[0] }
+  }
+
+  private var texts: [String] { FontFace.allCases.flatMap(texts) }
+
+  /// All that is set in a face.
+  func texts(in face: FontFace) -> [String] {
+    var texts: [String] = []
+    for box in boxes {
+      for line in box.lines where look.fonts[line.role].face == face { texts.append(line.text) }
+    }
+    for frame in frames where look.fonts[frame.title.role].face == face {
+      texts.append(frame.title.text)
+    }
+    if look.fonts.pointer.face == face {
+      for arrow in arrows { texts += arrow.label?.lines ?? [] }
+    }
+    return texts
+  }
+}
+
+extension FontPackage {
+  /// Nil for what no font is known to show.
+  init?(showing scalar: Unicode.Scalar) {
+    switch scalar.properties.generalCategory {
+    case .privateUse, .unassigned: return nil
+    default: break
+    }
+    let script = Self.scripts.last { $0.first <= scalar.value }
+    let name = scalar.properties.isEmojiPresentation ? "emoji" : script?.name ?? ""
+    switch name {
+    case "emoji":
+      self.init(debian: "fonts-noto-color-emoji", homebrew: "font-noto-color-emoji")
+    case "cjk": self.init(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
+    case "rare han": self.init(debian: "fonts-hanazono", homebrew: "font-hanamina")
+    case "": self.init(debian: "fonts-noto-core", homebrew: "font-noto-sans")
+    default: self.init(debian: "fonts-noto-core", homebrew: "font-noto-sans-\(name)")
+    }
+  }
+
+  /// Where the blocks of a script begin, by the name that its Noto font has; each lasts until the
+  /// next begins. https://www.unicode.org/Public/UNIDATA/Blocks.txt
+  private static let scripts: [(first: UInt32, name: String)] = [
+    (0x0000, ""), (0x0530, "armenian"), (0x0590, "hebrew"), (0x0600, "arabic"),
+    (0x0700, "syriac"), (0x0750, "arabic"), (0x0780, "thaana"), (0x07C0, "nko"),
+    (0x0800, "samaritan"), (0x0840, "mandaic"), (0x0860, "syriac"), (0x0870, "arabic"),
+    (0x0900, "devanagari"), (0x0980, "bengali"), (0x0A00, "gurmukhi"), (0x0A80, "gujarati"),
+    (0x0B00, "oriya"), (0x0B80, "tamil"), (0x0C00, "telugu"), (0x0C80, "kannada"),
+    (0x0D00, "malayalam"), (0x0D80, "sinhala"), (0x0E00, "thai"), (0x0E80, "lao"),
+    (0x0F00, "tibetan"), (0x1000, "myanmar"), (0x10A0, "georgian"), (0x1100, "cjk"),
+    (0x1200, "ethiopic"), (0x13A0, "cherokee"), (0x1400, "canadian-aboriginal"),
+    (0x1680, "ogham"), (0x16A0, "runic"), (0x1700, "tagalog"), (0x1780, "khmer"),
+    (0x1800, "mongolian"), (0x1AB0, ""), (0x1C90, "georgian"), (0x1CC0, ""),
+    (0x2100, "symbols"), (0x2200, "math"), (0x2300, "symbols"), (0x25A0, "symbols-2"),
+    (0x2600, "symbols"), (0x2700, "symbols-2"), (0x27C0, "math"), (0x2800, "symbols-2"),
+    (0x2900, "math"), (0x2B00, "symbols-2"), (0x2C00, ""), (0x2D00, "georgian"),
+    (0x2D30, "tifinagh"), (0x2D80, "ethiopic"), (0x2DE0, ""), (0x2E80, "cjk"), (0xA4D0, ""),
+    (0xA8E0, "devanagari"), (0xA960, "cjk"), (0xA980, ""), (0xAA60, "myanmar"),
+    (0xAB00, "ethiopic"), (0xAB30, ""), (0xABC0, ""), (0xAC00, "cjk"), (0xD800, ""),
+    (0xF900, "cjk"), (0xFB00, ""), (0xFB1D, "hebrew"), (0xFB50, "arabic"), (0xFE00, ""),
+    (0xFE30, "cjk"), (0xFE70, "arabic"), (0xFF00, "cjk"), (0xFFF0, ""), (0x16FE0, "cjk"),
+    (0x17000, ""), (0x1B000, "cjk"), (0x1B170, ""), (0x1D400, "math"), (0x1D800, ""),
+    (0x1EE00, "arabic"), (0x1EF00, ""), (0x1F000, "symbols-2"), (0x1F100, "symbols"),
+    (0x1F200, "cjk"), (0x1F300, "emoji"), (0x1F650, "symbols-2"), (0x1F680, "emoji"),
+    (0x1F700, "symbols-2"), (0x1F900, "emoji"), (0x1FB00, "symbols-2"), (0x20000, "rare han"),
+    (0xE0000, ""),
+  ]
+}

@@ -1,0 +1,147 @@
+import Pictures
+import TextFormats
+
+extension JSONPicture {
+  mutating func write(_ frame: Picture.Frame) {
+    let isFaded = frame.isFaded
+    json.open("{", spread: false)
+    json.member("id", frame.id)
+    writeMembers(of: frame.rect)
+    json.member("fill", isFaded ? Palette.Role.fadedFill.rawValue : Self.fill(frame.color))
+    json.member("line", isFaded ? Palette.Role.fadedLine.rawValue : Self.line(frame.color))
+    json.member("lineWidth", points: picture.look.frame.lineWidth)
+    json.member("corners", picture.look.frame.corners.rawValue)
+    json.member("faded", isFaded)
+    write([frame.title], isFaded: isFaded)
+    json.close("}")
+  }
+
+  mutating func write(_ box: Picture.Box) {
+    let look = picture.look(of: box)
+    json.open("{", spread: false)
+    json.member("id", box.id)
+    json.member("role", box.role.rawValue)
+    json.member("viewController", box.viewController)
+    json.member("title", box.title)
+    writeMembers(of: box.rect)
+    json.member("fill", look.fill?.rawValue)
+    json.member("line", look.line?.rawValue)
+    json.member("lineWidth", points: picture.lineWidth(of: look))
+    json.member("dash", look.dash.rawValue)
+    json.member("corners", (look.isRounded ? Look.Corners.rounded : .square).rawValue)
+    json.member("faded", box.isFaded)
+    write(box.lines, isFaded: box.isFaded)
+    json.close("}")
+  }
+
+  // MARK: Texts
+
+  private mutating func write(_ lines: [Picture.Line], isFaded: Bool) {
+    json.key("lines")
+    json.open("[", spread: false)
+    for line in lines {
+      write(
+        line.text, line.role.rawValue, isFaded ? .fadedText : Picture.color(of: line.role),
+        picture.look.fonts[line.role], at: line.rect.center, width: line.rect.width)
+    }
+    json.close("]")
+  }
+
+  /// A line of text: `x` is its middle, `baseline` what its letters stand on.
+  private mutating func write(
+    _ text: String, _ role: String, _ color: Palette.Role, _ style: TextStyle,
+    at center: Point, width: Double
+  ) {
+    json.open("{", spread: false)
+    json.member("text", text)
+    json.member("role", role)
+    json.member("face", style.face.rawValue)
+    json.member("size", points: style.size)
+    json.member("color", color.rawValue)
+    json.member("x", points: x(center.x))
+    json.member("baseline", points: y(center.y) + TextStyle.capitalMiddle * style.size)
+    json.member("width", points: width)
+    json.close("}")
+  }
+
+  // MARK: Arrows
+
+  mutating func write(_ arrow: Picture.Arrow) {
+    let line = picture.look.arrows[arrow.role]
+    let (tail, head) = (arrow.tail.map { picture.boxes[$0] }, arrow.head.map { picture.boxes[$0] })
+    json.open("{", spread: false)
+    json.member("id", arrow.id)
+    json.member("kind", arrow.role.rawValue)
+    json.member("tail", tail?.viewController)
+    json.member("head", head?.viewController)
+    json.member("tailBox", tail?.id)
+    json.member("headBox", head?.id)
+    json.key("statements")
+    json.array(arrow.statements) { $0.string($1) }
+    json.member("line", (arrow.isFaded ? .fadedLine : arrow.role.lineColor).rawValue)
+    json.member("lineWidth", points: line.width)
+    json.member("dash", line.dash.rawValue)
+    json.member("faded", arrow.isFaded)
+    json.key("path")
+    json.open("[", spread: false)
+    for piece in arrow.piecesFromTail {
+      json.open("[", spread: false)
+      for point in piece { write(point) }
+      json.close("]")
+    }
+    json.close("]")
+    writeArrowhead(of: arrow, line.head)
+    writeLabel(of: arrow)
+    json.close("}")
+  }
+
+  /// Nothing for an arrow that joins another's line before its head.
+  private mutating func writeArrowhead(of arrow: Picture.Arrow, _ shape: Look.Head) {
+    json.key("arrowhead")
+    guard let (base, tip) = arrow.arrowhead else { return json.literal("null") }
+    json.open("{", spread: false)
+    json.member("shape", shape.rawValue)
+    member("base", base)
+    member("tip", tip)
+    json.close("}")
+  }
+
+  private mutating func writeLabel(of arrow: Picture.Arrow) {
+    json.key("label")
+    guard let label = arrow.label else { return json.literal("null") }
+    let style = picture.look.fonts.pointer
+    json.open("{", spread: false)
+    writeMembers(of: label.rect)
+    json.key("lines")
+    json.open("[", spread: false)
+    for (number, text) in label.lines.enumerated() {
+      let below = Double(number) - Double(label.lines.count - 1) / 2
+      let center = label.rect.center
+      write(
+        text, "label", arrow.isFaded ? .fadedText : arrow.role.textColor, style,
+        at: Point(center.x, center.y - below * style.labelLineHeight),
+        width: style.width(of: text))
+    }
+    json.close("]")
+    json.close("}")
+  }
+}
+
+extension Picture.Arrow {
+  /// The control points of its curves, 3n + 1 each, in the direction of the arrow.
+  fileprivate var piecesFromTail: [[Point]] {
+    if !beginsAtHead { return splines.map(\.points) }
+    // The piece at the head comes last if it has the arrowhead.
+    let isHeadLast = splines.contains { $0.startTip != nil }
+    return (isHeadLast ? splines : splines.reversed()).map { $0.points.reversed() }
+  }
+
+  /// Where its head begins, and where it points.
+  fileprivate var arrowhead: (base: Point, tip: Point)? {
+    for spline in splines {
+      if let tip = spline.endTip, let base = spline.points.last { return (base, tip) }
+      if let tip = spline.startTip, let base = spline.points.first { return (base, tip) }
+    }
+    return nil
+  }
+}

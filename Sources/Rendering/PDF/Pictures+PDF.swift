@@ -1,0 +1,59 @@
+internal import CLateLibraries
+import Graphviz
+import Pictures
+
+extension [Picture] {
+  /// One PDF, a page for each picture: vector, with the letters' fonts in it.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  public func pdf(in theme: Theme) throws -> [UInt8] {
+    try GraphvizSession.run { session in
+      let context = try GraphvizContext(.pango, in: session)
+      var document: PDFDocument?
+      for page in self {
+        let graph = try CGraph(in: session)
+        let pinned = PinnedPicture(
+          page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
+          into: graph)
+        try context.layOutFitting(graph, as: pinned) { layout in
+          let margin = 2 * page.look.spacing.margin
+          let size = Size(
+            width: layout.pageSize.width + margin, height: layout.pageSize.height + margin)
+          if document == nil { document = try PDFDocument(title: page.title, first: size) }
+          try document?.addPage(size) { try layout.draw(on: $0) }
+        }
+      }
+      return try document?.finished() ?? []
+    }
+  }
+}
+
+/// A PDF that cairo writes into memory.
+private struct PDFDocument: ~Copyable {
+  private let pdf: OpaquePointer
+
+  init(title: String, first: Size) throws {
+    // The same figure makes the same file, whenever it is drawn.
+    let pdf = vcd_begin_pdf(title, "2000-01-01T00:00:00Z", first.width, first.height)
+    guard let pdf else { throw GraphvizError("PDF needs cairo, and its library was not found") }
+    self.pdf = pdf
+  }
+
+  deinit { vcd_close_pdf(pdf) }
+
+  func addPage(_ size: Size, _ draw: (UnsafeMutableRawPointer) throws -> Void) throws {
+    guard let page = vcd_begin_page(pdf, size.width, size.height) else {
+      throw GraphvizError("cairo could not begin a page")
+    }
+    defer { vcd_end_page(pdf) }
+    try draw(page)
+  }
+
+  func finished() throws -> [UInt8] {
+    var count = 0
+    guard let bytes = vcd_finish_pdf(pdf, &count) else {
+      throw GraphvizError("cairo could not write the PDF")
+    }
+    return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}

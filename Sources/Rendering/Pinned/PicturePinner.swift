@@ -1,0 +1,157 @@
+import Graphviz
+import Pictures
+import TextFormats
+
+/// Makes a picture's parts nodes, edges and clusters, and keeps where they are to be.
+struct PicturePinner {
+  private(set) var pinned: PinnedPicture
+  private let picture: Picture
+  private let look: Look
+  private let palette: Palette
+  private let fonts: FontNames
+  private let node: NodeAttributes
+  private let edge: EdgeAttributes
+  private let cluster: ClusterAttributes
+  private var boxes: [GraphNode] = []
+  /// What holds the clusters. cgraph looks for every node and edge that it makes or frees in each
+  /// of its graph's subgraphs: this way in one, which is empty.
+  private let clusters: GraphCluster?
+
+  init(_ picture: Picture, _ palette: Palette, _ fonts: FontNames, _ graph: borrowing CGraph) {
+    self.picture = picture
+    self.palette = palette
+    self.fonts = fonts
+    look = picture.look
+    node = NodeAttributes(graph, look, palette, fonts)
+    edge = EdgeAttributes(graph, look, palette, fonts)
+    cluster = ClusterAttributes(graph, look)
+    clusters = picture.frames.isEmpty ? nil : graph.subgraph(GraphID("f", 0))
+    pinned = PinnedPicture(node.fontsize, edge.fontsize, cluster.fontsize)
+  }
+
+  mutating func pin(frame index: Int, into graph: borrowing CGraph) {
+    guard let clusters else { return }
+    let frame = picture.frames[index]
+    let style = look.fonts[frame.title.role]
+    let part = clusters.subgraph(PictureElement.frame(index).id)
+    part.set(cluster.label, escaped(frame.title.text))
+    part.set(
+      cluster.fillcolor,
+      frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color))
+    part.set(
+      cluster.color, frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color))
+    part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
+    part.set(cluster.fontname, fonts[style.face])
+    part.set(cluster.fontsize, DecimalText(style.size).text)
+    pinned.titles.append(.init(object: part, width: frame.title.rect.width, size: style.size))
+    pinned.frames.append((part, frame.rect, frame.title.rect.center))
+  }
+
+  mutating func pin(box index: Int, into graph: borrowing CGraph) {
+    let box = picture.boxes[index]
+    let boxLook = picture.look(of: box)
+    var style = boxLook.fill == nil ? "" : "filled"
+    func add(_ word: String) { style += style.isEmpty ? word : "," + word }
+    if boxLook.isRounded { add("rounded") }
+    if boxLook.dash != .solid { add(boxLook.dash.rawValue) }
+    let part = graph.node(PictureElement.box(index).id)
+    part.set(node.label, "")
+    part.set(node.width, inches(box.rect.width))
+    part.set(node.height, inches(box.rect.height))
+    part.set(node.style, style)
+    part.set(node.fillcolor, boxLook.fill.map { palette[$0] } ?? "transparent")
+    part.set(node.color, boxLook.line.map { palette[$0] } ?? "transparent")
+    part.set(node.penwidth, DecimalText(picture.lineWidth(of: boxLook)).text)
+    if boxLook.fill == nil, boxLook.line == nil { part.set(node.shape, "plaintext") }
+    boxes.append(part)
+    pinned.nodes.append((part, box.rect.center))
+    for (number, line) in box.lines.enumerated() {
+      let style = look.fonts[line.role]
+      let part = graph.node(PictureElement.line(box: index, line: number).id)
+      part.set(node.shape, "plaintext")
+      part.set(node.label, escaped(line.text))
+      part.set(node.fontname, fonts[style.face])
+      part.set(node.fontsize, DecimalText(style.size).text)
+      part.set(node.fontcolor, palette[box.isFaded ? .fadedText : Picture.color(of: line.role)])
+      pinned.lines.append(.init(object: part, width: line.rect.width, size: style.size))
+      pinned.nodes.append((part, line.rect.center))
+    }
+  }
+
+  mutating func pin(arrow index: Int, into graph: borrowing CGraph) {
+    let arrow = picture.arrows[index]
+    let line = look.arrows[arrow.role]
+    let tail = end(arrow.tail, of: index, isHead: false, into: graph)
+    let head = end(arrow.head, of: index, isHead: true, into: graph)
+    // The edge goes the way that the splines go; its arrowhead may be at its start.
+    let (from, to) = arrow.beginsAtHead ? (head, tail) : (tail, head)
+    let direction =
+      arrow.splines.contains { $0.endTip != nil }
+      ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
+    let shape = line.head == .hollow ? "empty" : "normal"
+    let part = graph.edge(PictureElement.arrow(index).id, from: from, to: to)
+    part.set(edge.dir, direction)
+    part.set(edge.style, line.dash.rawValue)
+    part.set(edge.arrowhead, shape)
+    part.set(edge.arrowtail, shape)
+    part.set(edge.color, palette[arrow.isFaded ? .fadedLine : arrow.role.lineColor])
+    part.set(edge.fontcolor, palette[arrow.isFaded ? .fadedText : arrow.role.textColor])
+    part.set(edge.penwidth, DecimalText(line.width).text)
+    pinned.edges.append((part, arrow.splines, arrow.label?.rect.center))
+    guard let label = arrow.label else { return }
+    part.set(edge.label, label.lines.map(escaped).joined(separator: "\\n"))
+    let width = label.rect.width - look.spacing.label
+    pinned.labels.append(.init(object: part, width: width, size: look.fonts.pointer.size))
+  }
+
+  /// The node of a box, or for an end in the open a node that nobody sees.
+  private mutating func end(
+    _ box: Int?, of arrow: Int, isHead: Bool, into graph: borrowing CGraph
+  ) -> GraphNode {
+    if let box { return boxes[box] }
+    let splines = picture.arrows[arrow].splines
+    let isFirst = isHead == picture.arrows[arrow].beginsAtHead
+    let place = isFirst ? splines.first?.points.first : splines.last?.points.last
+    let part = graph.node(PictureElement.openEnd(ofArrow: arrow, isHead: isHead))
+    part.set(node.label, "")
+    part.set(node.shape, "plaintext")
+    part.set(node.style, "invis")
+    pinned.nodes.append((part, place ?? Point(0, 0)))
+    return part
+  }
+
+  /// A page larger than its content: two points that nobody sees, at its corners.
+  mutating func pinPage(into graph: borrowing CGraph) {
+    let page = picture.page
+    let corners = [Point(page.minX, page.minY), Point(page.maxX, page.maxY)]
+    for (number, corner) in corners.enumerated() {
+      let part = graph.node(GraphID("p", number))
+      part.set(node.shape, "point")
+      part.set(node.style, "invis")
+      part.set(node.width, "0.000001")
+      part.set(node.height, "0.000001")
+      pinned.nodes.append((part, corner))
+    }
+  }
+}
+
+/// The only place that makes a text safe for Graphviz's labels: they know `\N`, `\n` and entities.
+private func escaped(_ text: String) -> String {
+  if text.utf8.allSatisfy(isPlain) { return text }
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\\": escaped += "\\\\"
+    case "&": escaped += "&amp;"
+    default: escaped.unicodeScalars.append(scalar.orReplacement)
+    }
+  }
+  return escaped
+}
+
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "\\"), UInt8(ascii: "&"): false
+  default: (0x20..<0x7F).contains(byte)
+  }
+}

@@ -1,0 +1,111 @@
+import Graphviz
+import Pictures
+import TextFormats
+
+/// A picture as a graph: its parts, and where they are to be.
+///
+/// Texts are measured again by the engine that draws them: each has the width in points that it
+/// must fit, and its font's size.
+struct PinnedPicture {
+  var nodes: [(node: GraphNode, center: Point)] = []
+  var edges: [(edge: GraphEdge, splines: [Spline], label: Point?)] = []
+  var frames: [(cluster: GraphCluster, rect: Rect, title: Point)] = []
+  var titles: [Text<CGraph.Cluster>] = []
+  var lines: [Text<CGraph.Node>] = []
+  var labels: [Text<CGraph.Edge>] = []
+  let lineSize: GraphAttribute<CGraph.Node>
+  let labelSize: GraphAttribute<CGraph.Edge>
+  let titleSize: GraphAttribute<CGraph.Cluster>
+
+  struct Text<Object> {
+    let object: GraphObject<Object>
+    let width: Double
+    let size: Double
+  }
+
+  /// Makes the whole picture one graph; `dpi` is for formats of pixels.
+  init(
+    _ picture: Picture, _ palette: Palette, dpi: Double? = nil, fonts: FontNames = .init(),
+    into graph: borrowing CGraph
+  ) {
+    let background = palette[.background]
+    graph.set("bgcolor", background == "none" ? "transparent" : background)
+    graph.set("pad", inches(picture.look.spacing.margin))
+    // Some devices have a margin of their own.
+    graph.set("margin", "0")
+    // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
+    graph.set("outputorder", "nodesfirst")
+    if let dpi { graph.set("dpi", DecimalText(dpi).text) }
+    var pinner = PicturePinner(picture, palette, fonts, graph)
+    for index in picture.frames.indices { pinner.pin(frame: index, into: graph) }
+    for index in picture.boxes.indices { pinner.pin(box: index, into: graph) }
+    for index in picture.arrows.indices { pinner.pin(arrow: index, into: graph) }
+    pinner.pinPage(into: graph)
+    self = pinner.pinned
+  }
+
+  /// Nothing yet, with the attributes that hold the texts' sizes.
+  init(
+    _ lineSize: GraphAttribute<CGraph.Node>, _ labelSize: GraphAttribute<CGraph.Edge>,
+    _ titleSize: GraphAttribute<CGraph.Cluster>
+  ) {
+    (self.lineSize, self.labelSize, self.titleSize) = (lineSize, labelSize, titleSize)
+  }
+
+  fileprivate func place(in layout: borrowing LaidOutGraph) {
+    for (node, center) in nodes { layout.place(node, at: center) }
+    for (edge, splines, label) in edges { layout.place(edge, splines, label: label) }
+    for (cluster, rect, title) in frames { layout.place(cluster, in: rect, title: title) }
+    layout.finishPlaces()
+  }
+
+  /// Sets smaller sizes for texts that came out wider than their room. Returns whether any did.
+  fileprivate func shrinkTexts() -> Bool {
+    var isAnySmaller = false
+    func shrink<Object>(
+      _ texts: [Text<Object>], _ size: GraphAttribute<Object>,
+      _ width: (GraphObject<Object>) -> Double
+    ) {
+      for text in texts {
+        // Graphviz makes whole points of a width, and always adds one.
+        let width = width(text.object) - 1
+        guard width > text.width else { continue }
+        text.object.reset(size, DecimalText(text.size * text.width / (width + 1)).text)
+        isAnySmaller = true
+      }
+    }
+    shrink(lines, lineSize, \.labelWidth)
+    shrink(labels, labelSize, \.labelWidth)
+    shrink(titles, titleSize, \.labelWidth)
+    return isAnySmaller
+  }
+}
+
+extension GraphvizContext {
+  /// Gives every part of a graph its place, and lets `body` read or draw it.
+  func layOut<Result>(
+    _ graph: borrowing CGraph, as pinned: PinnedPicture,
+    _ body: (borrowing LaidOutGraph) throws -> Result
+  ) throws -> Result {
+    try layOutPinned(graph) { layout in
+      pinned.place(in: layout)
+      return try body(layout)
+    }
+  }
+
+  /// The same with pango, whose font may be wider than the one measured: then its size gives way,
+  /// and the graph is laid out again.
+  func layOutFitting<Result>(
+    _ graph: borrowing CGraph, as pinned: PinnedPicture,
+    _ body: (borrowing LaidOutGraph) throws -> Result
+  ) throws -> Result {
+    let fitting = try layOut(graph, as: pinned) { layout in
+      pinned.shrinkTexts() ? nil : try body(layout)
+    }
+    if let fitting { return fitting }
+    return try layOut(graph, as: pinned, body)
+  }
+}
+
+/// Graphviz's sizes are in inches of 72 points.
+func inches(_ points: Double) -> String { DecimalText(points / 72, places: 6).text }

@@ -1,0 +1,56 @@
+import Graphviz
+import Pictures
+
+/// What a picture can be written as.
+public enum PictureFormat: String, CaseIterable, Sendable {
+  case svg
+  case png
+  case pdf
+  /// The pinned graph, for Graphviz's own tools.
+  case dot
+  /// What is drawn, as data.
+  case json
+}
+
+/// Which of a template's two palettes a picture shows.
+public enum Theme: String, CaseIterable, Sendable {
+  /// Light, and dark for readers whose system is: an SVG follows, JSON has both, other formats are
+  /// light.
+  case auto
+  case light
+  case dark
+}
+
+/// How a picture is written.
+public struct RenderingOptions: Sendable {
+  public var theme: Theme
+  /// Pixels of a PNG for each of a screen's, at 96 to the inch.
+  public var scale: Int
+
+  public init(theme: Theme = .auto, scale: Int = 1) {
+    self.theme = theme
+    self.scale = scale
+  }
+}
+
+extension Picture {
+  /// The finished picture.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  public func rendered(
+    as format: PictureFormat, _ options: RenderingOptions = .init()
+  ) throws -> [UInt8] {
+    let palette = look.palette(for: options.theme)
+    switch format {
+    case .svg: return try svg(palette, dark: options.theme == .auto ? look.dark : nil)
+    case .png: return try png(palette, dpi: 96 * Double(options.scale))
+    case .pdf: return try [self].pdf(in: options.theme)
+    case .dot: return try dot(palette)
+    case .json: return json(in: options.theme)
+    }
+  }
+}
+
+extension Look {
+  func palette(for theme: Theme) -> Palette { theme == .dark ? dark : light }
+}

@@ -1,0 +1,244 @@
+import Graphviz
+import Pictures
+import TextFormats
+
+/// Writes SVG while gvc draws: gvc calls for every shape and text, the picture says whose it is.
+///
+/// Coordinates are the picture's: points, y downward.
+final class SVGWriter: PageWriter {
+  private let picture: Picture
+  private let palette: Palette
+  private let dark: Palette?
+  private let families: (sans: String, mono: String)
+  private(set) var xml: XMLWriter
+  private var element: PictureElement?
+  /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
+  private var boxIsOpen = false
+
+  /// `dark` is what the picture looks like for a reader whose system is dark, nil for no change.
+  init(_ picture: Picture, _ palette: Palette, dark: Palette?) {
+    self.picture = picture
+    self.palette = palette
+    self.dark = dark
+    // More than most need: what is not written to is not there, and nothing is copied as it grows.
+    xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
+    let fonts = picture.look.fonts
+    families = (fonts.sans.joined(separator: ", "), fonts.mono.joined(separator: ", "))
+  }
+
+  func beginPage(_ size: Size) {
+    xml.begin("svg")
+    xml.attribute("xmlns", "http://www.w3.org/2000/svg")
+    xml.attribute("width", size.width, "pt")
+    xml.attribute("height", size.height, "pt")
+    xml.attribute("viewBox") {
+      $0.append("0 0 ")
+      $0.append(size.width)
+      $0.append(" ")
+      $0.append(size.height)
+    }
+    xml.attribute("role", "img")
+    xml.attribute("aria-labelledby", "figure-title figure-desc")
+    xml.attribute("lang", picture.language)
+    xml.open()
+    xml.begin("title")
+    xml.attribute("id", "figure-title")
+    xml.end("title", with: picture.title)
+    xml.begin("desc")
+    xml.attribute("id", "figure-desc")
+    xml.end("desc", with: picture.text)
+    if let dark { xml.element("style", SVGStyle(dark, picture).darkMode) }
+    if palette[.background] != "none" {
+      xml.begin("rect")
+      xml.attribute("class", "background")
+      xml.attribute("width", size.width)
+      xml.attribute("height", size.height)
+      xml.attribute("fill", palette[.background])
+      xml.endEmpty()
+    }
+  }
+
+  func endPage() {
+    closeBox()
+    xml.close("svg")
+  }
+
+  func begin(_ object: GraphID) {
+    element = PictureElement(object)
+    guard let element else { return }
+    switch element {
+    case .line: break
+    case .frame(let index):
+      let frame = picture.frames[index]
+      openGroup(frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.title.text)
+    case .box(let index):
+      let box = picture.boxes[index]
+      openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title)
+      boxIsOpen = true
+    case .arrow(let index):
+      let arrow = picture.arrows[index]
+      openGroup(
+        arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
+        arrow.statements.joined(separator: "\n"))
+    }
+  }
+
+  private func openGroup(_ id: String, _ names: String, _ isFaded: Bool, _ title: String?) {
+    closeBox()
+    xml.begin("g")
+    xml.attribute("id", id)
+    xml.attribute("class", isFaded ? names + " faded" : names)
+    xml.open()
+    if let title { xml.element("title", title) }
+  }
+
+  func end() {
+    switch element {
+    case .frame, .arrow: xml.close("g")
+    case .box, .line, nil: break
+    }
+    element = nil
+  }
+
+  private func closeBox() {
+    if boxIsOpen { xml.close("g") }
+    boxIsOpen = false
+  }
+
+  /// gvc has made entities and escapes into characters again.
+  func text(_ text: String, at baseline: Point, size: Double, width: Double) {
+    let look = textLook
+    xml.begin("text")
+    xml.attribute("class", look.role)
+    xml.attribute("x", baseline.x)
+    xml.attribute("y", baseline.y)
+    xml.attribute("text-anchor", "middle")
+    xml.attribute("font-family", look.face == .mono ? families.mono : families.sans)
+    xml.attribute("font-size", size)
+    if look.face == .sansBold { xml.attribute("font-weight", "bold") }
+    if text.isRightToLeft { xml.attribute("direction", "rtl") }
+    xml.attribute("fill", palette[look.color])
+    xml.attribute("textLength", width)
+    xml.attribute("lengthAdjust", "spacingAndGlyphs")
+    xml.end("text", with: text)
+  }
+
+  private typealias TextLook = (role: String, face: FontFace, color: Palette.Role)
+
+  private var textLook: TextLook {
+    func look(_ role: Picture.Line.Role, isFaded: Bool) -> TextLook {
+      (
+        role.rawValue, picture.look.fonts[role].face,
+        isFaded ? Palette.Role.fadedText : Picture.color(of: role)
+      )
+    }
+    switch element {
+    case .line(let box, let line):
+      return look(picture.boxes[box].lines[line].role, isFaded: picture.boxes[box].isFaded)
+    case .frame(let index):
+      return look(.frame, isFaded: picture.frames[index].isFaded)
+    case .arrow(let index):
+      let arrow = picture.arrows[index]
+      return (
+        "label", picture.look.fonts.pointer.face,
+        arrow.isFaded ? .fadedText : arrow.role.textColor
+      )
+    case .box, nil: return look(.name, isFaded: false)
+    }
+  }
+
+  func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
+    // The page's own background is the rectangle that the document begins with.
+    guard let element else { return }
+    let isArrowhead = if case .arrow = element { true } else { false }
+    xml.begin("polygon")
+    xml.attribute("points") { $0.append(corners: points) }
+    endShape(pen, fill: !isFilled ? nil : isArrowhead ? pen.stroke : pen.fill)
+  }
+
+  func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
+    guard !points.isEmpty else { return }
+    xml.begin("path")
+    xml.attribute("d") {
+      for (index, point) in points.enumerated() {
+        $0.append(index == 0 ? "M" : index % 3 == 1 ? "C" : " ")
+        $0.append(point.x)
+        $0.append(" ")
+        $0.append(point.y)
+      }
+      if isFilled { $0.append("Z") }
+    }
+    endShape(pen, fill: isFilled ? pen.fill : nil)
+  }
+
+  func polyline(_ points: GraphvizPoints, _ pen: GraphvizPen) {
+    xml.begin("polyline")
+    xml.attribute("points") { $0.append(corners: points) }
+    endShape(pen, fill: nil)
+  }
+
+  private func endShape(_ pen: GraphvizPen, fill: GraphvizPen.Color?) {
+    xml.attribute("fill") { $0.append(fill) }
+    xml.attribute("stroke") { $0.append(pen.stroke) }
+    if pen.stroke != nil {
+      xml.attribute("stroke-width", pen.width)
+      switch pen.dash {
+      case .solid: break
+      case .dashed: dashes(5, 2.5, pen)
+      case .dotted: dashes(1.2, 2.4, pen)
+      }
+    }
+    xml.endEmpty()
+  }
+
+  /// A thick line has longer dashes.
+  private func dashes(_ dash: Double, _ gap: Double, _ pen: GraphvizPen) {
+    let scale = max(1, pen.width)
+    xml.attribute("stroke-dasharray") {
+      $0.append(dash * scale)
+      $0.append(" ")
+      $0.append(gap * scale)
+    }
+  }
+}
+
+extension XMLWriter {
+  fileprivate mutating func append(corners: GraphvizPoints) {
+    for (index, point) in corners.enumerated() {
+      if index > 0 { append(" ") }
+      append(point.x)
+      append(",")
+      append(point.y)
+    }
+  }
+
+  fileprivate mutating func append(_ color: GraphvizPen.Color?) {
+    guard let color else { return append("none") }
+    append("#")
+    appendHexadecimal(color.red)
+    appendHexadecimal(color.green)
+    appendHexadecimal(color.blue)
+  }
+}
+
+extension String {
+  /// Whether its first letter is of a script that is written from right to left: then so is the
+  /// line, with its full stop on the left.
+  var isRightToLeft: Bool {
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      // Nothing in ASCII is; asking for a property takes long.
+      case 0x41...0x5A, 0x61...0x7A: return false
+      case 0..<0x80: continue
+      default: break
+      }
+      guard scalar.properties.isAlphabetic else { continue }
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+        return true
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+/// A number in plain decimal notation, rounded to some places: no exponent, no zeros at its end,
+/// the same in every locale and on every machine.
+package struct DecimalText {
+  private let scaled: Int
+  private let places: Int
+
+  /// - Parameters:
+  ///   - value: up to 10^12 in magnitude; what is larger, or no number, is written as the nearest
+  ///     that can be.
+  ///   - places: digits after the point, 0 to 6.
+  package init(_ value: Double, places: Int = 2) {
+    let bound = 1e12
+    let bounded = value.isNaN ? 0 : min(max(value, -bound), bound)
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    scaled = Int((bounded * factor).rounded())
+    self.places = places
+  }
+
+  /// Lends the ASCII characters to `body`.
+  package func withCharacters<Result>(
+    _ body: (UnsafeMutableBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    // 19 digits, a sign and a point.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { buffer in
+      var start = buffer.count
+      func put(_ byte: UInt8) {
+        start -= 1
+        buffer[start] = byte
+      }
+      // From the last digit to the first.
+      var rest = scaled.magnitude
+      var hasDecimals = false
+      for _ in 0..<places {
+        let digit = UInt8(rest % 10)
+        rest /= 10
+        if digit == 0, !hasDecimals { continue }
+        hasDecimals = true
+        put(UInt8(ascii: "0") + digit)
+      }
+      if hasDecimals { put(UInt8(ascii: ".")) }
+      repeat {
+        put(UInt8(ascii: "0") + UInt8(rest % 10))
+        rest /= 10
+      } while rest > 0
+      if scaled < 0 { put(UInt8(ascii: "-")) }
+      return body(UnsafeMutableBufferPointer(rebasing: buffer[start...]))
+    }
+  }
+
+  package var text: String { withCharacters { String(decoding: $0, as: UTF8.self) } }
+}

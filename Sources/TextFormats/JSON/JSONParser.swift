@@ -1,0 +1,259 @@
+import Diagnostics
+
+/// Reads JSON (RFC 8259, nothing more) and goes on after a fault where it can guess what was meant.
+///
+/// A loop over a stack of its own: no depth of nesting costs the program's stack.
+struct JSONParser {
+  let bytes: [UInt8]
+  let faults: DiagnosticCollector
+  var position: Int
+  var tree: SyntaxTreeBuilder
+  /// Where the last token ended: the place for what is missing after it.
+  var lastEnd: Int
+  /// Set when the rest of the text says nothing: it breaks off, or there are too many faults.
+  var isAborted = false
+  private var frames: [Frame] = []
+  private var state = State.value
+  private var faultCount = 0
+
+  private struct Frame {
+    var isObject: Bool
+    var start: Int
+    var name: String { isObject ? "object" : "list" }
+    var article: String { isObject ? "an" : "a" }
+    var close: Character { isObject ? "}" : "]" }
+  }
+
+  /// What may come next; `first…` may be a closing bracket as well.
+  private enum State {
+    case value, firstValue
+    case key, firstKey
+    case colon
+    case separator
+    case end
+  }
+
+  init(_ source: Source, _ faults: DiagnosticCollector) {
+    bytes = source.bytes
+    self.faults = faults
+    position = source.textStart
+    lastEnd = position
+    tree = SyntaxTreeBuilder(reservingFor: bytes.count)
+  }
+
+  consuming func parse() -> SyntaxNode? {
+    while state != .end, !isAborted {
+      skipSpace()
+      guard position < bytes.count || (state == .separator && frames.isEmpty) else {
+        breaksOff()
+        break
+      }
+      switch state {
+      case .value, .firstValue: readValue()
+      case .key, .firstKey: readKey()
+      case .colon: readColon()
+      case .separator: readSeparator()
+      case .end: break
+      }
+    }
+    return isAborted ? nil : tree.root(of: bytes)
+  }
+
+  var current: UInt8 { bytes[position] }
+
+  mutating func fault(
+    _ message: String, at start: Int, to end: Int? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    faults.error(message, at: SourceRange(start: start, end: end ?? start + 1), notes: notes)
+    faultCount += 1
+    if faultCount >= 100 { isAborted = true }
+  }
+
+  mutating func add(_ kind: SyntaxNode.Kind, _ start: Int, text: String? = nil) {
+    tree.add(kind, start, position, text: text)
+    lastEnd = position
+  }
+}
+
+// MARK: Values and keys
+
+extension JSONParser {
+  private mutating func readValue() {
+    let start = position
+    switch current {
+    case UInt8(ascii: "{"): open(isObject: true)
+    case UInt8(ascii: "["): open(isObject: false)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      readText()
+      state = .separator
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      readNumber()
+      state = .separator
+    case UInt8(ascii: "]") where state == .firstValue: close()
+    case UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","): missingValue()
+    case _ where isWordByte(current):
+      readWord()
+      state = .separator
+    default:
+      skipScalar()
+      fault("\(characters(start, position)) cannot begin a value", at: start)
+    }
+  }
+
+  private mutating func missingValue() {
+    let isClosing = current != UInt8(ascii: ",")
+    if isClosing, bytes[lastEnd - 1] == UInt8(ascii: ",") {
+      fault("no comma may stand before \(characters(position, position + 1))", at: lastEnd - 1)
+    } else {
+      fault("a value is missing before \(characters(position, position + 1))", at: position)
+      tree.add(.unreadable, position, position)
+    }
+    state = .separator
+  }
+
+  private mutating func readKey() {
+    let start = position
+    switch current {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      readText()
+      state = .colon
+    case UInt8(ascii: "}") where state == .firstKey: close()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if bytes[lastEnd - 1] == UInt8(ascii: ",") {
+        fault("no comma may stand before \(characters(position, position + 1))", at: lastEnd - 1)
+      }
+      state = .separator
+    case UInt8(ascii: ","):
+      fault("a key is missing before ','", at: position)
+      position += 1
+      lastEnd = position
+      state = .key
+    case _ where isWordByte(current):
+      let isNumber = current <= UInt8(ascii: "9")
+      skipWord()
+      fault("a key stands in double quotes: \"\(plain(start, position))\"", at: start, to: position)
+      add(isNumber ? .unreadable : .text, start, text: plain(start, position))
+      state = .colon
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      fault("a key is a text in double quotes", at: start)
+      isAborted = true
+    default:
+      skipScalar()
+      fault("\(characters(start, position)) cannot begin a key", at: start)
+    }
+  }
+
+  private mutating func readColon() {
+    switch current {
+    case UInt8(ascii: ":"):
+      position += 1
+      lastEnd = position
+      state = .value
+    case UInt8(ascii: "="):
+      fault("a key and its value are joined by ':', not '='", at: position)
+      position += 1
+      lastEnd = position
+      state = .value
+    case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+      fault("the key has no value", at: lastEnd)
+      tree.add(.unreadable, lastEnd, lastEnd)
+      state = .separator
+    default:
+      fault("':' is missing after the key", at: lastEnd)
+      state = .value
+    }
+  }
+}
+
+// MARK: Brackets and commas
+
+extension JSONParser {
+  private mutating func open(isObject: Bool) {
+    if frames.count == SyntaxNode.maximumDepth {
+      fault("nested more than \(SyntaxNode.maximumDepth) levels deep", at: position)
+      isAborted = true
+      return
+    }
+    tree.begin(isObject ? .mapping : .sequence, at: position)
+    frames.append(Frame(isObject: isObject, start: position))
+    position += 1
+    lastEnd = position
+    state = isObject ? .firstKey : .firstValue
+  }
+
+  private mutating func close() {
+    position += 1
+    lastEnd = position
+    frames.removeLast()
+    tree.end(at: position)
+    state = .separator
+  }
+
+  private mutating func readSeparator() {
+    guard let frame = frames.last else { return readEnd() }
+    let start = position
+    switch current {
+    case UInt8(ascii: ","), UInt8(ascii: ";"):
+      if current == UInt8(ascii: ";") { fault("values are separated by ',', not ';'", at: start) }
+      position += 1
+      lastEnd = position
+      state = frame.isObject ? .key : .value
+    case UInt8(ascii: "}"): closeMatching(isObject: true)
+    case UInt8(ascii: "]"): closeMatching(isObject: false)
+    case UInt8(ascii: ":"), UInt8(ascii: "="):
+      fault("\(characters(start, start + 1)) cannot follow a value", at: start)
+      isAborted = true
+    default:
+      fault("',' is missing here", at: lastEnd)
+      state = frame.isObject ? .key : .value
+    }
+  }
+
+  private mutating func readEnd() {
+    state = .end
+    if position < bytes.count {
+      fault("the text goes on after its value has ended", at: position)
+    }
+  }
+
+  private mutating func closeMatching(isObject: Bool) {
+    guard let frame = frames.last, frame.isObject != isObject else { return close() }
+    let note = Diagnostic.Note("the \(frame.name) that begins here is not closed", at: range(frame))
+    let bracket = isObject ? "}" : "]"
+    if frames.contains(where: { $0.isObject == isObject }) {
+      // The bracket is an outer one's: what is open within ends before it.
+      fault("'\(frame.close)' is missing before '\(bracket)'", at: position, notes: [note])
+      frames.removeLast()
+      tree.end(at: lastEnd)
+    } else {
+      fault(
+        "'\(bracket)' does not close \(frame.article) \(frame.name)", at: position, notes: [note])
+      close()
+    }
+  }
+
+  private mutating func breaksOff() {
+    isAborted = true
+    var notes: [Diagnostic.Note] = []
+    if let frame = frames.last {
+      notes = [
+        Diagnostic.Note("the \(frame.name) that begins here is not closed", at: range(frame))
+      ]
+    }
+    let missing =
+      switch state {
+      case .key: "a key"
+      case .firstKey: "a key or '}'"
+      case .colon: "':' and a value"
+      case .separator: frames.last.map { "',' or '\($0.close)'" } ?? "the end"
+      case .firstValue: "a value or ']'"
+      case .value, .end: "a value"
+      }
+    fault("the text breaks off where \(missing) should follow", at: lastEnd, notes: notes)
+  }
+
+  private func range(_ frame: Frame) -> SourceRange {
+    SourceRange(start: frame.start, end: frame.start + 1)
+  }
+}

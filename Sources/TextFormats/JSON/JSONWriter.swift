@@ -1,0 +1,121 @@
+/// Writes JSON in the order in which it is told, without a tree in between.
+///
+/// What is opened `spread` puts each element on a line of its own.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var levels: [Level] = []
+  private var isAfterKey = false
+
+  private struct Level {
+    let isSpread: Bool
+    var isEmpty = true
+  }
+
+  package init() {}
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  package mutating func object(spread: Bool = false, _ members: (inout JSONWriter) -> Void) {
+    open("{", spread: spread)
+    members(&self)
+    close("}")
+  }
+
+  package mutating func array<Elements: Collection>(
+    spread: Bool = false, _ elements: Elements,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    open("[", spread: spread && !elements.isEmpty)
+    for element in elements { write(&self, element) }
+    close("]")
+  }
+
+  package mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    put(": ")
+    isAfterKey = true
+  }
+
+  package mutating func member(_ name: String, _ value: String?) {
+    key(name)
+    string(value)
+  }
+
+  package mutating func member(_ name: String, _ value: Bool) {
+    key(name)
+    literal(value ? "true" : "false")
+  }
+
+  package mutating func member(_ name: String, _ value: Int?) {
+    key(name)
+    literal(value.map(String.init) ?? "null")
+  }
+
+  package mutating func string(_ value: String?) {
+    guard let value else { return literal("null") }
+    separate()
+    quote(value)
+  }
+
+  package mutating func literal(_ value: String) {
+    separate()
+    put(value)
+  }
+
+  package mutating func open(_ bracket: String, spread: Bool) {
+    separate()
+    put(bracket)
+    levels.append(Level(isSpread: spread))
+  }
+
+  package mutating func close(_ bracket: String) {
+    guard let level = levels.popLast() else { return }
+    if level.isSpread, !level.isEmpty { breakLine() }
+    put(bracket)
+  }
+
+  /// What stands before a key, or before a value that has none.
+  private mutating func separate() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard let level = levels.last else { return }
+    if !level.isEmpty { put(level.isSpread ? "," : ", ") }
+    if level.isSpread { breakLine() }
+    levels[levels.count - 1].isEmpty = false
+  }
+
+  private mutating func breakLine() {
+    put("\n" + String(repeating: "  ", count: levels.count { $0.isSpread }))
+  }
+
+  private mutating func put(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private mutating func quote(_ value: String) {
+    put("\"")
+    if value.utf8.contains(where: Self.mustEscape) { escape(value) } else { put(value) }
+    put("\"")
+  }
+
+  private static func mustEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func escape(_ value: String) {
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": put("\\\"")
+      case "\\": put("\\\\")
+      case "\n": put("\\n")
+      case "\r": put("\\r")
+      case "\t": put("\\t")
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      default: put(String(scalar))
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+
+/// A value of a parsed text, JSON's or YAML's: a mapping, a sequence, or a scalar.
+///
+/// All values of a text lie in one flat array, in document order: no depth of nesting costs the
+/// stack, here or when the tree is freed.
+package struct SyntaxNode: Sendable {
+  let tree: SyntaxTree
+  let index: Int
+
+  /// What a text may hold. Only JSON writes a scalar's type; YAML's plain scalars have none yet.
+  package enum Kind: UInt8, Sendable {
+    case mapping
+    case sequence
+    /// YAML's scalars: they take the type that is asked of them.
+    case scalar
+    /// JSON's types.
+    case text
+    case number
+    case `true`
+    case `false`
+    case null
+    /// A value that could not be read; it has been diagnosed.
+    case unreadable
+  }
+
+  package var kind: Kind { tree.entries[index].kind }
+
+  package var range: SourceRange {
+    let entry = tree.entries[index]
+    return SourceRange(start: Int(entry.start), end: Int(entry.end))
+  }
+
+  /// The characters of a scalar, escapes and quotes undone; empty for a mapping or a sequence.
+  package var text: String { tree.text(of: index) }
+
+  /// The values of a sequence in order; nothing for other nodes.
+  package var elements: Elements {
+    Elements(
+      tree: tree, position: index + 1, end: kind == .sequence ? tree.end(of: index) : index + 1)
+  }
+
+  /// The members of a mapping in order, equal keys too; nothing for other nodes.
+  package var members: Members {
+    Members(
+      elements: Elements(
+        tree: tree, position: index + 1, end: kind == .mapping ? tree.end(of: index) : index + 1))
+  }
+
+  /// The text of every scalar that stands under a key anywhere in the node.
+  package func texts(ofKey key: String) -> Set<String> { tree.texts(ofKey: key, in: index) }
+
+  package struct Elements: Sequence, IteratorProtocol {
+    let tree: SyntaxTree
+    var position: Int
+    let end: Int
+
+    package mutating func next() -> SyntaxNode? {
+      guard position < end else { return nil }
+      defer { position = tree.end(of: position) }
+      return SyntaxNode(tree: tree, index: position)
+    }
+  }
+
+  package struct Members: Sequence, IteratorProtocol {
+    var elements: Elements
+
+    package mutating func next() -> (key: SyntaxNode, value: SyntaxNode)? {
+      guard let key = elements.next(), let value = elements.next() else { return nil }
+      return (key, value)
+    }
+  }
+}
+
+/// What a message calls a node: `a list`, `the number 5`.
+extension SyntaxNode {
+  package var phrase: String {
+    switch kind {
+    case .mapping: "a mapping"
+    case .sequence: "a list"
+    case .scalar where text.isEmpty, .text where text.isEmpty: "an empty text"
+    case .scalar: text.quoted
+    case .text: "the text \(text.quoted)"
+    case .number: "the number \(text.prefix(40))"
+    case .true: "true"
+    case .false: "false"
+    case .null: "null"
+    case .unreadable: "an unreadable value"
+    }
+  }
+}

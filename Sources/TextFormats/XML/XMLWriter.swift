@@ -1,0 +1,123 @@
+/// XML, written element by element; the only place that escapes for it.
+///
+/// A tag is begun, gets its attributes in order, and is ended in one of three ways. Everything goes
+/// straight into the bytes: a figure has some ten attributes for each of its shapes.
+package struct XMLWriter {
+  package private(set) var bytes: [UInt8] = []
+  private var depth = 0
+
+  package init(reservingFor byteCount: Int) { bytes.reserveCapacity(byteCount) }
+
+  package mutating func begin(_ name: StaticString) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth))
+    bytes.append(UInt8(ascii: "<"))
+    append(name)
+  }
+
+  package mutating func attribute(_ name: StaticString, _ value: String) {
+    attribute(name) { $0.escape(value) }
+  }
+
+  /// A number with at most two decimals, and its unit.
+  package mutating func attribute(_ name: StaticString, _ value: Double, _ unit: StaticString = "") {
+    attribute(name) {
+      $0.append(value)
+      $0.append(unit)
+    }
+  }
+
+  /// An attribute that `value` writes with `append`.
+  package mutating func attribute(_ name: StaticString, _ value: (inout XMLWriter) -> Void) {
+    bytes.append(UInt8(ascii: " "))
+    append(name)
+    bytes.append(UInt8(ascii: "="))
+    bytes.append(UInt8(ascii: "\""))
+    value(&self)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Ends a tag; what follows stands in its element.
+  package mutating func open() {
+    append(">\n")
+    depth += 1
+  }
+
+  package mutating func close(_ name: StaticString) {
+    depth -= 1
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth))
+    endElement(name)
+  }
+
+  /// Ends the tag of an element without content.
+  package mutating func endEmpty() { append("/>\n") }
+
+  /// Ends a tag, and its element with a text.
+  package mutating func end(_ name: StaticString, with text: String) {
+    bytes.append(UInt8(ascii: ">"))
+    escape(text)
+    endElement(name)
+  }
+
+  /// An element of nothing but text.
+  package mutating func element(_ name: StaticString, _ text: String) {
+    begin(name)
+    end(name, with: text)
+  }
+
+  /// Adds characters that need no escape.
+  package mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func append(_ value: Double) {
+    DecimalText(value).withCharacters { bytes.append(contentsOf: $0) }
+  }
+
+  /// Two hexadecimal digits.
+  package mutating func appendHexadecimal(_ byte: UInt8) {
+    func append(_ digit: UInt8) {
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+    append(byte >> 4)
+    append(byte & 15)
+  }
+
+  private mutating func endElement(_ name: StaticString) {
+    append("</")
+    append(name)
+    append(">\n")
+  }
+
+  /// Text that may stand in an attribute or an element, with U+FFFD for what XML cannot hold.
+  package mutating func escape(_ text: String) {
+    var text = text
+    // Nearly every text is plain: its bytes go over as they are.
+    let isPlain = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(Self.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain { escapeScalars(of: text) }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+    case 0x20..<0x7F: true
+    default: false
+    }
+  }
+
+  private mutating func escapeScalars(of text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      case "\n": bytes.append(UInt8(ascii: "\n"))
+      default: bytes.append(contentsOf: UTF8.encode(scalar.orReplacement) ?? .init())
+      }
+    }
+  }
+}

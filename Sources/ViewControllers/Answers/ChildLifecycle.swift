@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// How a container and a child come together and part, call by call (R17).
+public struct ChildLifecycle: Sendable {
+  public let container: ViewController.Index
+  public let child: ViewController.Index
+  /// Nil where UIKit would refuse.
+  public let addition: ContainmentExplanation?
+  public let removal: ContainmentExplanation?
+
+  /// The pair that the description's last step adds or removes; without such a step, the first
+  /// container of the user's own and its first child. Nil when there is none.
+  public init?(in hierarchy: Hierarchy) {
+    guard let pair = Pair(ofStepIn: hierarchy) ?? Pair(standingIn: hierarchy) else { return nil }
+    (child, container) = (pair.child, pair.container)
+    let addition = ContainmentExplanation(
+      adding: pair.child, to: pair.container,
+      in: pair.before ?? pair.together.after(.remove(Sourced(pair.child))))
+    let removal = ContainmentExplanation(removing: pair.child, in: pair.together)
+    self.addition = addition.calls.isEmpty ? nil : addition
+    self.removal = removal.calls.isEmpty ? nil : removal
+    if self.addition == nil, self.removal == nil { return nil }
+  }
+}
+
+private struct Pair {
+  let child: ViewController.Index
+  let container: ViewController.Index
+  /// When the child is in the container.
+  let together: Hierarchy
+  /// Before it was added, where a step adds it.
+  var before: Hierarchy?
+
+  /// That of the last step so far which adds or removes, else of the first to come.
+  init?(ofStepIn hierarchy: Hierarchy) {
+    let steps = hierarchy.app.steps
+    let resolution = Resolution(hierarchy.app)
+    for number in steps.indices.prefix(hierarchy.step).reversed()
+      + steps.indices.dropFirst(hierarchy.step)
+    {
+      switch steps[number].action {
+      case .add(let child, let container):
+        self.child = child.value
+        self.container = container.value
+        together = resolution.hierarchy(afterStep: number + 1)
+        before = resolution.hierarchy(afterStep: number)
+        return
+      case .remove(let child):
+        let before = resolution.hierarchy(afterStep: number)
+        guard let container = before.parentViewController(of: child.value) else { continue }
+        self.child = child.value
+        self.container = container
+        together = before
+        return
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The first container of the user's own that has a child.
+  init?(standingIn hierarchy: Hierarchy) {
+    for member in hierarchy.families.lazy.flatMap(\.members) {
+      guard hierarchy.app.viewControllers[member].kind == .custom,
+        let child = hierarchy.children(of: member).first
+      else { continue }
+      (self.child, container, together) = (child, member, hierarchy)
+      return
+    }
+    return nil
+  }
+}
+
+extension Hierarchy {
+  /// The moment after one step more.
+  fileprivate func after(_ action: Step.Action) -> Hierarchy {
+    var state = state
+    state.run(Step(action), number: step + 1)
+    return Hierarchy(state, step: step + 1)
+  }
+}

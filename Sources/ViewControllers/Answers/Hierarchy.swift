@@ -1,0 +1,165 @@
+import Diagnostics
+
+/// A hierarchy at one moment, every relationship answered.
+///
+/// Built once in time linear in the number of controllers; every query is a look-up.
+public struct Hierarchy: Sendable {
+  public typealias Index = ViewController.Index
+
+  /// The description, with whatever was declared since.
+  public var app: AppDescription { state.app }
+  /// How many steps were carried out; 0 is the beginning.
+  public let step: Int
+  /// In order of presentation; the root's family first.
+  public let families: [Family]
+  /// In order of presentation.
+  public let presentations: [Presentation]
+
+  let state: State
+  private let pointers: Pointers
+
+  /// A column for each pointer, indexed like `app.viewControllers`; -1 is nil.
+  private struct Pointers: Sendable {
+    var family: [Int]
+    var navigation: [Index]
+    var tabBar: [Index]
+    var split: [Index]
+    var presented: [Index]
+
+    init(count: Int) {
+      family = [Int](repeating: -1, count: count)
+      navigation = family
+      tabBar = family
+      split = family
+      presented = family
+    }
+  }
+
+  init(_ state: State, step: Int) {
+    self.state = state
+    self.step = step
+    presentations = state.presentations
+    var pointers = Pointers(count: state.parent.count)
+    var families: [Family] = []
+    let tops = [state.app.rootViewController] + presentations.map(\.presented)
+    for (number, top) in tops.enumerated() {
+      let members = Self.resolveFamily(of: top, number: number, state, &pointers)
+      families.append(
+        Family(number: number + 1, members: members, presentation: number == 0 ? nil : number - 1))
+    }
+    for top in state.parent.indices where state.parent[top] < 0 && pointers.family[top] < 0 {
+      _ = Self.resolveFamily(of: top, number: -1, state, &pointers)
+    }
+    self.pointers = pointers
+    self.families = families
+  }
+
+  /// Every pointer of the members, parents first: each looks only at its parent's.
+  private static func resolveFamily(
+    of top: Index, number: Int, _ state: State, _ pointers: inout Pointers
+  ) -> [Index] {
+    var members: [Index] = []
+    var stack = [top]
+    while let member = stack.popLast() {
+      members.append(member)
+      pointers.family[member] = number
+      let slot = state.slotOfPresenter[member].flatMap { state.slots[$0] }
+      let parent = state.parent[member]
+      if parent >= 0 {
+        let kind = state.kinds[parent]
+        pointers.navigation[member] = kind == .navigation ? parent : pointers.navigation[parent]
+        pointers.tabBar[member] = kind == .tabBar ? parent : pointers.tabBar[parent]
+        pointers.split[member] = kind == .split ? parent : pointers.split[parent]
+      }
+      let inherited = parent < 0 ? -1 : pointers.presented[parent]
+      pointers.presented[member] = slot?.presentation.presented ?? inherited
+      stack.append(contentsOf: state.children[member].reversed())
+    }
+    return members
+  }
+
+  /// The family a controller belongs to, nil while it is in no family.
+  public func family(of member: Index) -> Family? {
+    pointers.family[member] < 0 ? nil : families[pointers.family[member]]
+  }
+
+  /// The direct container, of any class (R1).
+  public func parentViewController(of member: Index) -> Index? { known(state.parent[member]) }
+
+  /// The contained controllers in order (R16: never a presented one).
+  public func children(of member: Index) -> [Index] { state.children[member] }
+
+  /// The nearest navigation controller above, in the same family (R2).
+  public func navigationController(of member: Index) -> Index? {
+    known(pointers.navigation[member])
+  }
+
+  /// The nearest tab bar controller above, in the same family (R2).
+  public func tabBarController(of member: Index) -> Index? { known(pointers.tabBar[member]) }
+
+  /// The nearest split view controller above, in the same family (R2).
+  public func splitViewController(of member: Index) -> Index? { known(pointers.split[member]) }
+
+  /// The presenter of the family's top; nil in the root family (R3).
+  public func presentingViewController(of member: Index) -> Index? {
+    family(of: member)?.presentation.map { presentations[$0].presenter }
+  }
+
+  /// What the first of the member and its ancestors to present anything presents (R4).
+  public func presentedViewController(of member: Index) -> Index? {
+    known(pointers.presented[member])
+  }
+
+  /// The child that a tab bar controller shows: the one selected, else the first; nil for others.
+  public func selectedViewController(of member: Index) -> Index? {
+    guard state.kinds[member] == .tabBar else { return nil }
+    return state.selected[member] ?? state.children[member].first
+  }
+
+  /// The id that a description gives a controller, or that was made for it.
+  public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
+
+  /// The members of the families in order, then the controllers that are in none: those that left
+  /// one, and those that a step so far has named.
+  package var listed: [Index] { families.flatMap(\.members) + loose }
+
+  private var loose: [Index] {
+    var isListed = [Bool](repeating: false, count: app.viewControllers.count)
+    func list(_ top: Index) {
+      var stack = [top]
+      while let index = stack.popLast() {
+        guard !isListed[index] else { continue }
+        isListed[index] = true
+        stack.append(contentsOf: children(of: index))
+      }
+    }
+    for step in app.steps.prefix(self.step) {
+      for reference in step.action.references { list(reference.value) }
+    }
+    return isListed.indices.filter {
+      (isListed[$0] || !state.isFresh[$0]) && family(of: $0) == nil
+    }
+  }
+
+  /// The same moment of the same app under the other rule set.
+  package var underOtherRules: Hierarchy {
+    var other = app
+    other.rules = app.rules.other
+    return Resolution(other).hierarchy(afterStep: step)
+  }
+
+  private func known(_ index: Index) -> Index? { index < 0 ? nil : index }
+}
+
+/// Everything that containment connects.
+public struct Family: Sendable {
+  /// From 1, in order of presentation.
+  public let number: Int
+  /// Parents first, in declared order; the first is the top.
+  public let members: [ViewController.Index]
+  /// The index in `Hierarchy.presentations` of the one that shows this family; nil for the root's.
+  public let presentation: Int?
+
+  /// The one member without a parent.
+  public var top: ViewController.Index { members[0] }
+}

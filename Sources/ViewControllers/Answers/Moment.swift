@@ -1,0 +1,11 @@
+/// A hierarchy at one moment, and what led to it.
+public struct Moment: Sendable {
+  public let hierarchy: Hierarchy
+  /// The label of the step that led to it, nil when it has none.
+  public let label: String?
+
+  public init(_ hierarchy: Hierarchy, label: String? = nil) {
+    self.hierarchy = hierarchy
+    self.label = label
+  }
+}

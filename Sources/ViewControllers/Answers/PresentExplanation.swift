@@ -1,0 +1,72 @@
+import Diagnostics
+
+/// Who would present a controller that is not there yet, and the walk that decides it.
+public struct PresentExplanation: Sendable {
+  /// The moment before.
+  public let hierarchy: Hierarchy
+  /// The controller that is sent `present`.
+  public let receiver: ViewController.Index
+  public let walk: Walk
+  /// Why nothing would be presented, nil when something would.
+  public let refusal: Diagnostic?
+  /// Who would present under the other rule set, nil when it is the same (R7).
+  public let presenterUnderOtherRules: ViewController.Index?
+
+  /// The hypothetical controller, the last of its moment's description.
+  package let after: Hierarchy
+  package let presentation: Presentation?
+  package var presented: ViewController.Index { after.app.viewControllers.count - 1 }
+
+  /// - Parameter style: nil for a controller that sets none (R13).
+  public init(
+    of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
+    from receiver: ViewController.Index, in hierarchy: Hierarchy
+  ) {
+    self.hierarchy = hierarchy
+    self.receiver = receiver
+    var controller = ViewController(
+      id: Sourced(hierarchy.freeID(for: className)), className: Sourced(className),
+      idIsImplied: true)
+    controller.superclass = superclass.map { Sourced($0) }
+    controller.modalPresentationStyle = style.map { Sourced($0) }
+    var state = hierarchy.state
+    state.findings = State.Findings()
+    let presented = state.declare(controller)
+    state.run(
+      Step(.present(Sourced(presented), from: Sourced(receiver))), number: hierarchy.step + 1)
+
+    let effective = controller.presentationStyle(ios: hierarchy.app.ios)
+    let rules = hierarchy.app.rules
+    walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
+    let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
+    presenterUnderOtherRules = other == walk.answer ? nil : other
+    refusal = state.findings.diagnostics.first
+    presentation = state.slotOfPresented[presented].flatMap { state.slots[$0]?.presentation }
+    after = Hierarchy(state, step: hierarchy.step)
+  }
+
+  /// Who would have come next, had the one whose flag decided said NO (R6); nil where no flag did.
+  package var next: Walk? {
+    guard walk.stops.last?.finding == .definesContext,
+      let parent = after.parentViewController(of: presenter)
+    else { return nil }
+    let style = after.app.viewControllers[presented].presentationStyle(ios: after.app.ios)
+    return after.state.presenterWalk(from: parent, style: style, rules: after.app.rules)
+  }
+
+  /// The controller that has the right to present.
+  public var presenter: ViewController.Index { walk.answer ?? receiver }
+}
+
+extension Hierarchy {
+  /// The class name, or with a number that makes it an id that nobody has.
+  fileprivate func freeID(for className: String) -> String {
+    let taken = Set(app.viewControllers.lazy.map(\.id.value))
+    var (id, number) = (className, 1)
+    while taken.contains(id) {
+      number += 1
+      id = "\(className)#\(number)"
+    }
+    return id
+  }
+}

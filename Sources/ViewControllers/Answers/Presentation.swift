@@ -1,0 +1,50 @@
+/// One presentation in force.
+public struct Presentation: Hashable, Sendable {
+  /// The receiver: the controller that was sent `present`.
+  public let sender: ViewController.Index
+  /// The controller that presents (R5, R6).
+  public let presenter: ViewController.Index
+  /// The top of the presented family.
+  public let presented: ViewController.Index
+  /// The style in force (R13).
+  public let modalPresentationStyle: ModalPresentationStyle
+  /// The transition in force (R15).
+  public let modalTransitionStyle: ModalTransitionStyle
+  /// What the style becomes in an iPhone's compact width, nil when it stays as it is (R14).
+  public let adaptsTo: ModalPresentationStyle?
+  /// Whether the presenter's view stays on screen, judged by what is seen (R12, R14).
+  public let presenterStaysVisible: Bool
+  /// Who was asked for the right to present, and what decided.
+  public let walk: Walk
+
+  /// Whether the presenter was found by its `definesPresentationContext` (R6).
+  public var isInContext: Bool { walk.stops.last?.finding == .definesContext }
+
+  /// The style that is seen: the one in force, or what a phone makes of it (R14).
+  public var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }
+}
+
+extension ViewController {
+  /// The style that holds for a presentation of this controller (R13).
+  package func presentationStyle(ios: Int) -> ModalPresentationStyle {
+    let declared = modalPresentationStyle?.value ?? (ios < 13 ? .fullScreen : .automatic)
+    guard declared == .automatic else { return declared }
+    return ios < 13 ? .fullScreen : ios < 18 ? .pageSheet : .formSheet
+  }
+
+  /// The transition style as declared, or UIKit's default (R15).
+  var transitionStyle: ModalTransitionStyle { modalTransitionStyle?.value ?? .coverVertical }
+}
+
+extension ModalPresentationStyle {
+  /// What the style becomes on the idiom, nil when it stays what it is (R14).
+  func adaptation(ios: Int, idiom: Idiom) -> ModalPresentationStyle? {
+    guard idiom == .phone else { return nil }
+    if ios < 8 { return self == .fullScreen ? nil : .fullScreen }
+    switch self {
+    case .pageSheet, .formSheet: return ios < 13 ? .fullScreen : nil
+    case .popover: return ios < 13 ? .fullScreen : .formSheet
+    default: return nil
+    }
+  }
+}

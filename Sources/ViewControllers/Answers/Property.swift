@@ -1,0 +1,62 @@
+/// A property of UIViewController that relates it to others.
+public enum Property: String, CaseIterable, Sendable {
+  case parentViewController
+  case navigationController
+  case tabBarController
+  case splitViewController
+  case presentingViewController
+  case presentedViewController
+  case children
+
+  /// From the name in Swift or in Objective-C (`parent`, `childViewControllers`), or as a
+  /// navigation or tab bar controller calls its children (`viewControllers`).
+  public init?(spelling: String) {
+    switch spelling {
+    case "parent": self = .parentViewController
+    case "childViewControllers", "viewControllers": self = .children
+    default: self.init(rawValue: spelling)
+    }
+  }
+
+  /// Those that hold one controller or nil, in the order in which they are reported.
+  package static let pointers: [Property] =
+    containers + [.presentingViewController, .presentedViewController]
+
+  /// Those that lead to a container, the nearest kind first (R1, R2).
+  package static let containers: [Property] = [
+    .parentViewController, .navigationController, .tabBarController, .splitViewController,
+  ]
+
+  /// The window's property.
+  package static let rootViewController = "rootViewController"
+
+  /// The kind of container that the property looks for (R2), nil for the others.
+  package var kind: ContainerKind? {
+    switch self {
+    case .navigationController: .navigation
+    case .tabBarController: .tabBar
+    case .splitViewController: .split
+    default: nil
+    }
+  }
+}
+
+extension Hierarchy {
+  /// What a property holds, nil for `children`.
+  package func pointer(_ property: Property, of index: Index) -> Index? {
+    switch property {
+    case .parentViewController: parentViewController(of: index)
+    case .navigationController: navigationController(of: index)
+    case .tabBarController: tabBarController(of: index)
+    case .splitViewController: splitViewController(of: index)
+    case .presentingViewController: presentingViewController(of: index)
+    case .presentedViewController: presentedViewController(of: index)
+    case .children: nil
+    }
+  }
+
+  /// What a property holds, as a list of at most one for all but `children`.
+  public func value(of property: Property, for index: Index) -> [Index] {
+    property == .children ? children(of: index) : pointer(property, of: index).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,23 @@
+/// Why a property holds what it holds.
+public struct PropertyExplanation: Sendable {
+  public let hierarchy: Hierarchy
+  public let property: Property
+  public let owner: ViewController.Index
+  public let walk: Walk
+  /// What the property holds: at most one for all but `children`.
+  public let value: [ViewController.Index]
+  /// What it would hold under the other rule set, nil when that is the same.
+  public let valueUnderOtherRules: [ViewController.Index]?
+
+  public init(
+    of property: Property, of owner: ViewController.Index, in hierarchy: Hierarchy
+  ) {
+    self.hierarchy = hierarchy
+    self.property = property
+    self.owner = owner
+    walk = hierarchy.walk(for: property, of: owner)
+    value = hierarchy.value(of: property, for: owner)
+    let other = hierarchy.underOtherRules.value(of: property, for: owner)
+    valueUnderOtherRules = other == value ? nil : other
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+
+extension State {
+  /// The beginning: the root's family, and what its controllers present before the first step.
+  init(_ app: AppDescription) {
+    let links = DeclaredLinks(of: app)
+    self.init(links: links, of: app)
+    findings.diagnostics = links.diagnostics
+    arrive(app.rootViewController)
+    presentPending()
+  }
+
+  /// Carries out a step. One that UIKit would refuse changes nothing, and those after it go on.
+  mutating func run(_ step: Step, number: Int) {
+    stepRange = step.range
+    do throws(Refusal) {
+      try perform(step.action)
+      presentPending()
+    } catch {
+      refuse(error, at: step.range)
+      findings.refusedSteps.append(number)
+    }
+    stepRange = nil
+  }
+
+  private mutating func perform(_ action: Step.Action) throws(Refusal) {
+    switch action {
+    case .present(let presented, let sender): try present(presented, from: sender)
+    case .dismiss(let receiver): try dismiss(receiver)
+    case .push(let child, let navigation): try push(child, onto: navigation)
+    case .pop(let navigation): try pop(navigation)
+    case .popToRoot(let navigation): try popToRoot(navigation)
+    case .setViewControllers(let list, let container):
+      try setViewControllers(list, of: container)
+    case .add(let child, let container): try add(child, to: container)
+    case .remove(let child): try remove(child)
+    case .show(let child, let sender): try show(child, from: sender)
+    case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
+    case .select(let child, let tabBar): try select(child, in: tabBar)
+    }
+  }
+
+  /// What arrived controllers are declared to present, in the order of the document.
+  private mutating func presentPending() {
+    while let sender = pending.popLast() {
+      guard let presented = app.viewControllers[sender].presents else { continue }
+      let range = place(of: presented)
+      let outer = stepRange
+      stepRange = range
+      do throws(Refusal) {
+        try present(Reference(presented, at: range), from: Reference(sender, at: place(of: sender)))
+      } catch {
+        refuse(error, at: range)
+      }
+      stepRange = outer
+    }
+  }
+
+  private mutating func refuse(_ refusal: Refusal, at range: SourceRange?) {
+    var diagnostic = refusal.diagnostic
+    diagnostic.range = diagnostic.range ?? range
+    findings.diagnostics.append(diagnostic)
+  }
+}

@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// What the steps write: one mutable value, changed in place, from which a `Hierarchy` is made
+/// for the moment that is asked for.
+struct State: Sendable {
+  typealias Index = ViewController.Index
+
+  private(set) var app: AppDescription
+  /// `ViewController.kind` of every controller, looked up once.
+  private(set) var kinds: [ContainerKind]
+
+  /// The direct container of each controller; -1 is nil.
+  var parent: [Index]
+  var children: [[Index]]
+  /// The selected child of each tab bar controller that a step or `selectedIndex` selected.
+  var selected: [Index: Index] = [:]
+
+  /// Every presentation ever made, in order; those that ended are nil.
+  var slots: [Slot?] = []
+  var slotOfPresenter: [Index: Int] = [:]
+  var slotOfPresented: [Index: Int] = [:]
+  /// The presentations made from members of the root family.
+  var slotsAboveRoot: Set<Int> = []
+
+  /// How each controller that ever left a family or a parent did so last.
+  var departures: [Index: Departure] = [:]
+  /// Whether a controller has never been in a family.
+  var isFresh: [Bool]
+  /// Whether a fresh controller was ever added to one that is in no family.
+  var hasFreshBelow = false
+  /// Arrived controllers whose `presents` is not carried out yet, the earliest declared last.
+  var pending: [Index] = []
+
+  var findings = Findings()
+  /// The place of the step that is being carried out, nil at the beginning.
+  var stepRange: SourceRange?
+
+  /// One presentation in force.
+  struct Slot: Sendable {
+    var presentation: Presentation
+    /// Where it was made.
+    var range: SourceRange?
+    /// The presentations made from members of the presented family.
+    var above: Set<Int> = []
+  }
+
+  /// What took a controller out of its family, and where.
+  struct Departure: Sendable {
+    var verb: String
+    var range: SourceRange?
+  }
+
+  /// What was found while running.
+  struct Findings: Sendable {
+    var diagnostics: [Diagnostic] = []
+    var hints: [Diagnostic] = []
+    /// The steps that changed nothing, by number from 1.
+    var refusedSteps: [Int] = []
+    /// The controllers whose flag decided a walk of R6.
+    var contextsReached: Set<Index> = []
+    /// The controllers that a step gave children.
+    var filled: Set<Index> = []
+    var presentationsTried = 0
+  }
+
+  init(links: DeclaredLinks, of app: AppDescription) {
+    self.app = app
+    kinds = app.viewControllers.map(\.kind)
+    parent = links.parent
+    children = links.children
+    isFresh = [Bool](repeating: true, count: parent.count)
+    for (index, viewController) in app.viewControllers.enumerated() {
+      guard let position = viewController.selectedIndex?.value,
+        children[index].indices.contains(position)
+      else { continue }
+      selected[index] = children[index][position]
+    }
+  }
+
+  /// Adds a controller that the description does not have, and tells where it stands.
+  mutating func declare(_ viewController: ViewController) -> Index {
+    app.viewControllers.append(viewController)
+    kinds.append(viewController.kind)
+    parent.append(-1)
+    children.append([])
+    isFresh.append(true)
+    return parent.count - 1
+  }
+
+  // MARK: Queries
+
+  /// The one member of a controller's family without a parent (R8).
+  func top(of member: Index) -> Index {
+    var top = member
+    while parent[top] >= 0 { top = parent[top] }
+    return top
+  }
+
+  /// Whether a controller is in a family: below the window's root or a presented controller.
+  func isInFamily(_ member: Index) -> Bool { isShown(top: top(of: member)) }
+
+  func isShown(top: Index) -> Bool {
+    top == app.rootViewController || slotOfPresented[top] != nil
+  }
+
+  /// Whether a controller is `ancestor` or below it.
+  func isMember(_ member: Index, ofSubtreeAt ancestor: Index) -> Bool {
+    var current = member
+    while current >= 0, current != ancestor { current = parent[current] }
+    return current == ancestor
+  }
+
+  /// The presentation that R4 finds: that of the first of the controller and its ancestors that
+  /// presents.
+  func slotPresented(from member: Index) -> Int? {
+    var current = member
+    while current >= 0 {
+      if let slot = slotOfPresenter[current] { return slot }
+      current = parent[current]
+    }
+    return nil
+  }
+
+  /// The nearest controller of a kind, from `member` itself upward.
+  func nearest(_ kind: ContainerKind, from member: Index) -> Index? {
+    var current = member
+    while current >= 0, kinds[current] != kind { current = parent[current] }
+    return current < 0 ? nil : current
+  }
+
+  /// The presentations in force, in order.
+  var presentations: [Presentation] { slots.compactMap { $0?.presentation } }
+
+  func viewController(_ index: Index) -> ViewController { app.viewControllers[index] }
+
+  /// The id in single quotes, as messages name a controller.
+  func name(_ index: Index) -> String { "'\(app.viewControllers[index].id.value)'" }
+
+  /// `a UITabBarController`, or `a HomeTabs, a subclass of UITabBarController`.
+  func ownClass(_ index: Index) -> String {
+    let viewController = app.viewControllers[index]
+    let (own, known) = (viewController.className.value, viewController.uiKitClass)
+    guard own != known.name, known != .viewController else { return article(own) }
+    return "\(article(own)), a subclass of \(known.name)"
+  }
+
+  /// Where a controller is declared: its id, or the whole of it.
+  func place(of index: Index) -> SourceRange? {
+    let viewController = app.viewControllers[index]
+    return (viewController.idIsImplied ? nil : viewController.id.range) ?? viewController.range
+  }
+}
