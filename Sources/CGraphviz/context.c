@@ -1,6 +1,7 @@
 #include <cgraph.h>
 #include <gvc.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "CGraphviz.h"
 #include "plugin.h"
@@ -34,3 +35,4 @@ void vcd_begin_messages(void) {
 }
 char *vcd_last_message(void) { return aglasterr(); }
 void vcd_free(void *memory) { free(memory); }
+bool vcd_is_equal(const char *one, const char *other) { return strcmp(one, other) == 0; }

@@ -9,9 +9,12 @@
 vcd_graph *vcd_open(void) { return agopen((char *)"figure", Agdirected, vcd_discipline()); }
 void vcd_close(vcd_graph *graph) { agclose(graph); }
 
-vcd_node *vcd_make_node(vcd_graph *graph, vcd_id id) { return agnode(graph, vcd_name(id), 1); }
+vcd_node *vcd_make_node(vcd_graph *graph, vcd_id id) {
+  return vcd_makes_by_id ? agidnode(graph, id, 1) : agnode(graph, vcd_name(id), 1);
+}
 vcd_edge *vcd_make_edge(vcd_graph *graph, vcd_node *tail, vcd_node *head, vcd_id id) {
-  return agedge(graph, tail, head, vcd_name(id), 1);
+  return vcd_makes_by_id ? agidedge(graph, tail, head, id, 1)
+                         : agedge(graph, tail, head, vcd_name(id), 1);
 }
 vcd_graph *vcd_make_subgraph(vcd_graph *graph, vcd_id id) {
   return agsubg(graph, vcd_name(id), 1);

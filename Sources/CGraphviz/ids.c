@@ -2,8 +2,7 @@
 // their names, and walk subgraphs in that order, which differs from run to run; and it would keep
 // the names in dictionaries.
 //
-// They are made by names all the same, which say their numbers: from version 12 on there is no
-// other way.
+// From version 12 on cgraph makes objects by names alone: names then say their numbers.
 #include "ids.h"
 
 #include <cgraph.h>
@@ -90,8 +89,8 @@ static void register_id(void *state, int kind, void *object) {}
 Agdisc_t *vcd_discipline(void) {
   static Agiddisc_t ids;
   static Agdisc_t discipline = {.id = &ids};
-  // Up to version 11 there is a seventh function, the third, whose name later headers do not know.
-  if (sizeof ids == 7 * sizeof(void *)) ((void **)&ids)[2] = (void *)alloc_id;
+  // Its third function, where there are seven, is one whose name later headers do not know.
+  if (vcd_makes_by_id) ((void **)&ids)[2] = (void *)alloc_id;
   ids.open = open_ids;
   ids.map = (__typeof__(ids.map))(void *)map;
   ids.free = free_id;

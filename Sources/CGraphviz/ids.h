@@ -2,6 +2,9 @@
 
 #include <cgraph.h>
 
+/// Whether cgraph makes objects by their numbers, as it does up to version 11.
+enum { vcd_makes_by_id = sizeof(Agiddisc_t) == 7 * sizeof(void *) };
+
 /// What tells cgraph how objects are numbered.
 Agdisc_t *vcd_discipline(void);
 

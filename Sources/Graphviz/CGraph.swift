@@ -11,7 +11,7 @@ package struct CGraph: ~Copyable {
     self.pointer = pointer
   }
 
-  deinit { vcd_close(pointer) }
+  deinit { if !GraphvizSession.leavesMemoryToSystem { vcd_close(pointer) } }
 
   /// Sets an attribute of the graph itself.
   package func set(_ name: String, _ value: String) { vcd_declare_graph(pointer, name, value) }

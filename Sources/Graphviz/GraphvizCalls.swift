@@ -42,14 +42,14 @@ enum GraphvizCalls {
       },
       polygon: { points, count, pen, isFilled in
         GraphvizCalls.writer?.polygon(
-          GraphvizPoints(points, count), GraphvizPen(pen), isFilled: isFilled)
+          pictured(points, count), GraphvizPen(pen), isFilled: isFilled)
       },
       curve: { points, count, pen, isFilled in
         GraphvizCalls.writer?.curve(
-          GraphvizPoints(points, count), GraphvizPen(pen), isFilled: isFilled)
+          pictured(points, count), GraphvizPen(pen), isFilled: isFilled)
       },
       polyline: { points, count, pen in
-        GraphvizCalls.writer?.polyline(GraphvizPoints(points, count), GraphvizPen(pen))
+        GraphvizCalls.writer?.polyline(pictured(points, count), GraphvizPen(pen))
       },
       pixels: { pixels, width, height, perPoint in
         guard let pixels, width > 0, height > 0 else { return }
@@ -60,8 +60,13 @@ enum GraphvizCalls {
       },
       text_width: { text, font, size in
         guard let text, let font else { return 0 }
-        let name = String(cString: font)
-        let face = FontFace.allCases.first { $0.fontName == name } ?? .sans
-        return TextMetrics.width(of: String(cString: text), font: face, size: size)
+        let face = FontFace.allCases.first { vcd_is_equal(font, $0.fontName) }
+        return TextMetrics.width(of: String(cString: text), font: face ?? .sans, size: size)
       }))
+}
+
+/// C's points as ours: both are two numbers, so one's array is the other's.
+private func pictured(_ points: UnsafePointer<vcd_point>?, _ count: Int) -> GraphvizPoints {
+  let start = UnsafeRawPointer(points)?.assumingMemoryBound(to: Point.self)
+  return GraphvizPoints(start: start, count: count)
 }

@@ -63,7 +63,7 @@ package struct LaidOutGraph: ~Copyable {
     self.context = context
   }
 
-  deinit { vcd_free_layout(context, graph) }
+  deinit { if !GraphvizSession.leavesMemoryToSystem { vcd_free_layout(context, graph) } }
 
   /// The page's size in points, without its margins.
   package var pageSize: Size {

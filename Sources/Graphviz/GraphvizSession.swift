@@ -8,6 +8,16 @@ package struct GraphvizSession: ~Copyable {
 
   private init() { GraphvizCalls.install() }
 
+  /// Whether graphs and layouts are left as they are: for a process that ends after one picture,
+  /// whose memory the system frees at once, and not part by part. (A tenth of the time of a picture
+  /// of 10,000 controllers.)
+  package static var leavesMemoryToSystem: Bool {
+    get { isLast.load(ordering: .relaxed) }
+    set { isLast.store(newValue, ordering: .relaxed) }
+  }
+
+  private static let isLast = Atomic(false)
+
   /// Runs `body` with Graphviz to itself; other callers wait. Not to be nested.
   package static func run<Result>(
     _ body: (borrowing GraphvizSession) throws -> sending Result

@@ -39,17 +39,7 @@ package struct GraphvizPen {
 }
 
 /// gvc's own points; they last as long as its call.
-package struct GraphvizPoints: RandomAccessCollection {
-  private let points: UnsafeBufferPointer<vcd_point>
-
-  init(_ start: UnsafePointer<vcd_point>?, _ count: Int) {
-    points = UnsafeBufferPointer(start: start, count: count)
-  }
-
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { points.count }
-  package subscript(index: Int) -> Point { Point(points[index].x, points[index].y) }
-}
+package typealias GraphvizPoints = UnsafeBufferPointer<Point>
 
 /// A picture as cairo draws it: rows without gaps, each pixel alpha, red, green and blue from the
 /// highest byte on, the colours multiplied by alpha. It lasts as long as the call that hands it

@@ -62,6 +62,7 @@ void vcd_begin_messages(void);
 /// Its last message, to be freed by `vcd_free`; null for none.
 char *vcd_last_message(void);
 void vcd_free(void *memory);
+bool vcd_is_equal(const char *one, const char *other);
 
 // --- Places (places.c) ---
 

@@ -10,14 +10,14 @@ struct FamiliesContent: Sendable {
   typealias Bundle = ArrowBundle<BoxIndex>
 
   let style: Style
+  /// The style's; stored, because it would be copied whole wherever it is asked for.
+  let look: Look
   private(set) var boxes: [BoxContent]
   /// The root's family first; each group after the one that leads to it.
   private(set) var groups: [Group]
   /// The arrows between groups.
   private(set) var links: [Link]
   var moments: [Presence]
-
-  var look: Look { style.template.look }
 
   /// A family, or a box by itself.
   struct Group: Sendable {
@@ -67,6 +67,7 @@ struct FamiliesContent: Sendable {
     var builder = FamiliesContentBuilder(style.template.look)
     for (hierarchy, content) in moments { builder.add(content, of: hierarchy) }
     self.style = style
+    look = style.template.look
     boxes = builder.boxes
     groups = builder.groups
     links = builder.links

@@ -190,8 +190,8 @@ struct FamiliesSketcher {
     switch bundle.relation {
     case .containment: return [containment(of: content[spoke], in: hub)]
     case .pointer: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
-    case .presented: return ["\(spokeID).\(Property.presentedViewController) = \(hub.id)"]
-    case .presenting: return ["\(spokeID).\(Property.presentingViewController) = \(hub.id)"]
+    case .presented: return ["\(spokeID).\(Property.presentedViewController.rawValue) = \(hub.id)"]
+    case .presenting: return ["\(spokeID).\(Property.presentingViewController.rawValue) = \(hub.id)"]
     case .request: return ["\(spokeID).present(\(hub.id))"]
     case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
     case .view: return ["\(hub.id).view"]

@@ -49,11 +49,14 @@ public struct Look: Sendable {
     package var cornerRadius: Double
     /// Half of the distance between presentedViewController and presentingViewController.
     package var pairOffset: Double
-    private var lines: [Picture.Arrow.Role: LineStyle] = [:]
+    /// In the order of the roles.
+    private var lines = Picture.Arrow.Role.allCases.map { _ in
+      LineStyle(width: 1, dash: .solid, head: .filled)
+    }
 
     package subscript(role: Picture.Arrow.Role) -> LineStyle {
-      get { lines[role] ?? LineStyle(width: 1, dash: .solid, head: .filled) }
-      set { lines[role] = newValue }
+      get { lines[role.position] }
+      set { lines[role.position] = newValue }
     }
 
     init(headLength: Double, cornerRadius: Double, pairOffset: Double) {

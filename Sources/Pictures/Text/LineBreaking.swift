@@ -6,23 +6,22 @@ package enum LineBreaking {
   package static func lines(
     of text: String, _ type: TextStyle, limit: Double, keepsNames: Bool = false
   ) -> [String] {
-    func width(_ text: some StringProtocol) -> Double { type.width(of: text) }
     let clean =
       text.isPlain ? text : String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    guard width(clean) > limit else { return [clean] }
+    guard type.width(of: clean) > limit else { return [clean] }
     var lines: [String] = []
     var line = ""
     for piece in pieces(of: clean, keepsNames: keepsNames) {
-      if line.isEmpty || width(line + piece) <= limit {
+      if line.isEmpty || type.width(of: line + piece) <= limit {
         line += piece
       } else {
         lines.append(line.trimmed)
         line = piece
       }
-      while width(line) > limit, line.count > 1 {
+      while type.width(of: line) > limit, line.count > 1 {
         // A piece that is too wide by itself is cut wherever it reaches the limit.
         var count = line.count - 1
-        while count > 1, width(line.prefix(count)) > limit { count = count * 7 / 8 }
+        while count > 1, type.width(of: line.prefix(count)) > limit { count = count * 7 / 8 }
         lines.append(String(line.prefix(count)))
         line = String(line.dropFirst(count))
       }

@@ -10,7 +10,12 @@ package struct TextStyle: Sendable, Equatable {
   }
 
   /// In points.
-  package func width(of text: some StringProtocol) -> Double {
+  package func width(of text: String) -> Double {
+    TextMetrics.width(of: text, font: face, size: size)
+  }
+
+  /// In points.
+  package func width(of text: Substring) -> Double {
     TextMetrics.width(of: text, font: face, size: size)
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
+import Graphviz
 import Phrases
 import Rendering
 
@@ -37,6 +38,7 @@ struct FigureRequest {
     let statuses: [Int32]
     if inputs.count == 1 {
       TimeLimit.start(seconds: timeLimit, of: inputs[0])
+      GraphvizSession.leavesMemoryToSystem = !steps
       statuses = jobs.map { drawer.status(of: $0) }
       TimeLimit.stop()
     } else {
