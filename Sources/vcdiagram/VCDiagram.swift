@@ -17,6 +17,7 @@ struct VCDiagram: ParsableCommand {
       vcdiagram <in> [-o <out>]          draws a figure
       vcdiagram <command> ...            another of the commands below
       """,
+    version: Version.current,
     subcommands: [
       Draw.self, Resolve.self, Explain.self, Check.self, PrintTemplate.self, PrintSchema.self,
     ],
@@ -27,8 +28,8 @@ struct VCDiagram: ParsableCommand {
     Console.holdStandardDescriptors()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == Worker.argument { Worker.serve(arguments) }
-    if let request = FigureRequest(usual: arguments), (try? request.validate()) != nil {
-      var status: Int32 = 0
+    if let request = DrawRequest(fastParsing: arguments), (try? request.validate()) != nil {
+      var status = ExitStatus.done
       do { status = try request.run() } catch { status = ExitStatus.reporting(error) }
       // Nothing waits to be written, and nothing needs tidying up.
       _exit(status)
@@ -40,7 +41,7 @@ struct VCDiagram: ParsableCommand {
       }
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch let fault where fault is FileError || fault is GraphvizError {
+    } catch let fault where fault is FileError || fault is GraphvizError || fault is UsageFault {
       exit(withError: ExitCode(ExitStatus.reporting(fault)))
     } catch {
       exit(withError: error)

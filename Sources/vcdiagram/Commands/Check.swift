@@ -26,8 +26,8 @@ struct Check: ParsableCommand {
       }
     }
     Console.report(tally.summary(of: inputs.count))
-    if tally.unreadable > 0 { throw ExitCode(FileError.unreadableCode) }
-    if tally.errors > 0 { throw ExitCode(Resolution.wrongInputCode) }
+    if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
+    if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }
 
   private struct Tally {

@@ -3,7 +3,7 @@ import Figures
 import Phrases
 import Rendering
 
-/// The call without a subcommand; `FigureRequest` carries it out.
+/// The call without a subcommand; `DrawRequest` carries it out.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the view controllers of an iOS app as figures.",
@@ -71,7 +71,7 @@ struct Draw: ParsableCommand {
   var scale = 1
 
   @Option(help: "The language of the program's own words: en or zh-Hans.")
-  var language: Language?
+  var language = Language.en
 
   @Option(
     help: ArgumentHelp(
@@ -93,7 +93,7 @@ struct Draw: ParsableCommand {
   var jobs: Int?
 
   @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
-  var timeLimit = FigureRequest.defaultTimeLimit
+  var timeLimit = DrawRequest.defaultTimeLimit
 
   @Flag(help: "Keeps a figure whose description, template and options are as they were.")
   var ifChanged = false
@@ -106,37 +106,24 @@ struct Draw: ParsableCommand {
 
   func run() throws {
     let status = try request.run()
-    if status != 0 { throw ExitCode(status) }
+    if status != ExitStatus.done { throw ExitCode(status) }
   }
 
-  func validate() throws { try request.validate() }
+  func validate() throws {
+    do throws(UsageFault) {
+      try request.validate()
+    } catch {
+      throw error.validationError
+    }
+  }
 
-  private var request: FigureRequest {
-    FigureRequest(
+  var request: DrawRequest {
+    DrawRequest(
       inputs: inputs, output: output, format: format, figure: figure, template: template,
       pointers: pointers, theme: theme, scale: scale, language: language, emphasize: emphasize,
       step: step, steps: steps, strict: strict, jobs: jobs, timeLimit: timeLimit,
       ifChanged: ifChanged, dependencyFile: depfile, shard: shard)
   }
-}
-
-/// What a figure is written as.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-  case svg
-  case png
-  case pdf
-  case dot
-  case json
-  case text
-
-  init?(fileExtension: String) {
-    self.init(rawValue: fileExtension == "txt" ? "text" : fileExtension)
-  }
-
-  var fileExtension: String { self == .text ? "txt" : rawValue }
-
-  /// Nil for text, which is no picture.
-  var figureFormat: PictureFormat? { PictureFormat(rawValue: rawValue) }
 }
 
 extension FigureKind: ExpressibleByArgument {}

@@ -70,7 +70,7 @@ struct Explain: ParsableCommand {
       if let style {
         modalStyle = ModalPresentationStyle(spelling: style)
         if modalStyle == nil {
-          throw ValidationError("there is no modalPresentationStyle '\(style.withoutControls)'")
+          throw UsageFault.unknownStyle(style)
         }
       }
       return PresentExplanation(
@@ -96,31 +96,31 @@ struct Explain: ParsableCommand {
     guard let dot = path.lastIndex(of: "."),
       let property = Property(spelling: String(path[path.index(after: dot)...]))
     else {
-      let names = Property.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(path.withoutControls)' is not an id, a dot and one of \(names)")
+      throw UsageFault.unknownProperty(path, known: Property.allCases.map(\.rawValue))
     }
     return PropertyExplanation(
       of: property, of: try hierarchy.member(String(path[..<dot])), in: hierarchy)
   }
 
   func validate() throws {
+    if let fault { throw fault.validationError }
+  }
+
+  /// What is wrong with the call, nil for nothing.
+  private var fault: UsageFault? {
     let questions = [present, dismiss, add, remove, property].count { $0 != nil }
-    guard questions == 1 else {
-      throw ValidationError("ask one of --present, --dismiss, --add, --remove and --property")
-    }
-    if (present == nil) != (from == nil) { throw ValidationError("--present goes with --from") }
-    if (add == nil) != (to == nil) { throw ValidationError("--add goes with --to") }
-    if style != nil, present == nil { throw ValidationError("--style goes with --present") }
+    if questions != 1 { return .oneQuestion }
+    if (present == nil) != (from == nil) { return .goesWith("--present", "--from") }
+    if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
+    if style != nil, present == nil { return .goesWith("--style", "--present") }
+    return nil
   }
 }
 
 extension Hierarchy {
   /// The controller with an id.
   fileprivate func member(_ id: String) throws -> Index {
-    guard let index = app.viewControllers.firstIndex(where: { $0.id.value == id }) else {
-      let id = id.withoutControls
-      throw ValidationError("the description has no view controller with the id '\(id)'")
-    }
+    guard let index = app.index(ofID: id) else { throw UsageFault.unknownViewController(id) }
     return index
   }
 }

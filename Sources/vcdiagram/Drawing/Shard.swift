@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// One of `count` shares of the descriptions, numbered from 1: `2/5`.
-struct Shard: ExpressibleByArgument {
+struct Shard: Equatable, ExpressibleByArgument {
   let number: Int
   let count: Int
 
@@ -12,6 +12,9 @@ struct Shard: ExpressibleByArgument {
     else { return nil }
     (self.number, self.count) = (number, count)
   }
+
+  /// As it is asked for.
+  var text: String { "\(number)/\(count)" }
 
   /// The positions of the paths in this share, in their own order.
   ///

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Diagnostics
 
 #if canImport(Darwin)
@@ -55,32 +54,3 @@ struct InputFile {
     return String(name[..<dot])
   }
 }
-
-/// A file that could not be read or written, in the system's words.
-enum FileError: Error, CustomStringConvertible {
-  case unreadable(String, reason: String)
-  case unwritable(String, reason: String)
-
-  /// sysexits' EX_NOINPUT and EX_CANTCREAT.
-  static let unreadableCode: Int32 = 66
-  static let unwritableCode: Int32 = 73
-
-  var description: String {
-    switch self {
-    case .unreadable(let path, let reason):
-      "error: '\(path.withoutControls)' cannot be read: \(reason)"
-    case .unwritable(let path, let reason):
-      "error: '\(path.withoutControls)' cannot be written: \(reason)"
-    }
-  }
-
-  var exitCode: Int32 {
-    switch self {
-    case .unreadable: Self.unreadableCode
-    case .unwritable: Self.unwritableCode
-    }
-  }
-}
-
-/// What the last call to the system failed for, for instance "No such file or directory".
-func lastError() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown error" }

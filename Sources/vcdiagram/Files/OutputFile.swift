@@ -1,5 +1,3 @@
-import ArgumentParser
-
 #if canImport(Darwin)
   import Darwin
 #else

@@ -4,16 +4,13 @@ import DescriptionLoading
 import ViewControllers
 
 extension Resolution {
-  /// sysexits' EX_DATAERR.
-  static let wrongInputCode: Int32 = 65
-
   /// Loads and carries out a description. What is wrong is printed, all of it; errors end the
-  /// command with `wrongInputCode`.
+  /// command with `ExitStatus.wrongInput`.
   init(loading input: InputFile, strict: Bool) throws {
     let (resolution, diagnostics) = Self.loading(input, strict: strict, hints: false)
     Console.report(diagnostics, of: input.source)
     guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
-      throw ExitCode(Self.wrongInputCode)
+      throw ExitCode(ExitStatus.wrongInput)
     }
     self = resolution
   }
@@ -27,8 +24,7 @@ extension Resolution {
   func hierarchy(atStep number: Int?) throws -> Hierarchy {
     guard let number else { return hierarchy }
     guard (0...stepCount).contains(number) else {
-      let steps = stepCount == 1 ? "1 step" : "\(stepCount) steps"
-      throw ValidationError("there is no step \(number): the description has \(steps)")
+      throw UsageFault.noStep(number, of: stepCount)
     }
     return hierarchy(afterStep: number)
   }

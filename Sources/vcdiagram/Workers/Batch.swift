@@ -7,8 +7,8 @@
 /// Many figures, shared out to worker processes. A figure that fails, takes too long or takes its
 /// worker with it costs that figure alone.
 struct Batch {
-  private let request: FigureRequest
-  private let jobs: [FigureJob]
+  private let request: DrawRequest
+  private let jobs: [DrawJob]
   private var workers: [Worker] = []
   private var waiting: [Int]
   private var results: [(status: Int32, messages: [UInt8])?]
@@ -21,7 +21,7 @@ struct Batch {
   /// While one figure is drawn, the next is already there.
   private static let queueLength = 2
 
-  init(_ request: FigureRequest, _ jobs: [FigureJob]) throws {
+  init(_ request: DrawRequest, _ jobs: [DrawJob]) {
     self.request = request
     self.jobs = jobs
     waiting = jobs.indices.reversed()
@@ -37,7 +37,7 @@ struct Batch {
     while finished < jobs.count {
       while workers.count < limit, !waiting.isEmpty, startWorker() {}
       progress.show(finished)
-      if !workers.isEmpty { listen() }
+      if !workers.isEmpty { pollWorkers() }
       report()
     }
     for worker in workers { _ = worker.end() }
@@ -50,7 +50,7 @@ struct Batch {
   private mutating func startWorker() -> Bool {
     do {
       workers.append(try Worker(arguments: request.workerArguments))
-      supply(workers.count - 1)
+      fillQueue(of: workers.count - 1)
       return true
     } catch {
       guard workers.isEmpty else { return false }
@@ -62,7 +62,7 @@ struct Batch {
     }
   }
 
-  private mutating func supply(_ index: Int) {
+  private mutating func fillQueue(of index: Int) {
     while workers[index].queue.count < Self.queueLength, let job = waiting.popLast() {
       if workers[index].drawn + workers[index].queue.count >= Self.figuresPerWorker {
         waiting.append(job)
@@ -73,24 +73,24 @@ struct Batch {
   }
 
   /// Waits until a worker has something to say.
-  private mutating func listen() {
+  private mutating func pollWorkers() {
     var lines = workers.map { pollfd(fd: $0.line, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(lines.count)
     guard poll(&lines, count, -1) > 0 else { return }
     // From the last on: workers that are gone are taken out.
     for index in lines.indices.reversed() where lines[index].revents != 0 {
       guard let answers = workers[index].answers() else {
-        bury(workers.remove(at: index))
+        workerEnded(workers.remove(at: index))
         continue
       }
       for answer in answers { finish(answer.job, answer.status, answer.messages) }
-      supply(index)
+      fillQueue(of: index)
       if workers[index].queue.isEmpty { _ = workers.remove(at: index).end() }
     }
   }
 
   /// A worker that ended by itself: the figure it drew is lost, what it had not begun is not.
-  private mutating func bury(_ worker: Worker) {
+  private mutating func workerEnded(_ worker: Worker) {
     let reason = worker.end()
     guard let lost = worker.queue.first else { return }
     waiting += worker.queue.dropFirst().reversed()

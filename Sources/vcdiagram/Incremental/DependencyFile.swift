@@ -2,7 +2,7 @@
 struct DependencyFile {
   let bytes: [UInt8]
 
-  init(of jobs: [FigureJob], template: String?) {
+  init(of jobs: [DrawJob], template: String?) {
     var text = ""
     for job in jobs {
       guard case .file(let output) = job.output else { continue }

@@ -74,7 +74,7 @@ struct Worker {
   }
 
   /// Gives it a figure to draw. What cannot be sent is lost with the worker, which then is gone.
-  mutating func send(_ job: FigureJob, number: Int) {
+  mutating func send(_ job: DrawJob, number: Int) {
     queue.append(number)
     guard case .file(let output) = job.output else { return }
     let text = [job.format.rawValue, job.input, output].map { $0 + "\0" }.joined()
@@ -122,8 +122,8 @@ enum WorkerError: Error {
 extension Worker {
   /// Draws what comes down the line until it is closed.
   static func serve(_ arguments: [String]) -> Never {
-    guard let request = FigureRequest(usual: Array(arguments.dropFirst())),
-      let drawer = try? FigureDrawer(request)
+    guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())),
+      let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }
     var unread: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
@@ -134,7 +134,7 @@ extension Worker {
       while let job = nextJob(in: &unread) {
         TimeLimit.startTimer(seconds: request.timeLimit)
         var status: Int32 = 0
-        let messages = Console.collecting { status = drawer.status(of: job) }
+        let messages = Console.collecting { status = pipeline.status(of: job) }
         TimeLimit.stop()
         let answer =
           Line.bytes(of: UInt32(bitPattern: status)) + Line.bytes(of: UInt32(messages.count))
@@ -145,7 +145,7 @@ extension Worker {
   }
 
   /// A job is three texts, each ended by a NUL: no path holds one.
-  private static func nextJob(in unread: inout [UInt8]) -> FigureJob? {
+  private static func nextJob(in unread: inout [UInt8]) -> DrawJob? {
     guard unread.count(where: { $0 == 0 }) >= 3 else { return nil }
     var texts: [String] = []
     for _ in 0..<3 {
@@ -154,7 +154,7 @@ extension Worker {
       unread.removeFirst(end + 1)
     }
     guard let format = OutputFormat(rawValue: texts[0]) else { exit(ExitStatus.ownFault) }
-    return FigureJob(input: texts[1], output: .file(texts[2]), format: format)
+    return DrawJob(input: texts[1], output: .file(texts[2]), format: format)
   }
 }
 

@@ -1,0 +1,86 @@
+import Figures
+import Phrases
+import Rendering
+
+/// An option of the drawing command: how its value is read, and written again.
+///
+/// The quick reading of arguments, what workers are told and what a figure's stamp is made of come
+/// from this one table; a test holds it against the options that ArgumentParser knows.
+struct DrawOption: Sendable {
+  /// Who must know of it besides the call itself.
+  struct Audience: OptionSet {
+    let rawValue: Int
+
+    /// The workers, who draw the figures.
+    static let workers = Audience(rawValue: 1)
+    /// A figure's stamp: with another value it would be another figure.
+    static let stamps = Audience(rawValue: 2)
+    static let all: Audience = [.workers, .stamps]
+  }
+
+  let names: [String]
+  let audience: Audience
+  let isFlag: Bool
+  /// Returns whether the text is a value of it; a flag is read with an empty text.
+  let read: @Sendable (_ text: String, inout DrawRequest) -> Bool
+  /// What was asked for, nil for nothing; an empty text for a flag.
+  let written: @Sendable (DrawRequest) -> String?
+
+  static let all: [DrawOption] = [
+    value(["-o", "--output"], [], { $0.output = $1 }, { $0.output }) { $0 },
+    value(["--format"], [], { $0.format = $1 }, { $0.format?.rawValue }) {
+      OutputFormat(rawValue: $0)
+    },
+    value(["--figure"], .all, { $0.figure = $1 }, { $0.figure?.rawValue }) {
+      FigureKind(rawValue: $0)
+    },
+    // A stamp knows the template's text.
+    value(["--template"], .workers, { $0.template = $1 }, { $0.template }) { $0 },
+    value(["--pointers"], .all, { $0.pointers = $1 }, { $0.pointers?.rawValue }) {
+      PointerSelection(rawValue: $0)
+    },
+    value(["--theme"], .all, { $0.theme = $1 }, { $0.theme.rawValue }) { Theme(rawValue: $0) },
+    value(["--scale"], .all, { $0.scale = $1 }, { String($0.scale) }) { Int($0) },
+    value(["--language"], .all, { $0.language = $1 }, { $0.language.rawValue }) {
+      Language(rawValue: $0)
+    },
+    value(["--emphasize"], .all, { $0.emphasize = $1 }, { $0.emphasize }) { $0 },
+    value(["--step"], .all, { $0.step = $1 }, { $0.step.map(String.init) }) { Int($0) },
+    flag("--steps", .all, { $0.steps = true }) { $0.steps },
+    flag("--strict", .all, { $0.strict = true }) { $0.strict },
+    value(["--jobs"], [], { $0.jobs = $1 }, { $0.jobs.map(String.init) }) { Int($0) },
+    value(["--time-limit"], .workers, { $0.timeLimit = $1 }, { String($0.timeLimit) }) {
+      Double($0)
+    },
+    flag("--if-changed", .workers, { $0.ifChanged = true }) { $0.ifChanged },
+    value(["--depfile"], [], { $0.dependencyFile = $1 }, { $0.dependencyFile }) { $0 },
+    value(["--shard"], [], { $0.shard = $1 }, { $0.shard?.text }) { Shard(argument: $0) },
+  ]
+
+  private static func value<Value>(
+    _ names: [String], _ audience: Audience,
+    _ set: @escaping @Sendable (inout DrawRequest, Value) -> Void,
+    _ written: @escaping @Sendable (DrawRequest) -> String?,
+    _ parse: @escaping @Sendable (String) -> Value?
+  ) -> DrawOption {
+    DrawOption(
+      names: names, audience: audience, isFlag: false,
+      read: { text, request in
+        guard let value = parse(text) else { return false }
+        set(&request, value)
+        return true
+      }, written: written)
+  }
+
+  private static func flag(
+    _ name: String, _ audience: Audience, _ set: @escaping @Sendable (inout DrawRequest) -> Void,
+    _ isSet: @escaping @Sendable (DrawRequest) -> Bool
+  ) -> DrawOption {
+    DrawOption(
+      names: [name], audience: audience, isFlag: true,
+      read: { _, request in
+        set(&request)
+        return true
+      }, written: { isSet($0) ? "" : nil })
+  }
+}

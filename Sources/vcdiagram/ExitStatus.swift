@@ -1,0 +1,44 @@
+import ArgumentParser
+import Graphviz
+
+/// What a call ends with; the numbers are sysexits'.
+enum ExitStatus {
+  static let done: Int32 = 0
+  /// EX_USAGE.
+  static let wrongUsage: Int32 = 64
+  /// EX_DATAERR.
+  static let wrongInput: Int32 = 65
+  /// EX_NOINPUT.
+  static let unreadable: Int32 = 66
+  /// EX_SOFTWARE.
+  static let ownFault: Int32 = 70
+  /// EX_CANTCREAT.
+  static let unwritable: Int32 = 73
+
+  /// From the gravest on: our own fault, then what a user can mend.
+  private static let byGravity = [ownFault, unwritable, unreadable, wrongInput]
+
+  static func gravest(of statuses: [Int32]) -> Int32 {
+    byGravity.first { statuses.contains($0) } ?? statuses.first { $0 != done } ?? done
+  }
+
+  /// Prints an error, if it has not been, and returns its exit code.
+  static func reporting(_ error: any Error) -> Int32 {
+    switch error {
+    case let error as FileError:
+      Console.report(error.description)
+      return error.exitCode
+    case let error as GraphvizError:
+      Console.report("error: Graphviz: \(error.description)")
+      return ownFault
+    case let error as ExitCode:
+      return error.rawValue
+    case let fault as UsageFault:
+      Console.report(VCDiagram.fullMessage(for: fault.validationError))
+      return wrongUsage
+    default:
+      Console.report(VCDiagram.fullMessage(for: error))
+      return VCDiagram.exitCode(for: error).rawValue
+    }
+  }
+}
