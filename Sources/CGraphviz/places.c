@@ -10,6 +10,16 @@
 
 #include "CGraphviz.h"
 
+// Points that nobody sees, by the kind in their numbers: they only say how large the page is.
+// Later versions make room for their outline; all agree on the smallest size that a point has.
+static const double smallest_point = 0.0003;
+static void shrink_unseen_point(Agnode_t *node) {
+  if (vcd_id_kind(AGID(node)) != vcd_corner) return;
+  ND_width(node) = ND_height(node) = smallest_point;
+  ND_ht(node) = smallest_point * 72;
+  ND_lw(node) = ND_rw(node) = ND_ht(node) / 2;
+}
+
 // What gvc's library offers to layouts, without a header: every version in use exports these.
 // (Counts and flags have other types of the same size, or of one that a register holds either way.)
 void common_init_node(Agnode_t *node);
@@ -48,6 +58,7 @@ void vcd_pinned_layout(graph_t *graph) {
     common_init_node(node);
     ND_pos(node) = calloc(2, sizeof(double));
     gv_nodesize(node, 0);
+    shrink_unseen_point(node);
   }
   for (Agnode_t *node = agfstnode(graph); node; node = agnxtnode(graph, node))
     for (Agedge_t *edge = agfstout(graph, node); edge; edge = agnxtout(graph, edge)) {
@@ -117,9 +128,10 @@ static void shift(pointf *place, pointf by) {
   place->y -= by.y;
 }
 
-void vcd_finish_places(vcd_graph *graph) {
+vcd_rect vcd_finish_places(vcd_graph *graph) {
   compute_bb(graph);
-  pointf corner = GD_bb(graph).LL;
+  boxf box = GD_bb(graph);
+  pointf corner = box.LL;
   for (Agnode_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
     ND_pos(node)[0] -= corner.x / 72;
     ND_pos(node)[1] -= corner.y / 72;
@@ -143,5 +155,5 @@ void vcd_finish_places(vcd_graph *graph) {
     shift(&GD_bb(cluster).LL, corner);
     shift(&GD_bb(cluster).UR, corner);
     if (GD_label(cluster)) shift(&GD_label(cluster)->pos, corner);
-  }
+  }  return (vcd_rect){{box.LL.x, box.LL.y}, {box.UR.x, box.UR.y}};
 }

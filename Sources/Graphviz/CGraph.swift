@@ -62,6 +62,11 @@ package struct GraphID {
 
   init(_ value: UInt64) { self.value = value }
 
+  /// The point at a corner of the page, which nobody sees.
+  package static func corner(_ number: Int) -> GraphID {
+    GraphID(Unicode.Scalar(UInt8(vcd_corner)), number)
+  }
+
   package var kind: Unicode.Scalar { Unicode.Scalar(UInt8(bitPattern: vcd_id_kind(value))) }
   package var first: Int { Int(vcd_id_first(value)) }
   package var second: Int { Int(vcd_id_second(value)) }

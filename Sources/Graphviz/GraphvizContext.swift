@@ -100,8 +100,12 @@ package struct LaidOutGraph: ~Copyable {
     vcd_place_cluster(graph, cluster.pointer, box, vcd_point(title))
   }
 
-  /// To be called when everything has its place.
-  package func finishPlaces() { vcd_finish_places(graph) }
+  /// To be called when everything has its place. Returns the page without its margins, as the
+  /// places had it; it begins at 0 from then on.
+  package func finishPlaces() -> Rect {
+    let page = vcd_finish_places(graph)
+    return Rect(minX: page.low.x, minY: page.low.y, maxX: page.high.x, maxY: page.high.y)
+  }
 
   // MARK: Drawing
 
@@ -155,8 +159,8 @@ private func withPointer(to point: Point?, _ body: (UnsafePointer<vcd_point>?) -
 }
 
 extension vcd_point {
-  /// A place as pictures have it: in hundredths of points, whatever the machine computed.
-  fileprivate init(_ point: Point) { self.init(x: hundredths(point.x), y: hundredths(point.y)) }
+  fileprivate init(_ point: Point) {
+    let place = point.inHundredths
+    self.init(x: place.x, y: place.y)
+  }
 }
-
-private func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -83,8 +83,10 @@ void vcd_place_spline(vcd_edge *edge, const vcd_point *points, size_t count,
                       const vcd_point *start_tip, const vcd_point *end_tip);
 void vcd_place_edge_label(vcd_edge *edge, vcd_point center);
 void vcd_place_cluster(vcd_graph *graph, vcd_graph *cluster, vcd_rect rect, vcd_point title);
-/// Moves everything so that the page begins at 0.
-void vcd_finish_places(vcd_graph *graph);
+/// The kind of the points at the page's corners.
+enum { vcd_corner = 'p' };
+/// Moves everything so that the page begins at 0. Returns where it was before.
+vcd_rect vcd_finish_places(vcd_graph *graph);
 
 // --- What gvc calls (plugin.c) ---
 

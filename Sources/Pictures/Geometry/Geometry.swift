@@ -12,6 +12,9 @@ package struct Point: Hashable, Sendable {
   package static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
   package static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
 
+  /// The place as pictures have it: in hundredths of points, whatever the machine computed.
+  package var inHundredths: Point { Point((x * 100).rounded() / 100, (y * 100).rounded() / 100) }
+
   package var length: Double { (x * x + y * y).squareRoot() }
 
   /// The point `distance` from this one on the way to another, never beyond it.

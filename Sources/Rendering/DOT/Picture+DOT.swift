@@ -8,7 +8,7 @@ extension Picture {
       let graph = try CGraph(in: session)
       let pinned = PinnedPicture(self, palette, into: graph)
       let context = try GraphvizContext(.measured, in: session)
-      return try context.layOut(graph, as: pinned) { try $0.rendered(as: "dot") }
+      return try context.layOut(graph, as: pinned) { layout, _ in try layout.rendered(as: "dot") }
     }
   }
 }

@@ -135,13 +135,4 @@ extension Picture.Arrow {
     let isHeadLast = splines.contains { $0.startTip != nil }
     return (isHeadLast ? splines : splines.reversed()).map { $0.points.reversed() }
   }
-
-  /// Where its head begins, and where it points.
-  fileprivate var arrowhead: (base: Point, tip: Point)? {
-    for spline in splines {
-      if let tip = spline.endTip, let base = spline.points.last { return (base, tip) }
-      if let tip = spline.startTip, let base = spline.points.first { return (base, tip) }
-    }
-    return nil
-  }
 }

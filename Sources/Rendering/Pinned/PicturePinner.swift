@@ -125,7 +125,7 @@ struct PicturePinner {
     let page = picture.page
     let corners = [Point(page.minX, page.minY), Point(page.maxX, page.maxY)]
     for (number, corner) in corners.enumerated() {
-      let part = graph.node(GraphID("p", number))
+      let part = graph.node(.corner(number))
       part.set(node.shape, "point")
       part.set(node.style, "invis")
       part.set(node.width, "0.000001")

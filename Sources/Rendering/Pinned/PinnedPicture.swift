@@ -52,11 +52,11 @@ struct PinnedPicture {
     (self.lineSize, self.labelSize, self.titleSize) = (lineSize, labelSize, titleSize)
   }
 
-  fileprivate func place(in layout: borrowing LaidOutGraph) {
+  fileprivate func place(in layout: borrowing LaidOutGraph) -> Rect {
     for (node, center) in nodes { layout.place(node, at: center) }
     for (edge, splines, label) in edges { layout.place(edge, splines, label: label) }
     for (cluster, rect, title) in frames { layout.place(cluster, in: rect, title: title) }
-    layout.finishPlaces()
+    return layout.finishPlaces()
   }
 
   /// Sets smaller sizes for texts that came out wider than their room. Returns whether any did.
@@ -82,14 +82,15 @@ struct PinnedPicture {
 }
 
 extension GraphvizContext {
-  /// Gives every part of a graph its place, and lets `body` read or draw it.
+  /// Gives every part of a graph its place, and lets `body` read or draw it. `body` is told where
+  /// the page lies among the picture's places, which begin at its lower left corner from then on.
   func layOut<Result>(
     _ graph: borrowing CGraph, as pinned: PinnedPicture,
-    _ body: (borrowing LaidOutGraph) throws -> Result
+    _ body: (borrowing LaidOutGraph, _ page: Rect) throws -> Result
   ) throws -> Result {
     try layOutPinned(graph) { layout in
-      pinned.place(in: layout)
-      return try body(layout)
+      let page = pinned.place(in: layout)
+      return try body(layout, page)
     }
   }
 
@@ -99,11 +100,11 @@ extension GraphvizContext {
     _ graph: borrowing CGraph, as pinned: PinnedPicture,
     _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
-    let fitting = try layOut(graph, as: pinned) { layout in
+    let fitting = try layOut(graph, as: pinned) { layout, _ in
       pinned.shrinkTexts() ? nil : try body(layout)
     }
     if let fitting { return fitting }
-    return try layOut(graph, as: pinned, body)
+    return try layOut(graph, as: pinned) { layout, _ in try body(layout) }
   }
 }
 

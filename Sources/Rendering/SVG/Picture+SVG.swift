@@ -8,9 +8,11 @@ extension Picture {
       let graph = try CGraph(in: session)
       let pinned = PinnedPicture(self, palette, into: graph)
       let context = try GraphvizContext(.measured, in: session)
-      let writer = SVGWriter(self, palette, dark: dark)
-      try context.layOut(graph, as: pinned) { try $0.draw(to: writer) }
-      return writer.xml.bytes
+      return try context.layOut(graph, as: pinned) { layout, page in
+        let writer = SVGWriter(self, palette, dark: dark, page: page)
+        try layout.draw(to: writer)
+        return writer.xml.bytes
+      }
     }
   }
 }

@@ -9,17 +9,21 @@ final class SVGWriter: PageWriter {
   private let picture: Picture
   private let palette: Palette
   private let dark: Palette?
+  private let page: Rect
   private let families: (sans: String, mono: String)
   private(set) var xml: XMLWriter
   private var element: PictureElement?
   /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
   private var boxIsOpen = false
 
-  /// `dark` is what the picture looks like for a reader whose system is dark, nil for no change.
-  init(_ picture: Picture, _ palette: Palette, dark: Palette?) {
+  /// - Parameters:
+  ///   - dark: what the picture looks like for a reader whose system is dark, nil for no change.
+  ///   - page: the page without its margins, among the picture's places.
+  init(_ picture: Picture, _ palette: Palette, dark: Palette?, page: Rect) {
     self.picture = picture
     self.palette = palette
     self.dark = dark
+    self.page = page
     // More than most need: what is not written to is not there, and nothing is copied as it grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
@@ -150,11 +154,28 @@ final class SVGWriter: PageWriter {
   func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
     // The page's own background is the rectangle that the document begins with.
     guard let element else { return }
-    let isArrowhead = if case .arrow = element { true } else { false }
+    if case .arrow(let index) = element { return addArrowhead(of: picture.arrows[index], pen) }
     xml.begin("polygon")
     xml.attribute("points") { $0.append(corners: points) }
-    endShape(pen, fill: !isFilled ? nil : isArrowhead ? pen.stroke : pen.fill)
+    endShape(pen, fill: isFilled ? pen.fill : nil)
   }
+
+  /// Where gvc has an arrowhead drawn; but where it stands differs from version to version.
+  private func addArrowhead(of arrow: Picture.Arrow, _ pen: GraphvizPen) {
+    guard let (base, tip) = arrow.arrowhead else { return }
+    let ends = [base.inHundredths, tip.inHundredths].map { point in
+      let margin = picture.look.spacing.margin
+      return Point(point.x - page.minX + margin, page.maxY - point.y + margin)
+    }
+    let along = ends[1] - ends[0]
+    let across = Point(along.y, -along.x) * Self.halfArrowheadWidth
+    xml.begin("polygon")
+    xml.attribute("points") { $0.append(corners: [ends[0] + across, ends[1], ends[0] - across]) }
+    endShape(pen, fill: picture.look.arrows[arrow.role].head == .filled ? pen.stroke : nil)
+  }
+
+  /// For an arrowhead of length 1, as Graphviz has it.
+  private static let halfArrowheadWidth = 0.35
 
   func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
     guard !points.isEmpty else { return }
@@ -203,7 +224,7 @@ final class SVGWriter: PageWriter {
 }
 
 extension XMLWriter {
-  fileprivate mutating func append(corners: GraphvizPoints) {
+  fileprivate mutating func append(corners: some Collection<Point>) {
     for (index, point) in corners.enumerated() {
       if index > 0 { append(" ") }
       append(point.x)

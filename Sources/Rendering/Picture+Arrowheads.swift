@@ -1,0 +1,13 @@
+import Pictures
+
+extension Picture.Arrow {
+  /// Where its head begins, and where it points; nil for an arrow that joins another's line before
+  /// its head.
+  var arrowhead: (base: Point, tip: Point)? {
+    for spline in splines {
+      if let tip = spline.endTip, let base = spline.points.last { return (base, tip) }
+      if let tip = spline.startTip, let base = spline.points.first { return (base, tip) }
+    }
+    return nil
+  }
+}
