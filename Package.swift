@@ -35,7 +35,7 @@ let package = Package(
       name: "FigureTemplates", path: "Templates",
       resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
     .target(name: "Pictures", dependencies: ["Diagnostics", "TextFormats"]),
-    .target(name: "Graphviz", dependencies: ["CGraphviz", "Pictures"]),
+    .target(name: "Graphviz", dependencies: ["CGraphviz", "Pictures", "TextFormats"]),
     .target(
       name: "Figures",
       dependencies: [

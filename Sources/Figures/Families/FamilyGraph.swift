@@ -1,6 +1,5 @@
 import Graphviz
 import Pictures
-import TextFormats
 
 /// A family as rows: boxes in the even ones; labels, and lines that pass through, in the odd ones.
 ///
@@ -196,7 +195,7 @@ extension FamilyGraph {
     _ part: [Int], _ links: [Int], nodeSeparation: Double, in session: borrowing GraphvizSession
   ) throws {
     let graph = try CGraph(in: session)
-    graph.set("nodesep", inches(nodeSeparation))
+    graph.set("nodesep", GraphLength.inches(nodeSeparation))
     graph.set("ranksep", "0.1")
     graph.set("ordering", "out")
     // No splines: every line leads to the next row, and is routed by `FamilyLayout`.
@@ -212,7 +211,7 @@ extension FamilyGraph {
     for number in part {
       let right = nodes[number].rightTwin
       let width = right.map { 2 * halfSpan(number, $0).reach } ?? nodes[number].size.width
-      graph.node(GraphID("n", number)).set(widthAttribute, inches(width))
+      graph.node(GraphID("n", number)).set(widthAttribute, GraphLength.nodeSize(width))
     }
     // Twins share their edges: `dot` sees each way down once.
     for number in links {
@@ -246,6 +245,3 @@ extension FamilyGraph {
     return link.to.count == 1 ? 20 : 2
   }
 }
-
-/// Graphviz's sizes are in inches of 72 points.
-private func inches(_ points: Double) -> String { DecimalText(points / 72, places: 6).text }

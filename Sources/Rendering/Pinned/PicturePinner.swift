@@ -56,8 +56,8 @@ struct PicturePinner {
     if boxLook.dash != .solid { add(boxLook.dash.rawValue) }
     let part = graph.node(PictureElement.box(index).id)
     part.set(node.label, "")
-    part.set(node.width, inches(box.rect.width))
-    part.set(node.height, inches(box.rect.height))
+    part.set(node.width, GraphLength.nodeSize(box.rect.width))
+    part.set(node.height, GraphLength.nodeSize(box.rect.height))
     part.set(node.style, style)
     part.set(node.fillcolor, boxLook.fill.map { palette[$0] } ?? "transparent")
     part.set(node.color, boxLook.line.map { palette[$0] } ?? "transparent")

@@ -30,7 +30,7 @@ struct PinnedPicture {
   ) {
     let background = palette[.background]
     graph.set("bgcolor", background == "none" ? "transparent" : background)
-    graph.set("pad", inches(picture.look.spacing.margin))
+    graph.set("pad", GraphLength.inches(picture.look.spacing.margin))
     // Some devices have a margin of their own.
     graph.set("margin", "0")
     // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
@@ -107,6 +107,3 @@ extension GraphvizContext {
     return try layOut(graph, as: pinned) { layout, _ in try body(layout) }
   }
 }
-
-/// Graphviz's sizes are in inches of 72 points.
-func inches(_ points: Double) -> String { DecimalText(points / 72, places: 6).text }
