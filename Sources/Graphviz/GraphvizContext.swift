@@ -44,8 +44,7 @@ package struct GraphvizContext {
     guard vcd_lay_out(pointer, graph.pointer, engine) == 0 else {
       throw GraphvizError(messages.text(or: "the layout '\(engine)' failed"))
     }
-    let isKept = GraphvizSession.leavesMemoryToSystem && !isTrial
-    let layout = LaidOutGraph(graph.pointer, in: pointer, isKept: isKept)
+    let layout = LaidOutGraph(graph.pointer, in: pointer, isKept: graph.isKept && !isTrial)
     return try body(layout)
   }
 
