@@ -6,9 +6,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
-    .library(name: "ViewControllers", targets: ["ViewControllers"]),
-    .library(name: "DescriptionLoading", targets: ["DescriptionLoading"]),
-    .library(name: "Figures", targets: ["Figures"]),
+    .library(name: "VCDiagramKit", targets: ["VCDiagramKit"]),
+    .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -44,6 +43,12 @@ let package = Package(
       ]),
     .target(
       name: "Rendering", dependencies: ["CLateLibraries", "Graphviz", "Pictures", "TextFormats"]),
+    .target(
+      name: "VCDiagramKit",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz", "Phrases",
+        "Pictures", "Rendering", "ViewControllers",
+      ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
