@@ -48,8 +48,66 @@ let package = Package(
       name: "vcdiagram",
       dependencies: [
         "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz", "Phrases",
-        "Pictures", "Rendering", "ViewControllers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Pictures", "Rendering", "ViewControllers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "Rendering", "ViewControllers",
+      ]),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["DescriptionLoading", "Diagnostics", "ViewControllers"],
+      path: "Benchmarks/Engine"),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "ViewControllers",
+      ],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "TextFormatsTests", dependencies: ["Diagnostics", "TextFormats"]),
+    .testTarget(
+      name: "ViewControllersTests", dependencies: ["Diagnostics", "TestSupport", "ViewControllers"]),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "TestSupport", "ViewControllers",
+      ]),
+    .testTarget(
+      name: "DescriptionLoadingTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "TestSupport", "TextFormats",
+        "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "Pictures",
+        "TestSupport", "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
+        "Rendering", "TestSupport", "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Diagnostics", "Figures", "Gallery", "Phrases", "Pictures", "TestSupport",
+        "ViewControllers",
+      ],
+      resources: [.embedInCode("measure.js")]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["Diagnostics", "Figures", "Pictures", "TestSupport", "vcdiagram"],
+      exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

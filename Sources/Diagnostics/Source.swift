@@ -42,33 +42,9 @@ public struct Source: Sendable {
     return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
   }
 
-  /// The byte at which a line and column (both from 1, in Unicode scalars) begin.
-  public func offset(line: Int, column: Int) -> Int {
-    guard line >= 1, line <= lineStarts.count else { return bytes.count }
-    var offset = lineStarts[line - 1]
-    var scalars = 1
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
-      if bytes[offset] & 0xC0 != 0x80 {
-        if scalars == column { break }
-        scalars += 1
-      }
-      offset += 1
-    }
-    return offset
-  }
-
-  /// The text of a line without its end, unreadable bytes replaced.
-  public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
-    return String(decoding: bytes[extent(ofLine: number)], as: UTF8.self)
-  }
-
   /// The bytes of the line around an offset, without its end.
   func lineExtent(around offset: Int) -> Range<Int> {
-    extent(ofLine: lineNumber(of: clamped(offset)))
-  }
-
-  private func extent(ofLine number: Int) -> Range<Int> {
+    let number = lineNumber(of: clamped(offset))
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")

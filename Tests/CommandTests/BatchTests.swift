@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Picture many figures` {
@@ -25,8 +26,8 @@ import Testing
   }
 
   @Test func `the figures are the same for any number of jobs, and as drawn alone`() throws {
-    let names = Files.sampleNames
-    let samples = names.map { Files.sample("\($0).yaml") }
+    let names = Samples.names
+    let samples = names.map { Samples.path("\($0).yaml") }
     var expected: [String: Data] = [:]
     for (name, sample) in zip(names, samples) { expected["\(name).svg"] = try run(sample).out }
     for jobs in [1, 2, 7] {
@@ -38,13 +39,13 @@ import Testing
   }
 
   @Test func `figures of JSON are the same as drawn alone`() throws {
-    let samples = Files.sampleNames.map { Files.sample("\($0).yaml") }
+    let samples = Samples.names.map { Samples.path("\($0).yaml") }
     let outcome = try Program.run(
       samples + ["--format", "json", "--jobs", "2", "-o", "out/", "--depfile", "deps.d"],
       in: folder)
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
     let figures = try figures()
-    for (name, sample) in zip(Files.sampleNames, samples) {
+    for (name, sample) in zip(Samples.names, samples) {
       #expect(try figures["\(name).json"] == run(sample, "--format", "json").out)
       #expect(try folder.text("deps.d").contains("out/\(name).json: \(sample)\n"))
     }

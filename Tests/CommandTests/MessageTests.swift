@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Messages` {
@@ -15,15 +16,18 @@ import Testing
     let help = try Program.run(arguments, in: folder)
     #expect(help.status == 0)
     #expect(help.err == "")
-    try Files.expectRecorded(help.text, "help.txt")
+    try expectRecorded(help.text, "help.txt")
   }
 
-  @Test(arguments: ["resolve", "explain", "check", "template", "schema"])
+  private static let commands = ["resolve", "explain", "check", "template", "schema"]
+  static let recordings = commands.map { "help-\($0).txt" } + ["help.txt"]
+
+  @Test(arguments: commands)
   func `each command has a help of its own`(command: String) throws {
     let help = try Program.run([command, "--help"], in: folder)
     #expect(help.status == 0)
     #expect(help.err == "")
-    try Files.expectRecorded(help.text, "help-\(command).txt")
+    try expectRecorded(help.text, "help-\(command).txt")
   }
 
   struct Failure: CustomTestStringConvertible {

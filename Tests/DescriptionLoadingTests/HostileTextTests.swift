@@ -1,8 +1,9 @@
+import DescriptionLoading
 import Diagnostics
 import Foundation
-import DescriptionLoading
-import TextFormats
+import TestSupport
 import Testing
+import TextFormats
 import ViewControllers
 
 @Suite struct `Hostile texts` {
@@ -21,9 +22,9 @@ import ViewControllers
 
   @Test(arguments: ["a.json", "a.yaml"])
   func `the deepest nesting allowed is read`(name: String) throws {
-    let levels = Node.maximumDepth
+    let levels = SyntaxNode.maximumDepth
     let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
-    #expect(throws: Never.self) { try Node(parsing: Source(name: name, text: text)) }
+    #expect(throws: Never.self) { try SyntaxNode(parsing: Source(name: name, text: text)) }
   }
 
   @Test func `an alias bomb is refused at once, as a value and as a key`() {
@@ -59,7 +60,7 @@ import ViewControllers
   }
 
   @Test(arguments: ["a.json", "a.yaml"]) func `random damage never crashes`(name: String) {
-    var random = SplitMix(state: 17)
+    var random = SplitMix(seed: 17)
     let sample = Array((name == "a.json" ? Everything.json : Everything.yaml).utf8)
     let favourites = Array("&*!{}[],:-?#|>'\"%@\t \n\r\\\0<\u{85}\u{2028}".utf8)
     for _ in 0..<3_000 {
@@ -84,7 +85,7 @@ import ViewControllers
   }
 
   @Test func `texts made of YAML's indicators never crash, and their faults lie in them`() {
-    var random = SplitMix(state: 4)
+    var random = SplitMix(seed: 4)
     let pieces = [
       "a", "b: ", "- ", "? ", ": ", "[", "]", "{", "}", ", ", "\n", "\n  ", "\n ", "&x ", "*x",
       "!t ", "! ", "!<", "%TAG ! x\n", "@",
@@ -97,7 +98,7 @@ import ViewControllers
         pieces[Int.random(in: pieces.indices, using: &random)]
       }.joined()
       let found = DiagnosticCollector()
-      let root = Node(parsing: Source(name: "a.yaml", text: text), found)
+      let root = SyntaxNode(parsing: Source(name: "a.yaml", text: text), found)
       #expect(root != nil || found.hasErrors, "\(text.debugDescription)")
       for diagnostic in found.diagnostics {
         let range = diagnostic.range ?? SourceRange(start: -1, end: -1)
@@ -114,21 +115,8 @@ import ViewControllers
   ]) func `very much of the same is answered`(piece: String) {
     let bytes = Array(String(repeating: piece, count: 300_000 / piece.utf8.count).utf8)
     let found = DiagnosticCollector()
-    let root = Node(parsing: Source(name: "a.yaml", bytes: bytes), found)
+    let root = SyntaxNode(parsing: Source(name: "a.yaml", bytes: bytes), found)
     #expect(root != nil || found.hasErrors)
     #expect(found.diagnostics.count <= 100)
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
+import TestSupport
 import Testing
 import ViewControllers
 

@@ -1,7 +1,8 @@
 import Diagnostics
 import Foundation
-import TextFormats
+import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct `Recovery from what is not YAML` {
   @Test func `all faults of a text are told in one run`() {
@@ -76,10 +77,10 @@ import Testing
   /// Samples are damaged in known lines: what is told must be that, no more, and mostly no less.
   @Test(arguments: [(damages: 1, told: 0.97), (2, 0.92), (3, 0.87)])
   func `damaged lines are told, and nothing else`(count: Int, share: Double) throws {
-    var random = SplitMix(state: UInt64(count))
+    var random = SplitMix(seed: UInt64(count))
     var tally = Tally()
-    for name in Files.names(in: Files.samples) where name.hasSuffix(".yaml") {
-      let text = String(decoding: try Files.source(name, in: Files.samples).bytes, as: UTF8.self)
+    for name in Samples.files(in: Samples.folder) where name.hasSuffix(".yaml") {
+      let text = String(decoding: try Samples.source(name).bytes, as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       for _ in 0..<50 { check(lines, damages: count, &random, &tally) }
     }
@@ -125,7 +126,7 @@ import Testing
   private func faultyLines(_ lines: [String]) -> [Int] {
     let source = Source(name: "a.yaml", text: lines.joined(separator: "\n"))
     let found = DiagnosticCollector()
-    _ = Node(parsing: source, found)
+    _ = SyntaxNode(parsing: source, found)
     return found.diagnostics.map { source.location(of: $0.range?.start ?? 0).line - 1 }
   }
 }

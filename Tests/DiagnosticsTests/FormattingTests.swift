@@ -61,8 +61,9 @@ import Testing
     let source = Source(name: "a", text: "\u{FEFF}one\r\ntwo")
     #expect(source.location(of: 3) == (1, 1))
     #expect(source.location(of: 8) == (2, 1))
-    #expect(source.line(1) == "one")
-    #expect(source.offset(line: 1, column: 2) == 4)
+    #expect(
+      Diagnostic.error("odd", at: SourceRange(start: 4, end: 5)).formatted(in: source)
+        == "a:1:2: error: odd\n    one\n     ^")
   }
 
   private func lines(_ text: String, caretBefore end: String) -> [String] {

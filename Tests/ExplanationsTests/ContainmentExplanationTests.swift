@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// Who sends which call of the container protocol, told as text and as JSON.
 struct ContainmentExplanationTests {

@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// What would go, in which order, told as text and as JSON.
 struct DismissExplanationTests {

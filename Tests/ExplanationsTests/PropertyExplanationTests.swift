@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// Why a property holds what it holds, told as text and as JSON.
 struct PropertyExplanationTests {

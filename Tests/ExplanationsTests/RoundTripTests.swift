@@ -1,15 +1,16 @@
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 @Suite struct RoundTripTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `a description that is written out and read again resolves to the same`(
     seed: UInt64
   ) throws {
-    let first = GeneratedDescription.make(seed: seed)
+    let first = AppDescription.unruly(seed: seed)
     let source = Source(name: "generated.json", text: first.json)
     let second: AppDescription
     do {

@@ -1,11 +1,12 @@
-import Diagnostics
-import DescriptionLoading
+import Figures
+import Phrases
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
-
-@Suite struct ProtocolTests {
+@Suite struct CallTests {
+  static let recording = "protocol-drawer.txt"
   private let drawer = """
     rootViewController:
       id: drawer
@@ -19,22 +20,22 @@ import ViewControllers
         - add: {id: content, class: ContentViewController}
           to: drawer
       """
-    let drawing = try Picture(protocolOf: drawer + "\n" + added)
-    try Files.expectRecorded(drawing.dump, "protocol-drawer.txt")
-    #expect(drawing.legibilityFaults == [])
+    let picture = try Picture(drawer + "\n" + added, as: .calls)
+    try expectRecorded(picture.dump, Self.recording)
+    #expect(picture.legibilityFaults == [])
   }
 
   @Test func `a step says which child, also when it removes`() throws {
     let removed = "\nsteps: [{remove: menu}]"
-    let drawing = try Picture(protocolOf: drawer + removed)
+    let picture = try Picture(drawer + removed, as: .calls)
     #expect(
-      drawing.frames.map(\.title.text) == ["Adding menu to drawer", "Removing menu from drawer"])
+      picture.frames.map(\.title.text) == ["Adding menu to drawer", "Removing menu from drawer"])
   }
 
   @Test func `without a step it is the first container's first child`() throws {
-    let drawing = try Picture(protocolOf: drawer)
+    let picture = try Picture(drawer, as: .calls)
     #expect(
-      drawing.text == """
+      picture.text == """
         Adding menu to drawer: 1. drawer.addChild(menu); 2. menu.willMove(toParent: drawer) (by \
         UIKit, inside addChild); 3. drawer.view.addSubview(menu.view); 4. menu.didMove(toParent: \
         drawer). Removing menu from drawer: 1. menu.willMove(toParent: nil); 2. \
@@ -44,9 +45,9 @@ import ViewControllers
   }
 
   @Test func `without a container there is a sentence`() throws {
-    let drawing = try Picture(protocolOf: "rootViewController: UIViewController")
-    #expect(drawing.boxes.map(\.id) == ["note"])
-    #expect(drawing.arrows.isEmpty)
+    let picture = try Picture("rootViewController: UIViewController", as: .calls)
+    #expect(picture.boxes.map(\.id) == ["note"])
+    #expect(picture.arrows.isEmpty)
   }
 
   @Test(arguments: [
@@ -55,49 +56,33 @@ import ViewControllers
     ("BoxViewController", "children"),
   ])
   func `every kind of container is legible`(container: String, key: String) throws {
-    for template in try Template.everyBuiltIn {
+    for name in Template.testedNames {
       for language in Language.allCases {
-        let drawing = try Picture(
-          protocolOf: """
-            rootViewController:
-              id: shell
-              class: UIViewController
-              children:
-                - {id: box, class: \(container), \(key): [AViewController, BViewController]}
-                - {class: OnboardingQuestionnaireViewController}
-            steps:
-              - add: OnboardingQuestionnaireViewController
-                to: box
-            """, template, language)
-        #expect(drawing.arrows.count > 8)
-        #expect(drawing.legibilityFaults == [], "\(container), \(language)")
-        #expect(drawing.repeatedIDs == [])
+        let picture = try Picture(
+          """
+          rootViewController:
+            id: shell
+            class: UIViewController
+            children:
+              - {id: box, class: \(container), \(key): [AViewController, BViewController]}
+              - {class: OnboardingQuestionnaireViewController}
+          steps:
+            - add: OnboardingQuestionnaireViewController
+              to: box
+          """, as: .calls, in: Style(Template(testing: name), language: language))
+        #expect(picture.arrows.count > 8)
+        #expect(picture.legibilityFaults == [], "\(container), \(language)")
+        #expect(picture.repeatedIDs == [])
       }
     }
   }
 
   @Test func `100 generated hierarchies are legible`() throws {
     for seed in 0..<100 as Range<UInt64> {
-      let drawing = Picture(protocolOf: AppDescription.generated(seed: seed, upTo: 60, families: 8))
-      #expect(drawing.legibilityFaults == [], "seed \(seed)")
-      #expect(drawing.repeatedIDs == [], "seed \(seed)")
+      let picture = try Picture(
+        .generated(seed: seed, upTo: 60, families: 8), as: .calls)
+      #expect(picture.legibilityFaults == [], "seed \(seed)")
+      #expect(picture.repeatedIDs == [], "seed \(seed)")
     }
-  }
-}
-
-extension Picture {
-  fileprivate init(
-    protocolOf description: AppDescription, _ template: Template = .book, _ language: Language = .en
-  ) {
-    self.init(
-      protocolOf: Resolution(description).hierarchy, template: template,
-      options: FigureOptions(kind: .protocols, language: language))
-  }
-
-  fileprivate init(
-    protocolOf text: String, _ template: Template = .book, _ language: Language = .en
-  ) throws {
-    let description = try AppDescription(parsing: Source(name: "in.yaml", text: text))
-    self.init(protocolOf: description, template, language)
   }
 }

@@ -1,19 +1,16 @@
-import Diagnostics
-import Foundation
-import DescriptionLoading
+import Figures
+import Phrases
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
-
-@testable import FigureDrawing
 
 @Suite struct LegibilityTests {
   @Test(arguments: [PointerSelection.all, .families, .unnamed])
   func `100 generated hierarchies are legible`(pointers: PointerSelection) throws {
     for seed in 0..<100 as Range<UInt64> {
-      let hierarchy = Resolution(.generated(seed: seed)).hierarchy
-      let drawing = try Picture(
-        of: Figure(of: hierarchy, template: .book, options: FigureOptions(pointers: pointers)))
-      #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
+      let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
+      #expect(picture.legibilityFaults == [], "seed \(seed), \(pointers)")
     }
   }
 
@@ -23,11 +20,8 @@ import ViewControllers
   ) throws {
     for seed in 1000..<1040 as Range<UInt64> {
       let description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
-      let drawing = try Picture(
-        of: Figure(
-          of: Resolution(description).hierarchy, template: .book,
-          options: FigureOptions(pointers: pointers)))
-      #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
+      let picture = try Picture(description, in: Style(pointers: pointers))
+      #expect(picture.legibilityFaults == [], "seed \(seed), \(pointers)")
     }
   }
 
@@ -40,11 +34,9 @@ import ViewControllers
       let description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
       let language = seed.isMultiple(of: 2) ? Language.en : .zhHans
       for pointers in kind == .hierarchy ? [PointerSelection.all, .families] : [.families] {
-        let drawing = try Picture(
-          of: Figure(
-            of: Resolution(description).hierarchy, template: template,
-            options: FigureOptions(kind: kind, pointers: pointers, language: language)))
-        #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers), \(language)")
+        let picture = try Picture(
+          description, as: kind, in: Style(template, pointers: pointers, language: language))
+        #expect(picture.legibilityFaults == [], "seed \(seed), \(pointers), \(language)")
       }
     }
   }
@@ -53,24 +45,12 @@ import ViewControllers
   func `every moment of every sample is legible in every template and language`(
     name: String, language: Language
   ) throws {
-    let template = try #require(Template(builtIn: name))
-    let folder = URL(filePath: #filePath).appending(path: "../../../Samples").standardized
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    for file in files where file.pathExtension == "yaml" {
-      let source = Source(name: file.lastPathComponent, bytes: try [UInt8](Data(contentsOf: file)))
-      let resolution = Resolution(try AppDescription(parsing: source))
-      let moments = (0...resolution.stepCount).map { number in
-        let step = number == 0 ? nil : resolution.app.steps[number - 1]
-        return (resolution.hierarchy(afterStep: number), step?.label?.value)
-      }
+    let style = Style(try #require(Template(builtIn: name)), language: language)
+    for sample in Samples.names {
+      let moments = Resolution(try Samples.description(of: sample)).moments
       for kind in FigureKind.allCases {
-        let drawings = try Picture.pictures(
-          of: moments, template: template,
-          options: FigureOptions(kind: kind, language: language))
-        for (number, drawing) in drawings.enumerated() {
-          #expect(
-            drawing.legibilityFaults == [], "\(source.name), \(kind), moment \(number)")
+        for (number, picture) in try pictures(of: moments, as: kind, in: style).enumerated() {
+          #expect(picture.legibilityFaults == [], "\(sample), \(kind), moment \(number)")
         }
       }
     }

@@ -1,7 +1,7 @@
-@testable import FigureDrawing
+import Pictures
 
 extension Picture {
-  /// The drawing as text: what stands where, in whole points, y upward.
+  /// The picture as text: what stands where, in whole points, y upward.
   ///
   ///     family-1: 0…344, -244…49
   ///       frame "Family 1": 148…196, 26…42
@@ -21,7 +21,7 @@ extension Picture {
       lines += box.lines.map { "  \($0.role) \"\($0.text)\": \($0.rect.dump)" }
     }
     for arrow in arrows {
-      lines.append("\(arrow.kind) " + arrow.statements.joined(separator: ", "))
+      lines.append("\(arrow.role) " + arrow.statements.joined(separator: ", "))
       lines.append("  " + arrow.splines.map(\.dump).joined(separator: " | "))
       if let label = arrow.label {
         let text = label.lines.joined(separator: " / ")
@@ -29,19 +29,6 @@ extension Picture {
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The boxes of an arrow, in the direction of drawing: the one that all of its bundle share, and
-  /// its own.
-  func ends(of arrow: Arrow) -> (hub: Box, spoke: Box) {
-    let (tail, head) = (boxes[arrow.tail], boxes[arrow.head])
-    return arrow.kind.pointsToSpokes ? (tail, head) : (head, tail)
-  }
-
-  /// Everything that is written in the picture.
-  var allTexts: [String] {
-    let written = frames.map(\.title.text) + boxes.flatMap { $0.lines.map(\.text) }
-    return written + arrows.flatMap { $0.label?.lines ?? [] }
   }
 }
 

@@ -1,4 +1,4 @@
-import FigureDrawing
+import Pictures
 import Testing
 
 @Suite struct `Text metrics` {
@@ -117,15 +117,5 @@ import Testing
       let width = TextMetrics.width(of: String(scalar), font: .sans, size: 1)
       #expect((0...2).contains(width))
     }
-  }
-
-  @Test func `a line is as high as its font says`() {
-    #expect(FontFace.sans.ascent(at: 2048) == 1854)
-    #expect(FontFace.sans.descent(at: 2048) == 434)
-    #expect(FontFace.sans.lineHeight(at: 2048) == 2355)
-    #expect(FontFace.sansBold.lineHeight(at: 2048) == 2355)
-    #expect(FontFace.mono.ascent(at: 2048) == 1705)
-    #expect(FontFace.mono.descent(at: 2048) == 615)
-    #expect(FontFace.mono.lineHeight(at: 2048) == 2320)
   }
 }

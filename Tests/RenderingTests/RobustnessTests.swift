@@ -1,8 +1,10 @@
 import Diagnostics
+import Figures
+import Pictures
+import Rendering
+import TestSupport
 import Testing
 import ViewControllers
-
-@testable import FigureDrawing
 
 @Suite struct `Robustness` {
   private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))
@@ -24,22 +26,22 @@ import ViewControllers
 
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `2,000 hierarchies are drawn with any template`(part: UInt64) throws {
-    var random = SplitMix(state: part)
+    var random = SplitMix(seed: part)
     for seed in part * 250..<(part + 1) * 250 {
-      let drawing = try Picture(
-        .generated(seed: seed, upTo: 15, families: 5), template: template(&random),
-        pointers: PointerSelection.allCases[1 + Int(seed % 3)])
-      let rects = drawing.frames.map(\.rect) + drawing.boxes.map(\.rect)
+      let picture = try Picture(
+        .generated(seed: seed, upTo: 15, families: 5),
+        in: Style(template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)]))
+      let rects = picture.frames.map(\.rect) + picture.boxes.map(\.rect)
       #expect(
         rects.allSatisfy { rect in
           [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
             && rect.width >= 0 && rect.height >= 0
         }, "seed \(seed)")
-      let points = drawing.arrows.flatMap { $0.splines.flatMap(\.points) }
+      let points = picture.arrows.flatMap { $0.splines.flatMap(\.points) }
       #expect(points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "seed \(seed)")
       if seed % 25 == 0 {
-        #expect(try SVGDocument(parsing: drawing.svg).root.name == "svg", "seed \(seed)")
-        #expect(try !drawing.rendered(as: .dot).isEmpty, "seed \(seed)")
+        #expect(try SVGDocument(parsing: picture.svg).root.name == "svg", "seed \(seed)")
+        #expect(try !picture.rendered(as: .dot).isEmpty, "seed \(seed)")
       }
     }
   }

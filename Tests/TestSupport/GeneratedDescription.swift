@@ -1,13 +1,13 @@
 import Diagnostics
-import DescriptionLoading
-import Testing
 import ViewControllers
 
 extension AppDescription {
   /// A description of any shape that UIKit allows, the same for the same seed.
   ///
   /// Every step is carried out, and every controller is in a family at the end.
-  static func generated(seed: UInt64, upTo count: Int = 25, families: Int = 5) -> AppDescription {
+  package static func generated(seed: UInt64, upTo count: Int = 25, families: Int = 5)
+    -> AppDescription
+  {
     var generator = HierarchyGenerator(seed: seed)
     return generator.description(upTo: count, families: families)
   }
@@ -17,7 +17,7 @@ extension AppDescription {
 private struct HierarchyGenerator {
   typealias Index = ViewController.Index
 
-  private var random: SplitMix64
+  private var random: SplitMix
   private var rules = RuleSet.uikit
   private var ios = 26
   /// How many of a hundred controllers define a context.
@@ -42,7 +42,7 @@ private struct HierarchyGenerator {
     case bushy
   }
 
-  init(seed: UInt64) { random = SplitMix64(state: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   mutating func description(upTo count: Int, families familyCount: Int) -> AppDescription {
     rules = chance(30) ? .book : .uikit
@@ -265,76 +265,4 @@ private enum Vocabulary {
     "Settings", "A", "Photo of the day", "Édition", "\"Quoted\" <&> \\N", "设置", "编辑个人资料",
     "お気に入り", "사진 보관함", "Настройки", "הגדרות", "الإعدادات", "🚀 Launch", "👩‍👩‍👧 Family",
   ]
-}
-
-/// The generator of Steele, Lea and Flood (2014): the same numbers on every machine.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-@Suite struct `Generated hierarchies` {
-  @Test func `a seed gives one description`() {
-    #expect(AppDescription.generated(seed: 7).json == AppDescription.generated(seed: 7).json)
-    #expect(AppDescription.generated(seed: 7).json != AppDescription.generated(seed: 8).json)
-  }
-
-  @Test(arguments: [(25, 5), (60, 8), (1, 5), (3, 3)])
-  func `UIKit would carry out every step`(count: Int, families: Int) {
-    for seed in 0..<250 as Range<UInt64> {
-      let description = AppDescription.generated(seed: seed, upTo: count, families: families)
-      let resolution = Resolution(description)
-      #expect(resolution.diagnostics == [], "seed \(seed)")
-      #expect(resolution.refusedSteps == [], "seed \(seed)")
-      let hierarchy = resolution.hierarchy
-      let members = hierarchy.families.reduce(0) { $0 + $1.members.count }
-      #expect((1...count).contains(members), "seed \(seed)")
-      #expect(members == description.viewControllers.count, "seed \(seed)")
-      #expect((1...families).contains(hierarchy.families.count), "seed \(seed)")
-    }
-  }
-
-  @Test func `a description can be written and read`() throws {
-    for seed in 0..<100 as Range<UInt64> {
-      let json = AppDescription.generated(seed: seed).json
-      let read = try AppDescription(parsing: Source(name: "seed \(seed)", text: json))
-      #expect(read.json == json)
-    }
-  }
-
-  @Test func `every shape occurs`() {
-    var presentersInTheMiddle = 0
-    var fans = 0
-    var chains = 0
-    var branches = 0
-    for seed in 0..<100 as Range<UInt64> {
-      let hierarchy = Resolution(.generated(seed: seed)).hierarchy
-      var presented = Array(repeating: 0, count: hierarchy.families.count)
-      var depth = presented
-      for (number, presentation) in hierarchy.presentations.enumerated() {
-        let presenter = presentation.presenter
-        let isInTheMiddle =
-          hierarchy.parentViewController(of: presenter) != nil
-          && !hierarchy.children(of: presenter).isEmpty
-        if isInTheMiddle { presentersInTheMiddle += 1 }
-        guard let family = hierarchy.family(of: presenter) else { continue }
-        presented[family.number - 1] += 1
-        depth[number + 1] = depth[family.number - 1] + 1
-      }
-      if presented.contains(where: { $0 > 1 }) { fans += 1 }
-      if presented.dropFirst().contains(where: { $0 > 1 }) { branches += 1 }
-      if depth.contains(where: { $0 > 2 }) { chains += 1 }
-    }
-    #expect(presentersInTheMiddle >= 10)
-    #expect(fans >= 10)
-    #expect(branches >= 5)
-    #expect(chains >= 10)
-  }
 }

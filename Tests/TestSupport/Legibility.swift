@@ -1,8 +1,8 @@
-@testable import FigureDrawing
+import Pictures
 
 /// What a reader would stumble over, computed from the final geometry: the rules by which a figure
 /// is legible.
-enum LegibilityFault: Equatable, CustomStringConvertible {
+package enum LegibilityFault: Equatable, CustomStringConvertible {
   case textOnText(String, String)
   case textOnBox(String, String)
   case textOnFrame(String, String)
@@ -13,7 +13,7 @@ enum LegibilityFault: Equatable, CustomStringConvertible {
   case frameOnFrame(String, String)
   case boxOutOfFrame(String, String)
 
-  var description: String {
+  package var description: String {
     switch self {
     case .textOnText(let a, let b): "'\(a)' lies on '\(b)'"
     case .textOnBox(let text, let box): "'\(text)' lies on the box '\(box)'"
@@ -31,7 +31,7 @@ enum LegibilityFault: Equatable, CustomStringConvertible {
 extension Picture {
   /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
   /// its leading too.
-  var legibilityFaults: [LegibilityFault] {
+  package var legibilityFaults: [LegibilityFault] {
     texts.faults + boxFaults + surfaceFaults + frameFaults + lineFaults
   }
 

@@ -1,7 +1,5 @@
 import Diagnostics
-import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// A description in a notation short enough to stand in a test.
 ///
@@ -11,16 +9,14 @@ import Testing
 ///
 /// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`. An id that was used
 /// before refers to that controller; the ranges are those of the text.
-struct Notation {
-  let text: String
-  private(set) var controllers: [ViewController] = []
-  private(set) var steps: [Step] = []
+package struct Notation {
+  private var controllers: [ViewController] = []
+  private var steps: [Step] = []
   private var known: [String: Int] = [:]
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ text: String) {
-    self.text = text
+  package init(_ text: String) {
     bytes = Array(text.utf8)
     _ = controller()
     while skip("\n") {
@@ -29,7 +25,7 @@ struct Notation {
     precondition(position == bytes.count, "cannot read: \(text.dropFirst(position))")
   }
 
-  func description(
+  package func description(
     rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad, window: String? = nil
   ) -> AppDescription {
     var description = AppDescription(
@@ -156,5 +152,20 @@ struct Notation {
     guard bytes[position...].starts(with: token.utf8) else { return false }
     position += token.utf8.count
     return true
+  }
+}
+
+/// The moment after the last step.
+package func moment(
+  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
+) -> Hierarchy {
+  Resolution(Notation(text).description(rules: rules, ios: ios, idiom: idiom)).hierarchy
+}
+
+extension Hierarchy {
+  /// Where the controller with an id stands; a test that names none is wrong.
+  package func index(_ id: String) -> Int {
+    guard let index = app.index(ofID: id) else { preconditionFailure("no id '\(id)'") }
+    return index
   }
 }

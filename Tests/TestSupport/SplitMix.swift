@@ -1,10 +1,10 @@
-/// A small generator of random numbers: the same seed gives the same sequence everywhere.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
+/// The generator of Steele, Lea and Flood (2014): a seed gives the same numbers on every machine.
+package struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,21 +1,29 @@
 import Diagnostics
+import ViewControllers
 
-@testable import ViewControllers
+extension AppDescription {
+  /// A description of families of every kind, flags, styles, and steps of which many are refused;
+  /// the same for the same seed. (`generated` makes what is carried out, to be drawn.)
+  package static func unruly(seed: UInt64) -> AppDescription {
+    var generator = UnrulyGenerator(seed: seed)
+    return generator.description()
+  }
+}
 
-/// Random descriptions: families of every kind, flags, styles, and steps of which many are refused.
-struct GeneratedDescription {
-  private var random: SplitMix64
+private struct UnrulyGenerator {
+  private var random: SplitMix
   private var controllers: [ViewController] = []
 
-  static func make(seed: UInt64) -> AppDescription {
-    var generator = GeneratedDescription(random: SplitMix64(seed: seed))
-    let root = generator.family(depth: 0)
-    let steps = (0..<Int.random(in: 0...25, using: &generator.random)).map { _ in generator.step() }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  mutating func description() -> AppDescription {
+    let root = family(depth: 0)
+    let steps = (0..<Int.random(in: 0...25, using: &random)).map { _ in step() }
     return AppDescription(
-      viewControllers: generator.controllers, rootViewController: root, steps: steps,
-      rules: Bool.random(using: &generator.random) ? .uikit : .book,
-      ios: [7, 12, 13, 17, 18, 26].randomElement(using: &generator.random),
-      idiom: Bool.random(using: &generator.random) ? .pad : .phone)
+      viewControllers: controllers, rootViewController: root, steps: steps,
+      rules: Bool.random(using: &random) ? .uikit : .book,
+      ios: [7, 12, 13, 17, 18, 26].randomElement(using: &random),
+      idiom: Bool.random(using: &random) ? .pad : .phone)
   }
 
   private mutating func chance(_ percent: Int) -> Bool {

@@ -1,6 +1,6 @@
 import Diagnostics
-import TextFormats
 import Testing
+import TextFormats
 
 /// What YAML is read as: each scalar as it stands in the text, with what it means where that
 /// differs; mappings and lists with their places in bytes.
@@ -9,7 +9,7 @@ import Testing
     text: String, expected: String
   ) throws {
     let source = Source(name: "a.yaml", text: text)
-    #expect(dump(try Node(parsing: source), source) == expected)
+    #expect(dump(try SyntaxNode(parsing: source), source) == expected)
   }
 
   private static let cases: [(String, String)] = [
@@ -47,7 +47,7 @@ import Testing
     ("a: b\tc\nd:\te\n", "0-11{a: b\tc, d: e}"),
   ]
 
-  private func dump(_ node: Node, _ source: Source) -> String {
+  private func dump(_ node: SyntaxNode, _ source: Source) -> String {
     let place = "\(node.range.start)-\(node.range.end)"
     switch node.kind {
     case .mapping:

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import ViewControllers
@@ -16,7 +17,7 @@ struct InvariantTests {
   ) -> [UInt64] {
     var presentations = 0
     let broken = Self.seeds.filter { seed in
-      let description = GeneratedDescription.make(seed: seed)
+      let description = AppDescription.unruly(seed: seed)
       var state = State(description)
       for step in 0...description.steps.count {
         if step > 0 { state.run(description.steps[step - 1], number: step) }
@@ -134,7 +135,7 @@ struct InvariantTests {
   @Test func `a refused step changes nothing`() {
     var refusals = 0
     let broken = Self.seeds.filter { seed in
-      let resolution = Resolution(GeneratedDescription.make(seed: seed))
+      let resolution = Resolution(AppDescription.unruly(seed: seed))
       refusals += resolution.refusedSteps.count
       return !resolution.refusedSteps.allSatisfy { step in
         Snapshot(resolution.hierarchy(afterStep: step - 1))
@@ -147,7 +148,7 @@ struct InvariantTests {
 
   @Test func `every refusal is told, and nothing is told of a step that was carried out`() {
     let broken = Self.seeds.filter { seed in
-      var description = GeneratedDescription.make(seed: seed)
+      var description = AppDescription.unruly(seed: seed)
       for index in description.viewControllers.indices {
         description.viewControllers[index].presents = nil
       }

@@ -1,4 +1,4 @@
-/// UIModalPresentationStyle: the cases, UIKit's raw values, and since when (R13).
+/// UIModalPresentationStyle: the cases, and since when there are (R13).
 public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   case automatic
   case none
@@ -21,22 +21,6 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   }
 
   public var spellings: [String] { [rawValue, "UIModalPresentation" + capitalized(rawValue)] }
-
-  public var uiKitRawValue: Int {
-    switch self {
-    case .automatic: -2
-    case .none: -1
-    case .fullScreen: 0
-    case .pageSheet: 1
-    case .formSheet: 2
-    case .currentContext: 3
-    case .custom: 4
-    case .overFullScreen: 5
-    case .overCurrentContext: 6
-    case .popover: 7
-    case .blurOverFullScreen: 8
-    }
-  }
 
   /// The first iOS that has the style, nil when no iOS has.
   public var since: Int? {
