@@ -57,9 +57,6 @@ import Testing
     Failure(
       arguments: ["."], status: 66, message: "error: '.' cannot be read: it is a folder"),
     Failure(
-      arguments: [""], status: 66,
-      message: "error: '' cannot be read: No such file or directory"),
-    Failure(
       arguments: ["a.yaml/b"], status: 66,
       message: "error: 'a.yaml/b' cannot be read: Not a directory"),
     Failure(
@@ -149,6 +146,34 @@ import Testing
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
     (["a.yaml", "--qqqqqqqqqq"], "Error: Unknown option '--qqqqqqqqqq'"),
+    (
+      ["chek", "a.yaml"],
+      "Error: there is no command 'chek', and no such file; did you mean 'check'?"
+    ),
+    (["zzzzz"], "Error: there is no command 'zzzzz', and no such file"),
+    ([""], "Error: there is no command '', and no such file"),
+    (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
+    (
+      ["a.yaml", "--steps", "--step", "0"],
+      "Error: --steps draws every step; leave --step out"
+    ),
+    (["a.yaml", "--steps"], "Error: --steps makes several files: name them with -o <out>"),
+    (
+      ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
+      "Error: --if-changed is for figures of one file; --steps makes several"
+    ),
+    (
+      ["a.yaml", "--steps", "--depfile", "d", "-o", "a.svg"],
+      "Error: --depfile is for figures of one file; --steps makes several"
+    ),
+    (
+      ["a.yaml", "--if-changed", "-o", "a.txt"],
+      "Error: --if-changed has no place in a text to note what it was made from"
+    ),
+    (
+      ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
+      "Error: a path with a line break cannot stand in a depfile"
+    ),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments, in: folder)
