@@ -1,9 +1,7 @@
 import Figures
-import Phrases
 import Pictures
 import TestSupport
 import Testing
-import ViewControllers
 
 @Suite struct CallTests {
   static let recording = "protocol-drawer.txt"
@@ -48,41 +46,5 @@ import ViewControllers
     let picture = try Picture("rootViewController: UIViewController", as: .calls)
     #expect(picture.boxes.map(\.id) == ["note"])
     #expect(picture.arrows.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("UINavigationController", "viewControllers"), ("UITabBarController", "viewControllers"),
-    ("UISplitViewController", "viewControllers"), ("UIPageViewController", "viewControllers"),
-    ("BoxViewController", "children"),
-  ])
-  func `every kind of container is legible`(container: String, key: String) throws {
-    for name in Template.testedNames {
-      for language in Language.allCases {
-        let picture = try Picture(
-          """
-          rootViewController:
-            id: shell
-            class: UIViewController
-            children:
-              - {id: box, class: \(container), \(key): [AViewController, BViewController]}
-              - {class: OnboardingQuestionnaireViewController}
-          steps:
-            - add: OnboardingQuestionnaireViewController
-              to: box
-          """, as: .calls, in: Style(Template(testing: name), language: language))
-        #expect(picture.arrows.count > 8)
-        #expect(picture.legibilityFaults == [], "\(container), \(language)")
-        #expect(picture.repeatedIDs == [])
-      }
-    }
-  }
-
-  @Test func `100 generated hierarchies are legible`() throws {
-    for seed in 0..<100 as Range<UInt64> {
-      let picture = try Picture(
-        .generated(seed: seed, upTo: 60, families: 8), as: .calls)
-      #expect(picture.legibilityFaults == [], "seed \(seed)")
-      #expect(picture.repeatedIDs == [], "seed \(seed)")
-    }
   }
 }

@@ -17,30 +17,6 @@ import ViewControllers
     try expectRecorded(Picture(sample: sample, as: .coverage).dump, "coverage-\(sample).txt")
   }
 
-  @Test func `samples are legible in every template and language`() throws {
-    for name in Template.testedNames {
-      for sample in Samples.names {
-        for language in Language.allCases {
-          let picture = try Picture(
-            sample: sample, as: .coverage, in: Style(Template(testing: name), language: language))
-          #expect(picture.legibilityFaults == [], "\(sample), \(language)")
-        }
-      }
-    }
-  }
-
-  @Test func `100 generated hierarchies are legible`() throws {
-    for seed in 0..<100 as Range<UInt64> {
-      var description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
-      for idiom in [Idiom.pad, .phone] {
-        description.idiom = idiom
-        let picture = try Picture(description, as: .coverage)
-        #expect(picture.legibilityFaults == [], "seed \(seed), \(idiom)")
-        #expect(picture.repeatedIDs == [], "seed \(seed), \(idiom)")
-      }
-    }
-  }
-
   @Test func `no family is too deep or chain too long`() throws {
     let depth = 20_000
     var controllers = (0..<depth).map { number in

@@ -12,6 +12,8 @@ package enum LegibilityFault: Equatable, CustomStringConvertible {
   case boxOnBox(String, String)
   case frameOnFrame(String, String)
   case boxOutOfFrame(String, String)
+  case titleOutOfFrame(String)
+  case outOfPage(String)
 
   package var description: String {
     switch self {
@@ -24,6 +26,8 @@ package enum LegibilityFault: Equatable, CustomStringConvertible {
     case .boxOnBox(let a, let b): "the box '\(a)' lies on '\(b)'"
     case .frameOnFrame(let a, let b): "\(a) lies on \(b)"
     case .boxOutOfFrame(let box, let family): "the box '\(box)' leaves \(family)"
+    case .titleOutOfFrame(let title): "the title '\(title)' leaves its frame"
+    case .outOfPage(let name): "'\(name)' leaves the page"
     }
   }
 }
@@ -32,8 +36,20 @@ extension Picture {
   /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
   /// its leading too.
   package var legibilityFaults: [LegibilityFault] {
-    texts.faults + boxFaults + surfaceFaults + frameFaults + lineFaults
+    let check = LegibilityCheck(self)
+    return check.textFaults + check.boxFaults + check.surfaceFaults + check.frameFaults
+      + check.lineFaults + check.pageFaults
   }
+}
+
+private struct LegibilityCheck {
+  private let boxes: [Picture.Box]
+  private let frames: [Picture.Frame]
+  private let arrows: [Picture.Arrow]
+  private let page: Rect
+  private let texts: [Text]
+  /// Points along each arrow, and the rectangle that they need.
+  private let lines: [(points: [Point], bounds: Rect)]
 
   private struct Text {
     let text: String
@@ -41,29 +57,52 @@ extension Picture {
     /// The arrow whose label it is, or nil.
     var arrow: Int?
     var box: Int?
+    /// Left and right of a label's letters.
+    var margin = 0.0
   }
 
-  private var texts: (all: [Text], faults: [LegibilityFault]) {
-    var all: [Text] = []
-    var faults: [LegibilityFault] = []
+  init(_ picture: Picture) {
+    (boxes, frames, arrows) = (picture.boxes, picture.frames, picture.arrows)
+    page = picture.page
+    var texts: [Text] = []
     for (index, box) in boxes.enumerated() {
-      for line in box.lines {
-        if box.role != .text, !box.rect.contains(line.rect) {
-          faults.append(.textOutOfBox(line.text))
-        }
-        all.append(Text(text: line.text, rect: ink(line.rect), box: index))
-      }
+      texts += box.lines.map { Text(text: $0.text, rect: Self.ink($0.rect), box: index) }
     }
     for (index, arrow) in arrows.enumerated() {
       guard let label = arrow.label else { continue }
-      all.append(
-        Text(text: label.lines.joined(separator: "/"), rect: ink(label.rect), arrow: index))
+      texts.append(
+        Text(
+          text: label.lines.joined(separator: "/"), rect: Self.ink(label.rect), arrow: index,
+          margin: picture.look.spacing.label / 2))
     }
-    for frame in frames {
-      all.append(Text(text: frame.title.text, rect: ink(frame.title.rect)))
+    texts += frames.map { Text(text: $0.title.text, rect: Self.ink($0.title.rect)) }
+    self.texts = texts
+    lines = arrows.map { arrow in
+      let points = arrow.splines.flatMap { $0.sampled(spacing: 2) }
+      let (x, y) = (points.map(\.x), points.map(\.y))
+      return (
+        points,
+        Rect(
+          minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
+      )
     }
-    for (index, text) in all.enumerated() {
-      for other in all[..<index] where text.rect.overlaps(other.rect) {
+  }
+
+  private static func ink(_ rect: Rect) -> Rect {
+    Rect(
+      minX: rect.minX, minY: rect.minY + rect.height * 0.12, maxX: rect.maxX,
+      maxY: rect.maxY - rect.height * 0.12)
+  }
+
+  var textFaults: [LegibilityFault] {
+    var faults: [LegibilityFault] = []
+    for box in boxes where box.role != .text {
+      for line in box.lines where !box.rect.contains(line.rect) {
+        faults.append(.textOutOfBox(line.text))
+      }
+    }
+    for (index, text) in texts.enumerated() {
+      for other in texts[..<index] where text.rect.overlaps(other.rect) {
         faults.append(.textOnText(text.text, other.text))
       }
       for frame in frames where text.rect.overlaps(frame.rect) {
@@ -75,7 +114,7 @@ extension Picture {
         faults.append(.textOnBox(text.text, name(of: box)))
       }
     }
-    return (all, faults)
+    return faults
   }
 
   /// The parts of screens that hide a text, or whose edges cross it: those drawn later, and beneath
@@ -96,7 +135,7 @@ extension Picture {
   }
 
   /// Screens apart from each other, and what is on a screen inside it.
-  private var surfaceFaults: [LegibilityFault] {
+  var surfaceFaults: [LegibilityFault] {
     let screens = boxes.filter { $0.role == .screen }
     var faults: [LegibilityFault] = []
     for (index, screen) in screens.enumerated() {
@@ -112,57 +151,70 @@ extension Picture {
     return faults
   }
 
-  private var boxFaults: [LegibilityFault] {
+  /// Boxes apart from each other, and all that touches a frame inside it.
+  var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
-    for (index, box) in boxes.enumerated() where box.isObstacle {
-      for other in boxes[..<index] where other.isObstacle && box.rect.overlaps(other.rect) {
-        faults.append(.boxOnBox(name(of: box), name(of: other)))
-      }
+    for (index, box) in boxes.enumerated() {
       for frame in frames where box.rect.overlaps(frame.rect) && !frame.rect.contains(box.rect) {
         faults.append(.boxOutOfFrame(name(of: box), frame.id))
       }
+      guard box.isObstacle else { continue }
+      for other in boxes[..<index] where other.isObstacle && box.rect.overlaps(other.rect) {
+        faults.append(.boxOnBox(name(of: box), name(of: other)))
+      }
     }
     return faults
   }
 
-  private var frameFaults: [LegibilityFault] {
+  var frameFaults: [LegibilityFault] {
     frames.enumerated().flatMap { index, frame in
-      frames[..<index].filter { $0.rect.overlaps(frame.rect) }
+      let title = Self.ink(frame.title.rect)
+      let hidden = boxes.filter { $0.role != .text && $0.rect.overlaps(title) }
+      var faults: [LegibilityFault] = frames[..<index]
+        // Frames without a gap touch, as closely as sums of decimals do.
+        .filter { $0.rect.grown(-0.01).overlaps(frame.rect) }
         .map { .frameOnFrame($0.id, frame.id) }
+      if !frame.rect.contains(title) { faults.append(.titleOutOfFrame(frame.title.text)) }
+      return faults + hidden.map { .textOnBox(frame.title.text, name(of: $0)) }
     }
   }
 
-  private var lineFaults: [LegibilityFault] {
+  var lineFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
-    let labels = texts.all
+    let free = texts.filter { $0.box.map { boxes[$0].role == .text } ?? true }
     for (index, arrow) in arrows.enumerated() {
       let line = arrow.statements.joined(separator: ", ")
-      let points = arrow.splines.flatMap { $0.sampled(spacing: 2) }
-      for box in boxes where box.isObstacle && points.contains(where: box.rect.grown(-1.5).contains)
-      {
+      let (points, bounds) = lines[index]
+      // What only touches the line's bounds meets none of its points.
+      func isCrossed(_ rect: Rect) -> Bool {
+        rect.grown(0.1).overlaps(bounds) && points.contains(where: rect.contains)
+      }
+      for box in boxes where box.isObstacle && isCrossed(box.rect.grown(-1.5)) {
         faults.append(.lineThroughBox(line, name(of: box)))
       }
-      let free = labels.filter { $0.box.map { boxes[$0].role == .text } ?? true }
-      for text in free where text.arrow != index {
-        if points.contains(where: text.rect.contains) {
-          faults.append(.lineThroughText(line, text.text))
-        }
-      }
-      // Its own label interrupts it.
-      if let own = arrow.label, points.contains(where: ink(own.rect).contains) {
-        faults.append(.lineThroughText(line, own.lines.joined(separator: "/")))
+      // A label interrupts its own arrow too.
+      for text in free where isCrossed(text.rect) {
+        faults.append(.lineThroughText(line, text.text))
       }
     }
     return faults
   }
 
-  private func name(of box: Box) -> String { box.title ?? box.id }
-
-  private func ink(_ rect: Rect) -> Rect {
-    Rect(
-      minX: rect.minX, minY: rect.minY + rect.height * 0.12, maxX: rect.maxX,
-      maxY: rect.maxY - rect.height * 0.12)
+  /// Nothing leaves the page, which has a margin more; a line is half as wide on either side.
+  var pageFaults: [LegibilityFault] {
+    let room = page.grown(0.01)
+    var parts: [(name: String, rect: Rect)] = frames.map { ($0.id, $0.rect) }
+    parts += boxes.map { (name(of: $0), $0.rect) }
+    parts += texts.map { text in
+      var rect = text.rect
+      (rect.minX, rect.maxX) = (rect.minX + text.margin, rect.maxX - text.margin)
+      return (text.text, rect)
+    }
+    parts += zip(arrows, lines).map { ($0.id, $1.bounds) }
+    return parts.filter { !room.contains($0.rect) }.map { .outOfPage($0.name) }
   }
+
+  private func name(of box: Picture.Box) -> String { box.title ?? box.id }
 }
 
 extension Picture.Box {

@@ -11,6 +11,11 @@ extension Template {
     try self.init(parsing: Source(name: name + ".yaml", bytes: text))
   }
 
+  /// A template as the user writes it.
+  package init(parsing text: String) throws {
+    try self.init(parsing: Source(name: "mine.yaml", text: text))
+  }
+
   private static let unlikely = """
     fonts:
       name: {face: mono, size: 10}
