@@ -83,7 +83,8 @@ import ViewControllers
     ("label", .text("")), ("dismiss", .text("nav")), ("from", .text("nav")),
   ]
 
-  /// What a schema cannot see, because it depends on other values.
+  /// What a schema cannot see, because it depends on other values. (Told by words: a message that
+  /// says what kind of fault it is would be asked for that.)
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
     let message = error.message
     return message.contains(" is declared only later")

@@ -81,8 +81,13 @@ import Testing
     let pixels = (0..<70_000).map { _ in Content.colors.pixel(using: &random) }
     let chunks = try Chunk.chunks(
       of: encoded(pixels, width: 700, pixelsPerMeter: 0x0001_2345))
+    let data = chunks.filter { $0.name == "IDAT" }
+    // More than one, or the test says nothing of what stands between them.
+    #expect(data.count > 1)
     #expect(
-      chunks.map(\.name) == ["IHDR", "pHYs", "IDAT", "IDAT", "IDAT", "IDAT", "IEND"])
+      chunks.map(\.name)
+        == ["IHDR", "pHYs"] + Array(repeating: "IDAT", count: data.count) + ["IEND"])
+    #expect(chunks.last?.content == [])
     #expect(chunks[1].content == [0, 1, 0x23, 0x45, 0, 1, 0x23, 0x45, 1])
   }
 
