@@ -106,7 +106,9 @@ let package = Package(
       resources: [.embedInCode("measure.js")]),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Diagnostics", "Figures", "Pictures", "TestSupport", "vcdiagram"],
+      dependencies: [
+        "Diagnostics", "Figures", "Pictures", "TestSupport", "ViewControllers", "vcdiagram",
+      ],
       exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
