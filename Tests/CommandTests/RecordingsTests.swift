@@ -4,7 +4,7 @@ import Testing
 @Suite struct `What is recorded` {
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
-      `Resolving`.recordings + `Messages`.recordings
+      `Resolving`.recordings + `Explaining`.recordings + `Messages`.recordings
       + [`The schema's command`.recording, `Templates`.recording]
     #expect(Recordings.names() == expected.sorted())
   }
