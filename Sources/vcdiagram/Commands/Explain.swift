@@ -61,7 +61,7 @@ struct Explain: ParsableCommand {
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy)
     try OutputFile.standardOutput.write(
-      Array((format == .json ? explanation.json : explanation.text).utf8))
+      Array((format == .json ? explanation.json : explanation.text.linesWithoutControls).utf8))
   }
 
   private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {

@@ -74,7 +74,7 @@ struct DrawPipeline {
   private func write(_ pages: [Picture], of job: DrawJob, _ stamp: FigureStamp?) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
     guard let format = job.format.pictureFormat else {
-      let texts = pages.map { $0.text + "\n" }
+      let texts = pages.map { $0.text.linesWithoutControls + "\n" }
       return try job.output.write(Array(texts.joined(separator: "\n").utf8))
     }
     if format == .pdf { return try job.output.write(stamped(pages.pdf(in: request.theme))) }
