@@ -91,7 +91,7 @@ extension Parts {
     case .calls: addCalls(hierarchy, style)
     }
     let page = style.template.look.page
-    if page.title != .none, let title = hierarchy.app.title?.value {
+    if page.title != .none, let title = hierarchy.app.title?.value, !title.isEmpty {
       add("title", title.withoutSpaces)
     }
     if page.caption != .none, let label = moment.label, !label.withoutSpaces.isEmpty {
