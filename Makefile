@@ -1,4 +1,5 @@
 # make            builds .build/release/vcdiagram
+# make release    builds it to be shipped: the functions of a start stand together (Linux)
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
@@ -6,60 +7,26 @@
 # make format     checks the form of the code
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
-# make startup-order  lists anew which functions run at a start (Scripts/startup-order.py)
 #
 # Whatever a machine lacks is installed first: Graphviz's libraries and libyaml, by apt-get or brew.
+
+.DEFAULT_GOAL := all
 
 SWIFT ?= swift
 PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
-# Statically linked, the program starts faster, and needs no Swift where it runs. On Linux it also
-# gets a fixed address, so that nothing in it is relocated at its start, and the little that Swift
-# needs of C++'s library, whose thousands of symbols would all be looked up; libyaml too.
-#
-# Whoever touches a page of a program has the 64 KB around it mapped. So what runs at each start
-# stands together: each function is a section of its own, and lld, which comes with Swift, puts
-# those of Scripts/startup-order.txt first. Nothing links to the program's symbols, so none are
-# exported. Types are made by calls, not by names that Swift's runtime would have to read: for the
-# conformance of a dictionary's key it would look through the whole program.
 ifeq ($(shell uname -s),Linux)
-CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
-YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
-STRIP := -s
-FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-accessors
-LINKER := $(STRIP) --no-export-dynamic --no-warn-symbol-ordering \
-  --symbol-ordering-file=$(CURDIR)/Scripts/startup-order.txt -L$(CURDIR)/.build/linking
-LINKING := $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
-  -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
-  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKER:%=-Xlinker %) \
-  --pkg-config-path $(CURDIR)/.build/linking
+include Scripts/link-flags.mk
+else
+.PHONY: linking release
+linking:
+release: all
 endif
 
 .PHONY: all
 all: libraries linking
 	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product vcdiagram
-
-# A library's name may stand for a script that names another: that one is linked instead. libyaml's
-# own folder comes before ours, so there pkg-config is answered in its place.
-.PHONY: linking
-linking:
-	@mkdir -p .build/linking
-	@case "$(CXX_LIBRARY)" in \
-	  /*) echo "INPUT($(CXX_LIBRARY))" > .build/linking/libstdc++.so;; \
-	esac
-	@case "$(YAML_LIBRARY)" in \
-	  /*) printf '%s\n' 'Name: LibYAML' 'Description: its archive' 'Version: 0' \
-	    'Libs: -l:libyaml.a' > .build/linking/yaml-0.1.pc;; \
-	esac
-
-# Which functions run at a start, listed anew. The program that is asked keeps their names, and
-# tells where the linker took each from.
-.PHONY: startup-order
-startup-order:
-	$(MAKE) all STRIP="--strip-debug -Map=$(CURDIR)/.build/linking/map"
-	Scripts/startup-order.py $(PROGRAM) .build/linking/map
-	$(MAKE) all
 
 .PHONY: demo
 demo: all
@@ -93,7 +60,7 @@ format:
 	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Sources Templates Tests
 
 .PHONY: bench
-bench: all
+bench: release
 	python3 Benchmarks/bench.py $(PROGRAM)
 
 .PHONY: bench-engine

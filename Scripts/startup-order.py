@@ -1,15 +1,8 @@
 #!/usr/bin/env python3
-"""Writes Scripts/startup-order.txt: the functions that run when a figure is drawn.
+"""Lists the functions that run when a figure is drawn: startup-order.py PROGRAM MAP LIST.
 
-    apt-get install valgrind binutils
-
-    make startup-order                     builds, asks, and builds again with the new list
-    Scripts/startup-order.py PROGRAM MAP   asks a program that has its symbols, but no debug
-                                           information, and the map of its linking by lld
-
-The linker puts these functions together (Makefile). The list need not be quite right: names that
-are no longer there are passed over, and functions that are not in it stand where they would anyhow.
-So it is made anew after changes of some size, not with each.
+The program has its symbols, but no debug information; MAP is the map of its linking by lld. `make
+release` has the list made and links with it. It takes valgrind and nm.
 """
 
 import bisect
@@ -20,7 +13,6 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).parent.parent
-OUTPUT = ROOT / "Scripts/startup-order.txt"
 # What the most usual run needs comes first, then what others need besides.
 RUNS = [("json", "svg"), ("yaml", "svg"), ("json", "png"), ("json", "pdf")]
 # Bytes of a section from which on it is not moved: as many as the kernel maps at once.
@@ -94,8 +86,8 @@ def main():
                 if start <= address < end:
                     found |= symbols
             listed += sorted(found.difference(listed, unlistable))
-    OUTPUT.write_text("".join(name + "\n" for name in listed))
-    print(f"{OUTPUT}: {len(listed)} functions")
+    pathlib.Path(sys.argv[3]).write_text("".join(name + "\n" for name in listed))
+    print(f"{len(listed)} functions run at a start")
 
 
 main()

@@ -4,14 +4,20 @@ import Pictures
 /// A directed graph of cgraph's, closed with its owner.
 package struct CGraph: ~Copyable {
   let pointer: OpaquePointer
+  /// Whether it and its last layout stay as they are until the process ends.
+  let isKept: Bool
 
   /// Throws when there is no memory for one.
-  package init(in session: borrowing GraphvizSession) throws {
+  ///
+  /// - Parameter isPicture: whether the graph is a finished picture, after which nothing follows
+  ///   in a process of one.
+  package init(in session: borrowing GraphvizSession, isPicture: Bool = false) throws {
     guard let pointer = vcd_open() else { throw GraphvizError("cgraph could not open a graph") }
     self.pointer = pointer
+    isKept = isPicture && GraphvizSession.leavesMemoryToSystem
   }
 
-  deinit { if !GraphvizSession.leavesMemoryToSystem { vcd_close(pointer) } }
+  deinit { if !isKept { vcd_close(pointer) } }
 
   /// Sets an attribute of the graph itself.
   package func set(_ name: String, _ value: String) { vcd_declare_graph(pointer, name, value) }

@@ -34,22 +34,26 @@ package struct GraphvizContext {
   private static let pango = Kept(pointer: vcd_make_context(false))
 
   /// Lays a graph out, lets `body` read the result, and frees the layout.
+  ///
+  /// - Parameter isTrial: whether the same graph may be laid out again.
   package func layOut<Result>(
-    _ graph: borrowing CGraph, by engine: String, _ body: (borrowing LaidOutGraph) throws -> Result
+    _ graph: borrowing CGraph, by engine: String, isTrial: Bool = false,
+    _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
     let messages = GraphvizMessages()
     guard vcd_lay_out(pointer, graph.pointer, engine) == 0 else {
       throw GraphvizError(messages.text(or: "the layout '\(engine)' failed"))
     }
-    let layout = LaidOutGraph(graph.pointer, in: pointer)
+    let layout = LaidOutGraph(graph.pointer, in: pointer, isKept: graph.isKept && !isTrial)
     return try body(layout)
   }
 
   /// As `layOut`, by the layout that leaves all places to `body`.
   package func layOutPinned<Result>(
-    _ graph: borrowing CGraph, _ body: (borrowing LaidOutGraph) throws -> Result
+    _ graph: borrowing CGraph, isTrial: Bool = false,
+    _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
-    try layOut(graph, by: VCD_PINNED, body)
+    try layOut(graph, by: VCD_PINNED, isTrial: isTrial, body)
   }
 }
 
@@ -57,13 +61,15 @@ package struct GraphvizContext {
 package struct LaidOutGraph: ~Copyable {
   private let graph: OpaquePointer
   private let context: OpaquePointer
+  private let isKept: Bool
 
-  fileprivate init(_ graph: OpaquePointer, in context: OpaquePointer) {
+  fileprivate init(_ graph: OpaquePointer, in context: OpaquePointer, isKept: Bool) {
     self.graph = graph
     self.context = context
+    self.isKept = isKept
   }
 
-  deinit { if !GraphvizSession.leavesMemoryToSystem { vcd_free_layout(context, graph) } }
+  deinit { if !isKept { vcd_free_layout(context, graph) } }
 
   /// The page's size in points, without its margins.
   package var pageSize: Size {

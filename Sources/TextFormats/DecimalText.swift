@@ -9,11 +9,12 @@ package struct DecimalText {
   ///     that can be.
   ///   - places: digits after the point, 0 to 6.
   package init(_ value: Double, places: Int = 2) {
-    let bound = 1e12
-    let bounded = value.isNaN ? 0 : min(max(value, -bound), bound)
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }
-    scaled = Int((bounded * factor).rounded())
+    let (scaled, bound) = ((value * factor).rounded(), 1e18)
+    self.scaled =
+      scaled.magnitude <= bound
+      ? Int(scaled) : value.isNaN ? 0 : Int(value < 0 ? -bound : bound)
     self.places = places
   }
 

@@ -144,13 +144,16 @@ struct FamiliesSketcher {
   private mutating func add(
     _ bundle: Bundle, _ routes: [Route], label: Rect?, interrupts: Bool = false
   ) {
-    var drawn: [Route] = []
-    let arrows = zip(bundle.spokes, routes).map { (spoke: $0, route: $1, key: bundle.key($0)) }
-      .filter { moment.arrows.contains($0.key) }
+    var arrows: [(spoke: BoxIndex, route: Route, isFaded: Bool)] = []
+    for (spoke, route) in zip(bundle.spokes, routes) {
+      let key = bundle.key(spoke)
+      if moment.arrows.contains(key) { arrows.append((spoke, route, isFaded(key))) }
+    }
     // What stands out is drawn first, and so has the line that all share.
-    let ordered = arrows.filter { !isFaded($0.key) } + arrows.filter { isFaded($0.key) }
+    let ordered = arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
+    var drawn: [Route] = []
     let look = bundle.relation.look
-    for (spoke, route, key) in ordered {
+    for (spoke, route, isFaded) in ordered {
       let shared = drawn.reduce(0) { max($0, $1.sharedLength(with: route)) }
       let isFirst = drawn.isEmpty
       drawn.append(route)
@@ -165,7 +168,7 @@ struct FamiliesSketcher {
             route, toSpoke: toSpoke, after: shared, gap: interrupts ? label?.grown(-1) : nil),
           beginsAtHead: !toSpoke,
           label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
-          isFaded: isFaded(key)),
+          isFaded: isFaded),
         meaning: look.meaning)
     }
   }

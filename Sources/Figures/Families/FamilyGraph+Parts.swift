@@ -36,7 +36,7 @@ extension FamilyGraph {
       }
       let middle = ((places.first ?? 0) + (places.last ?? 0)) / 2
       for (child, place) in zip(children, places) { offsets[child] = place - middle }
-      outline?.cover(middle, width: nodes[node].size.width)
+      outline?.cover(middle, width: nodes[node].room)
       outlines[node] = outline
     }
     // Turn offsets from parents into x.
@@ -125,8 +125,8 @@ private struct Outline {
     rights = Array(repeating: -.infinity, count: bottom - top + 1)
     for node in nodes {
       let place = bottom - node.row
-      lefts[place] = min(lefts[place], node.x - node.size.width / 2)
-      rights[place] = max(rights[place], node.x + node.size.width / 2)
+      lefts[place] = min(lefts[place], node.x - node.room / 2)
+      rights[place] = max(rights[place], node.x + node.room / 2)
     }
   }
 

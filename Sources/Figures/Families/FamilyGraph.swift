@@ -21,6 +21,11 @@ struct FamilyGraph {
     var boxHeight: Double
     /// How much of the right of the box's lower edge is its view's.
     var viewWidth = 0.0
+    /// How far a label stands left of its container's middle, where the container's view is in the
+    /// way of a straight line to it.
+    var shift = 0.0
+    /// What `dot` leaves free: the label, wherever it is shifted to.
+    var room: Double { size.width + 2 * shift }
     /// The label of a container's children and that of their pointers back to it stand side by
     /// side; `dot` sees one node of both widths, in the container's middle.
     var leftTwin: Int?
@@ -55,6 +60,7 @@ struct FamilyGraph {
     for (number, bundle) in group.bundles.enumerated() {
       let hubRow = nodes[cell(of: bundle.hub)].row
       let label = add(.label(bundle: number), row: hubRow + 1, content.labelSize(of: bundle))
+      nodes[label].shift = max(0, -portLimit(of: cell(of: bundle.hub)))
       isContainment.append(bundle.relation == .containment)
       if bundle.relation == .containment {
         containmentLabel[bundle.hub] = label
@@ -70,6 +76,11 @@ struct FamilyGraph {
     rowCount = (nodes.map(\.row).max() ?? 0) + 1
     linksFrom = Array(repeating: [], count: nodes.count)
     for (number, link) in links.enumerated() { linksFrom[link.from].append(number) }
+  }
+
+  /// How far right of a box's middle a line may leave its lower edge.
+  private func portLimit(of box: Int) -> Double {
+    nodes[box].size.width / 2 - Ports.corner - nodes[box].viewWidth
   }
 
   /// The cell of a member of the family.
@@ -161,10 +172,22 @@ extension FamilyGraph {
   mutating func place(nodeSeparation: Double, in session: borrowing GraphvizSession) throws {
     if nodes.count == 1 { return }
     if nodes.count > Self.quickCount, let parts = FamilyParts(of: self) {
-      return try place(parts, nodeSeparation: nodeSeparation, in: session)
+      try place(parts, nodeSeparation: nodeSeparation, in: session)
+    } else {
+      try place(
+        Array(nodes.indices), Array(links.indices), nodeSeparation: nodeSeparation, in: session)
     }
-    try place(
-      Array(nodes.indices), Array(links.indices), nodeSeparation: nodeSeparation, in: session)
+    shiftLabels()
+  }
+
+  /// Sets labels under the place where the line to them leaves their container.
+  private mutating func shiftLabels() {
+    for link in links where nodes[link.from].viewWidth > 0 {
+      guard let label = link.to.first else { continue }
+      let limit = nodes[link.from].x + portLimit(of: link.from)
+      let x = nodes[label].x
+      if x > limit { nodes[label].x = max(limit, x - nodes[label].shift) }
+    }
   }
 
   /// Places some of the nodes among themselves, by the links that lead from them.
@@ -210,7 +233,7 @@ extension FamilyGraph {
     let weightAttribute = graph.edgeAttribute("weight", "1")
     for number in part {
       let right = nodes[number].rightTwin
-      let width = right.map { 2 * halfSpan(number, $0).reach } ?? nodes[number].size.width
+      let width = right.map { 2 * halfSpan(number, $0).reach } ?? nodes[number].room
       graph.node(GraphID("n", number)).set(widthAttribute, GraphLength.nodeSize(width))
     }
     // Twins share their edges: `dot` sees each way down once.

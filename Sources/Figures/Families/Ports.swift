@@ -20,7 +20,7 @@ struct Ports {
 
   /// Points between two lines at one edge, and between a line and a corner.
   private static let gap = 12.0
-  private static let corner = 12.0
+  static let corner = 12.0
 
   init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
     self.graph = graph

@@ -14,13 +14,16 @@
 /// lengths (`textLength`) and they come out as measured here.
 package enum TextMetrics {
   /// The width of one line of text in points; `size` is the font's, in points.
-  package static func width(
-    of text: some StringProtocol, font: FontFace, size: Double
-  ) -> Double {
+  package static func width(of text: Substring, font: FontFace, size: Double) -> Double {
     font.points(units(of: text, in: font.table), at: size)
   }
 
-  private static func units(of text: some StringProtocol, in table: FaceTable) -> Int {
+  /// The width of one line of text in points; `size` is the font's, in points.
+  package static func width(of text: String, font: FontFace, size: Double) -> Double {
+    width(of: text[...], font: font, size: size)
+  }
+
+  private static func units(of text: Substring, in table: FaceTable) -> Int {
     var units = 0
     for byte in text.utf8 {
       if byte >= 0x80 {

@@ -85,10 +85,10 @@ extension GraphvizContext {
   /// Gives every part of a graph its place, and lets `body` read or draw it. `body` is told where
   /// the page lies among the picture's places, which begin at its lower left corner from then on.
   func layOut<Result>(
-    _ graph: borrowing CGraph, as pinned: PinnedPicture,
+    _ graph: borrowing CGraph, as pinned: PinnedPicture, isTrial: Bool = false,
     _ body: (borrowing LaidOutGraph, _ page: Rect) throws -> Result
   ) throws -> Result {
-    try layOutPinned(graph) { layout in
+    try layOutPinned(graph, isTrial: isTrial) { layout in
       let page = pinned.place(in: layout)
       return try body(layout, page)
     }
@@ -100,7 +100,7 @@ extension GraphvizContext {
     _ graph: borrowing CGraph, as pinned: PinnedPicture,
     _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
-    let fitting = try layOut(graph, as: pinned) { layout, _ in
+    let fitting = try layOut(graph, as: pinned, isTrial: true) { layout, _ in
       pinned.shrinkTexts() ? nil : try body(layout)
     }
     if let fitting { return fitting }

@@ -5,7 +5,7 @@ extension Picture {
   /// `dark` is what the picture looks like for a reader whose system is dark, nil for no change.
   func svg(_ palette: Palette, dark: Palette?) throws -> [UInt8] {
     try GraphvizSession.run { session in
-      let graph = try CGraph(in: session)
+      let graph = try CGraph(in: session, isPicture: true)
       let pinned = PinnedPicture(self, palette, into: graph)
       let context = try GraphvizContext(.measured, in: session)
       return try context.layOut(graph, as: pinned) { layout, page in

@@ -15,8 +15,8 @@ struct SVGStyle {
   var darkMode: String {
     var rules: [String] = []
     if palette[.background] != "none" { rules.append(".background{fill:\(palette[.background])}") }
-    for role in Picture.Box.Role.allCases {
-      guard picture.boxes.contains(where: { $0.role == role }) else { continue }
+    let boxRoles = Set(picture.boxes.map(\.role))
+    for role in Picture.Box.Role.allCases where boxRoles.contains(role) {
       let look = Picture.look(of: role)
       let paint = [
         look.fill.map { "fill:\(palette[$0])" }, look.line.map { "stroke:\(palette[$0])" },
@@ -42,7 +42,8 @@ struct SVGStyle {
   }
 
   private var arrowRoles: [Picture.Arrow.Role] {
-    Picture.Arrow.Role.allCases.filter { role in picture.arrows.contains { $0.role == role } }
+    let used = Set(picture.arrows.map(\.role))
+    return Picture.Arrow.Role.allCases.filter(used.contains)
   }
 
   private func isHollow(_ role: Picture.Arrow.Role) -> Bool {
