@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
     .library(name: "DescriptionLoading", targets: ["DescriptionLoading"]),
     .library(name: "Figures", targets: ["Figures"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -107,7 +108,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Diagnostics", "Figures", "Pictures", "TestSupport", "ViewControllers", "vcdiagram",
+        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Pictures", "TestSupport",
+        "ViewControllers", "vcdiagram",
       ],
       exclude: ["Expected"]),
   ],

@@ -197,6 +197,16 @@ import Testing
     #expect(!outcome.err.contains("\u{1B}"))
   }
 
+  @Test func `a thousand messages of a file are printed, and the rest counted`() throws {
+    let steps = String(repeating: "  - {dismiss: A}\n", count: 1_010)
+    try folder.write("rootViewController: A\nsteps:\n" + steps, to: "wrong.yaml")
+    let outcome = try Program.run(["check", "wrong.yaml"], in: folder)
+    let lines = outcome.err.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("wrong.yaml:") && $0.contains(": warning: ") } == 1_000)
+    #expect(
+      lines.suffix(2) == ["wrong.yaml: 10 more", "1 file: 0 errors, 1010 warnings"])
+  }
+
   @Test func `a text of 101 MB is refused, and no byte of it drawn`() throws {
     // A file with a hole takes no room.
     let handle = try FileHandle(forWritingTo: folder.url.appending(path: "wrong.yaml"))

@@ -3,7 +3,7 @@ import Foundation
 /// How much a test with random numbers tries: a little each time, all of it with `SEEDS=all` in the
 /// environment.
 package enum Seeds {
-  private static let areAll = ProcessInfo.processInfo.environment["SEEDS"] == "all"
+  package static let areAll = ProcessInfo.processInfo.environment["SEEDS"] == "all"
 
   /// The first few of so many seeds, or all of them.
   package static func few(_ few: Int, of all: Int, from first: UInt64 = 0) -> Range<UInt64> {
