@@ -15,7 +15,7 @@ import ViewControllers
     [16, 20].map { offset in data[offset..<offset + 4].reduce(0) { $0 * 256 + Int($1) } }
   }
 
-  @Test(arguments: Samples.names)
+  @Test(arguments: Samples.few)
   func `a PNG is as large as the geometry at 96 dots an inch`(sample: String) throws {
     let file = Samples.path(sample + ".yaml")
     let png = try Program.run([file, "--format", "png"], in: folder).out
@@ -29,7 +29,7 @@ import ViewControllers
     }
   }
 
-  @Test(arguments: Samples.names)
+  @Test(arguments: Samples.few)
   func `a PDF has a page for each step, as large as its geometry`(sample: String) throws {
     let outcome = try Program.run(
       [Samples.path(sample + ".yaml"), "--steps", "-o", "a.pdf"], in: folder)

@@ -63,7 +63,7 @@ import ViewControllers
     var random = SplitMix(seed: 17)
     let sample = Array((name == "a.json" ? Everything.json : Everything.yaml).utf8)
     let favourites = Array("&*!{}[],:-?#|>'\"%@\t \n\r\\\0<\u{85}\u{2028}".utf8)
-    for _ in 0..<3_000 {
+    for _ in 0..<Seeds.count(1_000, of: 3_000) {
       var bytes = sample
       for _ in 0...Int.random(in: 0...4, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
@@ -92,7 +92,7 @@ import ViewControllers
       "\"q\"", "'s", "'", "\"", "\\x", "|\n", "|2\n", ">-\n   ", " #", "a:", "# c", "\t",
       "\n---\n", "\n...\n", "<<: ", "\r\n", "\u{2028}", "\u{7}", "中",
     ]
-    for _ in 0..<30_000 {
+    for _ in 0..<Seeds.count(10_000, of: 30_000) {
       let count = Int.random(in: 1...12, using: &random)
       let text = (0..<count).map { _ in
         pieces[Int.random(in: pieces.indices, using: &random)]
@@ -113,7 +113,8 @@ import ViewControllers
     "a: &a b\n", "a: b\n", "@\n", "a: @\n", "a: \"\n", "- [\n", "a\n", "a: b: c\n", "\t", "  a:\n",
     "? ", ", ", "中", "a: 中\n", "'", "#", " ", "---\n", "- a\n b: c\n",
   ]) func `very much of the same is answered`(piece: String) {
-    let bytes = Array(String(repeating: piece, count: 300_000 / piece.utf8.count).utf8)
+    let length = Seeds.count(60_000, of: 300_000)
+    let bytes = Array(String(repeating: piece, count: length / piece.utf8.count).utf8)
     let found = DiagnosticCollector()
     let root = SyntaxNode(parsing: Source(name: "a.yaml", bytes: bytes), found)
     #expect(root != nil || found.hasErrors)

@@ -82,7 +82,7 @@ import TextFormats
     for name in Samples.files(in: Samples.folder) where name.hasSuffix(".yaml") {
       let text = String(decoding: try Samples.source(name).bytes, as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      for _ in 0..<50 { check(lines, damages: count, &random, &tally) }
+      for _ in 0..<Seeds.count(20, of: 50) { check(lines, damages: count, &random, &tally) }
     }
     #expect(Double(tally.told) > share * Double(tally.made), "\(tally)")
     // Where an indentation is wrong, the line that shows it may be a later one.

@@ -6,7 +6,7 @@ import Testing
 import ViewControllers
 
 @Suite struct RoundTripTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: Seeds.few(60, of: 300))
   func `a description that is written out and read again resolves to the same`(
     seed: UInt64
   ) throws {

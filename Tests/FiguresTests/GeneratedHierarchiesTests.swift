@@ -13,7 +13,7 @@ import ViewControllers
 
   @Test(arguments: [(25, 5), (60, 8), (1, 5), (3, 3)])
   func `UIKit would carry out every step`(count: Int, families: Int) {
-    for seed in 0..<250 as Range<UInt64> {
+    for seed in Seeds.few(60, of: 250) {
       let description = AppDescription.generated(seed: seed, upTo: count, families: families)
       let resolution = Resolution(description)
       #expect(resolution.diagnostics == [], "seed \(seed)")
@@ -27,7 +27,7 @@ import ViewControllers
   }
 
   @Test func `a description can be written and read`() throws {
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in Seeds.few(20, of: 100) {
       let json = AppDescription.generated(seed: seed).json
       let read = try AppDescription(parsing: Source(name: "seed \(seed)", text: json))
       #expect(read.json == json)

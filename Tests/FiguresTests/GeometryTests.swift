@@ -46,7 +46,7 @@ import ViewControllers
       ])
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.few(10, of: 40))
   func `holds every pointer of a hierarchy exactly once`(seed: UInt64) throws {
     let hierarchy = Resolution(.generated(seed: seed)).hierarchy
     let description = hierarchy.app
@@ -76,7 +76,7 @@ import ViewControllers
 
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow end at its box`(pointers: PointerSelection) throws {
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in Seeds.few(30, of: 100) {
       let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
       for arrow in picture.arrows {
         let spoke = try picture.ends(of: arrow).spoke
@@ -89,7 +89,7 @@ import ViewControllers
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow begin where its bundle's line is`(pointers: PointerSelection) throws {
     var adrift: [String] = []
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in Seeds.few(30, of: 100) {
       let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
       for arrow in picture.arrows {
         let first = try #require(arrow.pointsFromHub.first)

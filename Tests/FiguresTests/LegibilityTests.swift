@@ -53,7 +53,8 @@ import ViewControllers
     }
   }
 
-  @Test(arguments: Template.testedNames, Language.allCases)
+  @Test(
+    arguments: Seeds.areAll ? Template.testedNames : ["docs", "unlikely"], Language.allCases)
   func `show all of every moment of every sample, in every template and language`(
     name: String, language: Language
   ) throws {
@@ -67,7 +68,7 @@ import ViewControllers
   }
 
   @Test(arguments: FigureKind.allCases, [PointerSelection.all, .families, .unnamed])
-  func `show all of 100 hierarchies`(kind: FigureKind, pointers: PointerSelection) throws {
+  func `show all of generated hierarchies`(kind: FigureKind, pointers: PointerSelection) throws {
     // The others draw no member's pointers.
     if pointers == .all, kind != .hierarchy { return }
     for seed in Seeds.few(10, of: 100) {

@@ -24,7 +24,7 @@ import ViewControllers
 
   /// Such templates need not be legible; but nothing may be missing, or lie outside.
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `2,000 hierarchies are drawn with any template`(part: UInt64) throws {
+  func `hierarchies are drawn with any template`(part: UInt64) throws {
     var random = SplitMix(seed: part)
     for seed in Seeds.few(20, of: 250, from: part * 250) {
       let style = Style(

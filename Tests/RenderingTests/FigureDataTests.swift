@@ -30,7 +30,7 @@ import ViewControllers
     #expect(try picture.rendered(as: .json, RenderingOptions(theme: theme)) == bytes)
   }
 
-  @Test(arguments: Samples.names, FigureKind.allCases)
+  @Test(arguments: Samples.few, FigureKind.allCases)
   func `has everything of every step at its place in the SVG`(
     sample: String, kind: FigureKind
   ) throws {
@@ -89,7 +89,7 @@ import ViewControllers
     return [x.min(), y.min(), x.max(), y.max()].map { $0 ?? 0 }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.few(10, of: 40))
   func `has arrows that lead from their tails to their heads`(seed: UInt64) throws {
     let picture = try Picture(.generated(seed: seed), in: Style(pointers: .all))
     let data = try FigureData(picture)

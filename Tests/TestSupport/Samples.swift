@@ -15,6 +15,10 @@ package enum Samples {
   package static let names = files(in: folder).filter { $0.hasSuffix(".yaml") }
     .map { String($0.dropLast(5)) }
 
+  /// Some of them, of every kind; with `SEEDS=all` every one.
+  package static let few =
+    Seeds.areAll ? names : ["camera", "chinese", "drawer", "figure-17-7", "mail-ipad"]
+
   /// The files of a folder, by name.
   package static func files(in folder: URL) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much a test with random numbers tries: a little each time, all of it with `SEEDS=all` in the
-/// environment.
+/// How much a test tries that could try very much: a little each time, all of it with `SEEDS=all`
+/// in the environment.
 package enum Seeds {
   package static let areAll = ProcessInfo.processInfo.environment["SEEDS"] == "all"
 
@@ -10,6 +10,6 @@ package enum Seeds {
     first..<first + UInt64(count(few, of: all))
   }
 
-  /// A few repetitions, or as many as there may be.
+  /// A few of something, or as many as there may be.
   package static func count(_ few: Int, of all: Int) -> Int { areAll ? all : few }
 }
