@@ -78,16 +78,19 @@ import Testing
 @Suite struct Spelling {
   @Test(arguments: [
     ("setings", "settings"), ("titel", "title"), ("VIEWCONTROLLERS", "viewControllers"),
-    ("viewControler", "viewControllers"), ("frm", "from"),
+    ("viewControler", "viewControllers"), ("frm", "from"), ("sexxings", "settings"),
   ])
   func `a near name is suggested`(name: String, nearest: String) {
     var suggestions = SpellingSuggestions(["title", "from", "settings", "viewControllers"])
     #expect(suggestions.ending(for: name) == "; did you mean '\(nearest)'?")
   }
 
-  @Test(arguments: ["", "x", "zzzzz", "tit", String(repeating: "title", count: 100)])
+  /// A third of the letters may differ, and no more.
+  @Test(arguments: [
+    "", "x", "zzzzz", "tit", "sexxxngs", String(repeating: "title", count: 100),
+  ])
   func `a far name is not`(name: String) {
-    var suggestions = SpellingSuggestions(["title", "from", "y"])
+    var suggestions = SpellingSuggestions(["title", "from", "y", "settings"])
     #expect(suggestions.ending(for: name) == "")
   }
 
