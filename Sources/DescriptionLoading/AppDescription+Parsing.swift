@@ -3,7 +3,7 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// Reads a description from JSON or YAML-lite, whichever the source's name or text says.
+  /// Reads a description from JSON or the plain part of YAML, whichever the source's name or text says.
   ///
   /// Throws everything that is wrong with the text, in its order.
   public init(parsing source: Source) throws(DiagnosticError) {

@@ -67,7 +67,9 @@ public struct Source: Sendable {
 
 /// A stretch of a source, in UTF-8 bytes from its beginning.
 public struct SourceRange: Hashable, Sendable {
+  /// The offset of the first byte.
   public let start: Int
+  /// The offset after the last byte.
   public let end: Int
 
   public init(start: Int, end: Int) {
@@ -78,7 +80,9 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A value and the place that it was read from, nil for values built in code.
 public struct Sourced<Value> {
+  /// The value itself.
   public var value: Value
+  /// The place of the value.
   public var range: SourceRange?
 
   public init(_ value: Value, at range: SourceRange? = nil) {

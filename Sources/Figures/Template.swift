@@ -59,7 +59,7 @@ public struct Template: Sendable {
     self = base ?? .book
     let faults = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, faults) {
-      var reader = MappingReader(root, expecting: "a template", faults)
+      var reader = MappingReader(root, expecting: .template, faults)
       look.read(&reader)
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)

@@ -156,14 +156,13 @@ extension MappingReader {
   fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { hexColor($0, key) }
-    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one colour", at: nodes.range) }
+    if nodes.value.isEmpty { faults.error(.template(.noColors(key: key)), at: nodes.range) }
     if !read.isEmpty { colors = read }
   }
 
   private func hexColor(_ node: SyntaxNode, _ key: String) -> String? {
     if let text = node.string, text.isHexColor { return text.lowercased() }
-    faults.error(
-      "'\(key)' takes a colour such as \"#1f5f99\", not \(node.phrase)", at: node.range)
+    faults.error(.keys(.wrongType(key: key, .color, node.messageValue)), at: node.range)
     return nil
   }
 
@@ -177,10 +176,11 @@ extension MappingReader {
       {
         read.append(name)
       } else {
-        faults.error("'\(key)' takes the names of fonts, not \(node.phrase)", at: node.range)
+        faults.error(
+          .keys(.wrongType(key: key, .fontNames, node.messageValue)), at: node.range)
       }
     }
-    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one font", at: nodes.range) }
+    if nodes.value.isEmpty { faults.error(.template(.noFonts(key: key)), at: nodes.range) }
     if !read.isEmpty { names = read }
   }
 }

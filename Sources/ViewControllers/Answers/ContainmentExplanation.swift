@@ -58,7 +58,7 @@ public struct ContainmentExplanation: Sendable {
     state.run(Step(action), number: hierarchy.step + 1)
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
-    dismissed = before.filter { state.slotOfPresented[$0] == nil }.reversed()
+    dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()
     guard let container, refusal == nil else {
       calls = []
       return

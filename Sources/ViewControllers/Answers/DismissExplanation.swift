@@ -16,8 +16,9 @@ public struct DismissExplanation: Sendable {
     self.hierarchy = hierarchy
     self.receiver = receiver
     walk = hierarchy.presentedWalk(from: receiver)
-    going = hierarchy.state.goes(sentTo: receiver)
-    let other = hierarchy.underOtherRules.state.goes(sentTo: receiver).map(\.presented)
+    going = hierarchy.state.presentationsEnded(byDismissSentTo: receiver)
+    let other = hierarchy.underOtherRules.state.presentationsEnded(byDismissSentTo: receiver)
+      .map(\.presented)
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
@@ -27,8 +28,8 @@ public struct DismissExplanation: Sendable {
 
 extension State {
   /// The presentations that end when `dismiss` is sent to a controller, the last made first.
-  fileprivate func goes(sentTo receiver: Index) -> [Presentation] {
-    guard let slot = dismissal(sentTo: receiver) else { return [] }
-    return chain(from: slot).compactMap { slots[$0]?.presentation }
+  fileprivate func presentationsEnded(byDismissSentTo receiver: Index) -> [Presentation] {
+    guard let number = presentation(endedByDismissSentTo: receiver) else { return [] }
+    return chain(from: number).compactMap { presentations[$0]?.presentation }
   }
 }

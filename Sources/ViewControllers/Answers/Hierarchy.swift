@@ -38,7 +38,7 @@ public struct Hierarchy: Sendable {
   init(_ state: State, step: Int) {
     self.state = state
     self.step = step
-    presentations = state.presentations
+    presentations = state.presentationsInForce
     var pointers = Pointers(count: state.parent.count)
     var families: [Family] = []
     let tops = [state.app.rootViewController] + presentations.map(\.presented)
@@ -63,7 +63,7 @@ public struct Hierarchy: Sendable {
     while let member = stack.popLast() {
       members.append(member)
       pointers.family[member] = number
-      let slot = state.slotOfPresenter[member].flatMap { state.slots[$0] }
+      let own = state.record(ofPresenter: member)?.presentation.presented
       let parent = state.parent[member]
       if parent >= 0 {
         let kind = state.kinds[parent]
@@ -72,7 +72,7 @@ public struct Hierarchy: Sendable {
         pointers.split[member] = kind == .split ? parent : pointers.split[parent]
       }
       let inherited = parent < 0 ? -1 : pointers.presented[parent]
-      pointers.presented[member] = slot?.presentation.presented ?? inherited
+      pointers.presented[member] = own ?? inherited
       stack.append(contentsOf: state.children[member].reversed())
     }
     return members
@@ -137,7 +137,7 @@ public struct Hierarchy: Sendable {
       for reference in step.action.references { list(reference.value) }
     }
     return isListed.indices.filter {
-      (isListed[$0] || !state.isFresh[$0]) && family(of: $0) == nil
+      (isListed[$0] || !state.neverShown[$0]) && family(of: $0) == nil
     }
   }
 

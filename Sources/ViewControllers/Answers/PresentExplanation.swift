@@ -41,7 +41,7 @@ public struct PresentExplanation: Sendable {
     let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
     presenterUnderOtherRules = other == walk.answer ? nil : other
     refusal = state.findings.diagnostics.first
-    presentation = state.slotOfPresented[presented].flatMap { state.slots[$0]?.presentation }
+    presentation = state.record(ofPresented: presented)?.presentation
     after = Hierarchy(state, step: hierarchy.step)
   }
 

@@ -1,4 +1,4 @@
-/// One presentation in force.
+/// A view controller presents another: who was asked, who does it, and in which style.
 public struct Presentation: Hashable, Sendable {
   /// The receiver: the controller that was sent `present`.
   public let sender: ViewController.Index

@@ -3,9 +3,9 @@ import Diagnostics
 extension State {
   /// The beginning: the root's family, and what its controllers present before the first step.
   init(_ app: AppDescription) {
-    let links = DeclaredLinks(of: app)
-    self.init(links: links, of: app)
-    findings.diagnostics = links.diagnostics
+    let containment = DeclaredContainment(of: app)
+    self.init(containment, of: app)
+    findings.diagnostics = containment.diagnostics
     arrive(app.rootViewController)
     presentPending()
   }

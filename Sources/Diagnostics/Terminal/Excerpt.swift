@@ -1,40 +1,7 @@
-extension Diagnostic {
-  /// The message as compilers print it: place, severity, text, the line, and a caret under it.
-  ///
-  /// A note without a place (UIKit's own words) is printed at the diagnostic's place, without the
-  /// line. There is no line break at the end.
-  public func formatted(in source: Source) -> String {
-    var lines = headline(severity, message, at: range, in: source)
-    for note in notes {
-      if note.range == nil {
-        lines += headline(.note, note.message, at: range, in: source).prefix(1)
-      } else {
-        lines += headline(.note, note.message, at: note.range, in: source)
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private func headline(
-    _ severity: Severity, _ message: String, at range: SourceRange?, in source: Source
-  ) -> [String] {
-    let name = source.name.withoutControls
-    let message = message.withoutControls
-    guard let range else { return ["\(name): \(severity): \(message)"] }
-    let (line, column) = source.location(of: range.start)
-    let excerpt = Excerpt(of: source, around: range.start)
-    return [
-      "\(name):\(line):\(column): \(severity): \(message)",
-      "    " + excerpt.line,
-      "    " + excerpt.caret,
-    ]
-  }
-}
-
 /// A line of the user's text as a terminal may show it, and a caret below one place of it.
-private struct Excerpt {
-  var line: String
-  var caret: String
+package struct Excerpt {
+  package let line: String
+  package let caret: String
 
   // A line that is longer is cut to a window around the caret, all in columns of a terminal.
   private static let widest = 120
@@ -43,7 +10,7 @@ private struct Excerpt {
   // So that a line of megabytes is not decoded for the sake of a window.
   private static let bytes = 1_000
 
-  init(of source: Source, around offset: Int) {
+  package init(of source: Source, around offset: Int) {
     let extent = source.lineExtent(around: offset)
     let offset = min(max(offset, extent.lowerBound), extent.upperBound)
     let left = Self.text(source, max(extent.lowerBound, offset - Self.bytes), offset)

@@ -3,8 +3,8 @@ import Diagnostics
 /// The containment that a description declares, made a forest: every controller has at most one
 /// parent, and nothing contains itself.
 ///
-/// A text cannot say otherwise, but one built in code can.
-struct DeclaredLinks: Sendable {
+/// A text cannot declare anything else, but a description that is built in code can.
+struct DeclaredContainment: Sendable {
   typealias Index = ViewController.Index
 
   var parent: [Index]
@@ -36,22 +36,21 @@ struct DeclaredLinks: Sendable {
     _ child: Index, in container: Index, of app: AppDescription
   ) -> Bool {
     precondition(parent.indices.contains(child), "a child that is not in the app")
-    let name = { "'\(app.viewControllers[$0].id.value)'" }
+    let id = { app.viewControllers[$0].id.value }
     let range = app.viewControllers[child].range
     if child == container {
-      diagnostics.append(.error("\(name(child)) cannot be a child of itself", at: range))
+      diagnostics.append(.error(.containment(.childOfItself(id(child))), at: range))
     } else if child == app.rootViewController {
       diagnostics.append(
-        .error(
-          "\(name(child)) is the window's root view controller, and cannot be a child of "
-            + name(container), at: range))
+        .error(.containment(.rootAsChild(id(child), of: id(container))), at: range))
     } else if parent[child] == container {
       diagnostics.append(duplicate(child, in: container, of: app))
     } else if parent[child] >= 0 {
       diagnostics.append(
         .error(
-          "\(name(child)) is a child of \(name(parent[child])) already, "
-            + "and cannot be one of \(name(container)) too", at: range))
+          .declaration(
+            .childOfTwo(id(child), first: id(parent[child]), second: id(container))),
+          at: range))
     } else {
       return true
     }
@@ -63,12 +62,13 @@ struct DeclaredLinks: Sendable {
   ) -> Diagnostic {
     let controllers = app.viewControllers
     return .error(
-      "'\(controllers[child].id.value)' stands twice among the children of "
-        + "'\(controllers[container].id.value)'", at: controllers[child].range,
+      .containment(
+        .listedTwice(controllers[child].id.value, in: controllers[container].id.value)),
+      at: controllers[child].range,
       notes: controllers[container].kind == .navigation ? [UIKitMessage.notDistinct.note] : [])
   }
 
-  /// Cuts each circle at one link: whoever cannot be reached from a top is in or below a circle.
+  /// Cuts each circle at one link: a controller that no top leads to is in or below a circle.
   private mutating func cutCircles(of app: AppDescription) {
     var isReached = [Bool](repeating: false, count: parent.count)
     func reach(from start: Index) {
@@ -81,10 +81,10 @@ struct DeclaredLinks: Sendable {
     }
     for index in parent.indices where parent[index] < 0 { reach(from: index) }
     for index in parent.indices where !isReached[index] {
-      let names = [index, parent[index]].map { "'\(app.viewControllers[$0].id.value)'" }
+      let ids = [index, parent[index]].map { app.viewControllers[$0].id.value }
       diagnostics.append(
         .error(
-          "\(names[0]) contains \(names[1]), so it cannot be a child of it",
+          .containment(.childContainsContainer(ids[0], ids[1])),
           at: app.viewControllers[index].range))
       parent[index] = -1
       reach(from: index)
