@@ -68,19 +68,28 @@ let package = Package(
       ],
       path: "Tests/TestSupport"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "PhrasesTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "TestSupport",
+        "ViewControllers",
+      ],
+      exclude: ["Expected"]),
     .testTarget(name: "TextFormatsTests", dependencies: ["Diagnostics", "TextFormats"]),
     .testTarget(
-      name: "ViewControllersTests", dependencies: ["Diagnostics", "TestSupport", "ViewControllers"]),
+      name: "ViewControllersTests",
+      dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),
     .testTarget(
       name: "ExplanationsTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "TestSupport", "ViewControllers",
+        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
+        "ViewControllers",
       ]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "TestSupport", "TextFormats",
-        "ViewControllers",
+        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
+        "TextFormats", "ViewControllers",
       ],
       exclude: ["Expected"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),

@@ -12,12 +12,12 @@ extension DescriptionDecoder {
     }.sorted { $0.1.range.start < $1.1.range.start }
     let others = ActionKey.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
     let label = reader.string(StepKey.label)
-    let unknownKeys = reader.finish {
+    let suggested = reader.finish {
       ActionKey.key(meantBy: $0, with: actions.first?.0)
     }
     guard let (action, subject) = actions.first else {
       let hasAction = ActionKey.allCases.contains { reader.has($0.rawValue) }
-      if unknownKeys.isEmpty, !hasAction {
+      if suggested.isEmpty, !hasAction {
         faults.error(.step(.stepWithoutAction(Self.allActions)), at: reader.start)
       }
       return nil
@@ -29,14 +29,17 @@ extension DescriptionDecoder {
           Diagnostic.Note(.keyStandsHere(action.rawValue), at: reader.place(of: action.rawValue))
         ])
     }
-    checkPrepositions(action, reader)
+    checkPrepositions(action, reader, suggested: suggested)
     return decode(action, subject, others[action.preposition ?? ""])
       .map { Step($0, label: label, at: node.range) }
   }
 
   private static let allActions = ActionKey.allCases.map(\.rawValue)
 
-  private func checkPrepositions(_ action: ActionKey, _ reader: MappingReader) {
+  /// - Parameter suggested: the keys that unknown ones were taken for: they are not missing.
+  private func checkPrepositions(
+    _ action: ActionKey, _ reader: MappingReader, suggested: [String?]
+  ) {
     for name in ActionKey.prepositions where name != action.preposition {
       guard let place = reader.place(of: name) else { continue }
       faults.error(
@@ -45,6 +48,7 @@ extension DescriptionDecoder {
         at: place)
     }
     guard let preposition = action.preposition, !reader.has(preposition),
+      !suggested.contains(preposition),
       !ActionKey.prepositions.contains(where: { reader.has($0) })
     else { return }
     faults.error(

@@ -149,7 +149,7 @@ extension DescriptionDecoder {
       faults.diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
     faults.error(
       .description(.unknownSuperclass(name, suggestion: suggestions.nearest(to: name))),
-      at: node.range, notes: [Diagnostic.Note(.superclassIsUIKits)])
+      at: node.range, notes: [Diagnostic.Note(.superclassMeaning)])
     return nil
   }
 

@@ -104,7 +104,7 @@ struct DescriptionDecoder {
     for name in unresolved {
       if let index = indices[name.value] {
         faults.error(
-          .description(.laterID(name.value)), at: name.range,
+          .description(.idDeclaredLater(name.value)), at: name.range,
           notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
       } else {
         faults.error(

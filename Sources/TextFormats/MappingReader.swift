@@ -98,7 +98,7 @@ package struct MappingReader {
       let isFirst = suggestions.isEmpty && suggests
       faults.error(
         .keys(.unknownKey(field.name, suggestion: suggestion)), at: range(field.key),
-        notes: isFirst ? [Diagnostic.Note(.keysHere(askedKeys))] : [])
+        notes: isFirst ? [Diagnostic.Note(.possibleKeys(askedKeys))] : [])
       suggestions.append(suggestion)
     }
     return suggestions
@@ -115,7 +115,7 @@ package struct MappingReader {
 
   /// Reports that a key which must be there is not.
   package func missing(_ key: String, of subject: Message.Subject) {
-    faults.error(.keys(.requiredKey(key, of: subject)), at: start)
+    faults.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
   }
 }
 
@@ -166,7 +166,7 @@ extension MappingReader {
     } else {
       faults.error(
         .keys(.unknownName(key: key, found, suggestion: suggestion)), at: node.range,
-        notes: [Diagnostic.Note(.choices(spellings))])
+        notes: [Diagnostic.Note(.possibleValues(spellings))])
     }
     return nil
   }

@@ -9,7 +9,7 @@ func isReadable(_ source: Source, _ faults: DiagnosticCollector) -> Bool {
     return false
   }
   if isUTF16(bytes) {
-    faults.error(.encoding(.utf16), at: start)
+    faults.error(.encoding(.utf16Text), at: start)
     return false
   }
   let invalid = invalidPlaces(bytes, limit: 20)

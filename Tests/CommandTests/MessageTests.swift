@@ -77,6 +77,8 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
         """),
     Failure(
       arguments: ["-", "-o", "a.svg"], input: #"{"rootViewController": "#, status: 65,
@@ -102,6 +104,8 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
         3 files: 1 error, 0 warnings, 1 unreadable
         """),
     Failure(
@@ -110,6 +114,8 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
         1 file: 1 error, 0 warnings
         """),
   ])

@@ -1,5 +1,6 @@
 import DescriptionLoading
 import Diagnostics
+import Phrases
 import TestSupport
 import Testing
 import ViewControllers
@@ -13,8 +14,8 @@ func expectDiagnostics(
 ) {
   let (text, markers) = extractMarkers(markedText)
   let found = diagnostics(of: Source(name: name, text: text)).flatMap { diagnostic in
-    [(diagnostic.range, diagnostic.message)]
-      + diagnostic.notes.map { ($0.range, "note: " + $0.message) }
+    [(diagnostic.range, diagnostic.text(in: .en))]
+      + diagnostic.notes.map { ($0.range ?? diagnostic.range, "note: " + $0.text(in: .en)) }
   }
   let lines = found.map { range, message in
     "\(range.flatMap { markers[$0.start] } ?? "\(String(describing: range))") \(message)"

@@ -124,6 +124,9 @@ enum Everything {
       "\u{FEFF}1️⃣titel: x\r\nrootViewController: A\r\n2️⃣zwei: 3",
       [
         "1️⃣": "there is no key 'titel'; did you mean 'title'?",
+        "1️⃣":
+          "note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', 'rootViewController', "
+          + "'steps', 'emphasize' and '$schema'",
         "2️⃣": "there is no key 'zwei'",
       ])
   }

@@ -1,6 +1,7 @@
 import DescriptionLoading
 import Diagnostics
 import Foundation
+import Phrases
 import TestSupport
 import Testing
 import TextFormats
@@ -16,7 +17,7 @@ import ViewControllers
   @Test func `100,000 levels in lines are refused`() {
     let text = (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(
-      diagnostics(of: Source(name: "a.yaml", text: text)).map(\.message)
+      diagnostics(of: Source(name: "a.yaml", text: text)).map { $0.text(in: .en) }
         == ["nested more than 500 levels deep"])
   }
 
@@ -31,14 +32,14 @@ import ViewControllers
     var bomb = "a0: &a0 [x]\n"
     for level in 1...60 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     bomb += "? *a60\n: rootViewController\n"
-    let messages = diagnostics(of: Source(name: "a.yaml", text: bomb)).map(\.message)
+    let messages = diagnostics(of: Source(name: "a.yaml", text: bomb)).map { $0.text(in: .en) }
     #expect(messages.count == 100)
   }
 
   @Test func `a text that is too large is refused`() {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: Source.maximumSize + 1)
     #expect(
-      diagnostics(of: Source(name: "a.json", bytes: bytes)).map(\.message)
+      diagnostics(of: Source(name: "a.json", bytes: bytes)).map { $0.text(in: .en) }
         == ["the text is too large: 100 MB are read"])
   }
 

@@ -1,6 +1,7 @@
 import DescriptionLoading
 import Diagnostics
 import Foundation
+import Phrases
 import TestSupport
 import Testing
 import ViewControllers
@@ -15,9 +16,10 @@ import ViewControllers
     var found = diagnostics(of: source)
     // What the loader has nothing to say of, UIKit has.
     if let description = try? AppDescription(parsing: source) {
-      found = (found + Resolution(description).diagnostics).inSourceOrder
+      let resolution = Resolution(description)
+      found = (found + resolution.diagnostics + resolution.hints).inSourceOrder
     }
-    #expect(!found.isEmpty, "a sample of what is wrong is right")
+    #expect(!found.isEmpty, "there is nothing to say of the sample")
     let text = found.map { $0.formatted(in: source) + "\n" }.joined()
     try expectRecorded(text, name + ".txt")
   }

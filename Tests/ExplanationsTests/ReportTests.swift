@@ -60,7 +60,7 @@ struct ReportTests {
 
   @Test func `the table shows the same to people`() {
     #expect(
-      Resolution(Notation(text).description()).hierarchy.table == """
+      Resolution(Notation(text).description()).hierarchy.table(in: .en) == """
         id         class                   family  parent     navigation  tab bar  split  presenting  presented  children
         tab        UITabBarController      1       -          -           -        -      -           detailNav  nav, about
         nav        UINavigationController  1       tab        -           tab      -      -           detailNav  items
@@ -78,7 +78,7 @@ struct ReportTests {
 
   @Test func `a table gives wide characters two columns`() {
     #expect(
-      moment("导航:导航控制器(é,👍,a)").table == """
+      moment("导航:导航控制器(é,👍,a)").table(in: .en) == """
         id    class             family  parent  navigation  tab bar  split  presenting  presented  children
         导航  导航控制器        1       -       -           -        -      -           -          é, 👍, a
         é     UIViewController  1       导航    -           -        -      -           -          -
@@ -90,7 +90,7 @@ struct ReportTests {
 
   @Test func `a table holds no character that a terminal obeys`() {
     #expect(
-      moment("a\u{1B}b\u{9B}\u{202E}c").table == #"""
+      moment("a\u{1B}b\u{9B}\u{202E}c").table(in: .en) == #"""
         id                  class             family  parent  navigation  tab bar  split  presenting  presented  children
         a␛b\u{9B}\u{202E}c  UIViewController  1       -       -           -        -      -           -          -
 
@@ -107,8 +107,8 @@ struct ReportTests {
     }
     let hierarchy = Resolution(AppDescription(viewControllers: controllers)).hierarchy
     #expect(hierarchy.json.utf8.count > depth * 100)
-    #expect(hierarchy.table.split(separator: "\n").count == depth + 1)
+    #expect(hierarchy.table(in: .en).split(separator: "\n").count == depth + 1)
     let explanation = PropertyExplanation(of: .navigationController, of: depth - 1, in: hierarchy)
-    #expect(explanation.text.split(separator: "\n").count == 13)
+    #expect(explanation.text(in: .en).split(separator: "\n").count == 13)
   }
 }

@@ -1,6 +1,7 @@
 import DescriptionLoading
 import Diagnostics
 import Explanations
+import Phrases
 import TestSupport
 import Testing
 import ViewControllers
@@ -20,12 +21,16 @@ import ViewControllers
       return
     }
     let (before, after) = (Resolution(first), Resolution(second))
-    #expect(before.diagnostics.map(\.message).sorted() == after.diagnostics.map(\.message).sorted())
+    #expect(texts(of: before) == texts(of: after))
     #expect(before.refusedSteps == after.refusedSteps)
     for step in 0...before.stepCount {
       let (old, new) = (before.hierarchy(afterStep: step), after.hierarchy(afterStep: step))
       #expect(lines(of: old) == lines(of: new), "step \(step)")
     }
+  }
+
+  private func texts(of resolution: Resolution) -> [String] {
+    resolution.diagnostics.map { $0.text(in: .en) }.sorted()
   }
 
   /// Those in no family are told in the order of declaration, which is another after reading: what

@@ -1,5 +1,6 @@
 import Diagnostics
 import Figures
+import Phrases
 import TestSupport
 import Testing
 
@@ -78,7 +79,7 @@ import Testing
       _ = try Template(parsing: Source(name: "a.yaml", text: text))
       return []
     } catch {
-      return error.diagnostics.map(\.message)
+      return error.diagnostics.map { $0.text(in: .en) }
     }
   }
 }

@@ -33,7 +33,7 @@ package struct TemplateText {
     }
   }
 
-  /// What each number may be, in the words of the message that refuses it.
+  /// What each number may be, as the message that refuses it says.
   package var ranges: [ClosedRange<Double>] {
     let wrong = Dictionary(uniqueKeysWithValues: numbers.map { ($0.place, -1e9) })
     do {
@@ -41,11 +41,12 @@ package struct TemplateText {
       return []
     } catch {
       return error.diagnostics.compactMap { diagnostic in
-        let words = diagnostic.message.split { " ,".contains($0) }
-        guard let from = words.firstIndex(of: "from"), words.count > from + 3,
-          let low = Double(words[from + 1]), let high = Double(words[from + 3])
-        else { return nil }
-        return low...high
+        switch diagnostic.message {
+        case .keys(.wrongType(_, .number(let range?), _)): range
+        case .keys(.wrongType(_, .wholeNumber(let range?), _)):
+          Double(range.lowerBound)...Double(range.upperBound)
+        default: nil
+        }
       }
     }
   }

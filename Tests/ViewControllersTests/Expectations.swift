@@ -1,4 +1,5 @@
 import Diagnostics
+import Phrases
 import TestSupport
 import Testing
 
@@ -76,7 +77,7 @@ private func dump(_ diagnostic: Diagnostic, of text: String) -> String {
     guard let range else { return "" }
     return " [\(String(decoding: bytes[range.start..<range.end], as: UTF8.self))]"
   }
-  let notes = diagnostic.notes.map { "\n  note: \($0.message)\(place($0.range))" }
-  return "\(diagnostic.severity.rawValue): \(diagnostic.message)\(place(diagnostic.range))"
+  let notes = diagnostic.notes.map { "\n  note: \($0.text(in: .en))\(place($0.range))" }
+  return "\(diagnostic.severity.rawValue): \(diagnostic.text(in: .en))\(place(diagnostic.range))"
     + notes.joined()
 }

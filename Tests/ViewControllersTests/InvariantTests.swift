@@ -121,7 +121,7 @@ struct InvariantTests {
       let new = state.declare(controller)
       let before = Snapshot(Hierarchy(state, step: hierarchy.step))
       state.run(Step(.present(Sourced(new), from: Sourced(sender))), number: 1)
-      guard state.slotOfPresented[new] != nil else {
+      guard state.presentationByPresented[new] != nil else {
         return Snapshot(Hierarchy(state, step: hierarchy.step)) == before
       }
       undone += 1

@@ -22,7 +22,7 @@ extension Message {
     /// Two view controllers have this id.
     case duplicateID(String)
     /// The id of a view controller that a later step declares.
-    case laterID(String)
+    case idDeclaredLater(String)
     /// An id that nothing has, and the one that may have been meant.
     case unknownID(String, suggestion: String?)
     /// The window's id is a view controller's too.

@@ -4,7 +4,7 @@ extension Message {
     /// There is more text than is read, which is so many million bytes.
     case textTooLarge(megabytes: Int)
     /// The text is in UTF-16.
-    case utf16
+    case utf16Text
     /// A NUL stands in the text.
     case nulByte
     /// A byte that is not UTF-8 stands in the text.

@@ -5,7 +5,7 @@ extension Message {
     /// No presentation is decided by the controller's `definesPresentationContext` (R6).
     case unreachedContext(String)
     /// On an iPhone before iOS 8 no context is looked for (R14).
-    case contextOnIPhone(style: String)
+    case contextOnPhone(style: String)
     /// No controller defines a context, so the top presents (R6).
     case nobodyDefinesContext(style: String, presenter: String, presented: String)
     /// A navigation controller without a child.

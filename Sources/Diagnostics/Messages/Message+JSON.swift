@@ -34,7 +34,7 @@ extension Message {
     /// A key stands without quotes.
     case unquotedKey(String)
     /// JSON has no comments.
-    case comment
+    case commentInJSON
     /// A comment does not end, either.
     case unclosedComment
     /// A word that begins as a number does, and why it is none if that is known.
@@ -56,9 +56,9 @@ extension Message {
     /// Two values or members stand side by side.
     case missingComma
     /// `=` stands in place of a colon.
-    case equalsSign
+    case equalsSignForColon
     /// `;` stands in place of a comma.
-    case semicolon
+    case semicolonForComma
     /// The object goes on, or ends, after a key.
     case keyWithoutValue
     /// A bracket closes what stands around the open one.
@@ -66,6 +66,6 @@ extension Message {
     /// A bracket closes what it does not belong to.
     case wrongBracket(Character, closing: Construct)
     /// The text ends where something should follow.
-    case breaksOff(before: Continuation)
+    case textBreaksOff(before: Continuation)
   }
 }

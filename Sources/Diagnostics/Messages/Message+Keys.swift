@@ -70,7 +70,7 @@ extension Message {
     /// A key that means nothing here, and the key that may have been meant.
     case unknownKey(String, suggestion: String?)
     /// A key must be there, and is not.
-    case requiredKey(String, of: Subject)
+    case missingRequiredKey(String, of: Subject)
     /// The value of a key is not of the type that the key takes.
     case wrongType(key: String, ValueType, Value)
     /// A value that is none of a few words, and the word that may have been meant.

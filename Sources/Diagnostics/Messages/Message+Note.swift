@@ -40,11 +40,11 @@ extension Message {
     /// A value that is in the way begins here.
     case beginsHere(Construct)
     /// The keys that may stand here.
-    case keysHere([String])
+    case possibleKeys([String])
     /// The words that the value may be.
-    case choices([String])
+    case possibleValues([String])
     /// `superclass` names a class of UIKit's.
-    case superclassIsUIKits
+    case superclassMeaning
     /// UIKit's own words, in English as UIKit has them.
     case uiKit(UIKitResponse, String)
   }

@@ -12,11 +12,11 @@ extension Message {
     /// A controller is presented from what it contains.
     case presentedContainsSender(String, String)
     /// No split view controller is presented before iOS 8.
-    case splitPresented(String)
+    case splitNotPresentable(String)
     /// The style `none` is none to present in (R13).
     case styleNone
     /// The transition `partialCurl` needs the style `fullScreen` (R15).
-    case curlOverPart(String, style: String)
+    case curlNeedsFullScreen(String, style: String)
     /// The receiver of `present` is in no window.
     case senderInNoWindow(String, presented: String)
     /// One presentation at a time (R9): the presenter, what it presents, and what it is to present.

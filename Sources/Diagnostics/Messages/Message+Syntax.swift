@@ -40,6 +40,6 @@ extension Message {
     /// There are more levels of brackets or indentation than are read.
     case nestedTooDeep(levels: Int)
     /// A bracket, or a text, that is not closed begins here.
-    case unclosed(Construct)
+    case unclosedConstruct(Construct)
   }
 }

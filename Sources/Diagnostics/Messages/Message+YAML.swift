@@ -2,15 +2,15 @@ extension Message {
   /// What is not YAML, or not the plain part of it that is read.
   public enum YAML: Hashable, Sendable {
     /// `*name` is not read.
-    case alias
+    case unsupportedAlias
     /// `&name` is not read.
-    case anchor
+    case unsupportedAnchor
     /// `!name` is not read.
-    case tag
+    case unsupportedTag
     /// The key `<<` is not read.
-    case mergeKey
+    case unsupportedMergeKey
     /// A line that begins with `%` is not read.
-    case directive
+    case unsupportedDirective
     /// Only the first document is read; `isMarked` where `---` begins the second.
     case secondDocument(isMarked: Bool)
     /// A tab stands in the indentation.

@@ -18,7 +18,7 @@ extension English {
     case .emptyID: "an id is not empty"
     case .controlCharacterInID: "an id has no line breaks and no control characters"
     case .duplicateID(let id): "two view controllers have the id \(quoted(id))"
-    case .laterID(let id): "\(quoted(id)) is declared only later"
+    case .idDeclaredLater(let id): "\(quoted(id)) is declared only later"
     case .unknownID(let id, let suggestion):
       "no view controller has the id \(quoted(id))" + suggesting(suggestion)
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
@@ -75,9 +75,9 @@ extension English {
     case .presentedHere(let id): "'\(id)' is presented here"
     case .departedHere(let id, let departure): "'\(id)' was \(departure.rawValue) here"
     case .beginsHere(let construct): "the \(construct.rawValue) begins here"
-    case .keysHere(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
-    case .choices(let choices): "it takes " + list(choices, "or")
-    case .superclassIsUIKits:
+    case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
+    case .possibleValues(let choices): "it takes " + list(choices, "or")
+    case .superclassMeaning:
       "'superclass' names the class of UIKit's that decides what it is"
     case .uiKit(.logs, let text): "UIKit logs: \(text)"
     case .uiKit(.raises(let exception), let text):

@@ -58,11 +58,11 @@ extension English {
       "'\(id)' is the window's root view controller, and cannot be presented"
     case .presentedContainsSender(let id, let sender):
       "'\(id)' contains '\(sender)', and cannot be presented from it"
-    case .splitPresented(let id):
+    case .splitNotPresentable(let id):
       "'\(id)' is a split view controller, which cannot be presented before iOS 8"
     case .styleNone:
       "'none' is an answer of a presentation controller's delegate, not a style to present in"
-    case .curlOverPart(let id, let style):
+    case .curlNeedsFullScreen(let id, let style):
       "the transition 'partialCurl' needs the style 'fullScreen', and '\(id)' is presented as "
         + "'\(style)'"
     case .senderInNoWindow(let sender, let presented):
@@ -81,7 +81,7 @@ extension English {
     case .unreachedContext(let id):
       "no presentation reaches 'definesPresentationContext' of '\(id)': it counts only for "
         + "'currentContext' and 'overCurrentContext', sent to it or below it"
-    case .contextOnIPhone(let style):
+    case .contextOnPhone(let style):
       "on an iPhone before iOS 8 a presentation covers the screen: '\(style)' finds no context"
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "nobody defines a context for '\(style)', so '\(presenter)' presents '\(presented)': the top "

@@ -8,7 +8,7 @@ extension English {
     case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
     case .unknownKey(let key, let suggestion):
       "there is no key \(quoted(key))" + suggesting(suggestion)
-    case .requiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"
+    case .missingRequiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"
     case .wrongType(let key, let type, let value):
       "'\(key)' takes \(phrase(for: type)), not \(phrase(for: value))"
     case .unknownChoice(let key, let choices, let value, let suggestion):

@@ -4,7 +4,7 @@ extension English {
   package func text(of fault: Message.Encoding) -> String {
     switch fault {
     case .textTooLarge(let megabytes): "the text is too large: \(megabytes) MB are read"
-    case .utf16: "the text is in UTF-16; save it as UTF-8"
+    case .utf16Text: "the text is in UTF-16; save it as UTF-8"
     case .nulByte: "a NUL byte, which no text holds"
     case .invalidByte(let byte):
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8; save the text as UTF-8"
@@ -33,7 +33,7 @@ extension English {
     case .textAfterValue(in: .json): "the text goes on after its value has ended"
     case .textAfterValue(in: .yaml): "the text goes on here after its value has ended"
     case .nestedTooDeep(let levels): "nested more than \(levels) levels deep"
-    case .unclosed(let construct): "the \(construct.rawValue) that begins here is not closed"
+    case .unclosedConstruct(let construct): "the \(construct.rawValue) that begins here is not closed"
     }
   }
 
@@ -49,7 +49,7 @@ extension English {
     case .singleQuotes: "a text stands in double quotes"
     case .unquotedText(let word): "a text stands in double quotes: \"\(word.prefix(57))\""
     case .unquotedKey(let word): "a key stands in double quotes: \"\(word)\""
-    case .comment: "JSON has no comments"
+    case .commentInJSON: "JSON has no comments"
     case .unclosedComment: "JSON has no comments, and the one that begins here is not closed"
     case .notANumber(let word, let fault):
       "\(quoted(word)) is not a number of JSON" + (fault.map { ": " + text(of: $0) } ?? "")
@@ -61,13 +61,13 @@ extension English {
     case .trailingComma(let next): "no comma may stand before '\(next)'"
     case .missingKey(let next): "a key is missing before '\(next)'"
     case .missingComma: "',' is missing here"
-    case .equalsSign: "a key and its value are joined by ':', not '='"
-    case .semicolon: "values are separated by ',', not ';'"
+    case .equalsSignForColon: "a key and its value are joined by ':', not '='"
+    case .semicolonForComma: "values are separated by ',', not ';'"
     case .keyWithoutValue: "the key has no value"
     case .missingBracket(let bracket, let next): "'\(bracket)' is missing before '\(next)'"
     case .wrongBracket(let bracket, let construct):
       "'\(bracket)' does not close \(withArticle(construct.rawValue))"
-    case .breaksOff(let next): "the text breaks off where \(phrase(for: next)) should follow"
+    case .textBreaksOff(let next): "the text breaks off where \(phrase(for: next)) should follow"
     }
   }
 
@@ -92,11 +92,11 @@ extension English {
 
   package func text(of fault: Message.YAML) -> String {
     switch fault {
-    case .alias: "aliases ('*name') are not read; write the value again"
-    case .anchor: "anchors ('&name') are not read; write the value where it is used"
-    case .tag: "tags ('!name') are not read; a value has the type that its key asks for"
-    case .mergeKey: "merge keys ('<<') are not read; write the members out"
-    case .directive: "directives ('%…') are not read"
+    case .unsupportedAlias: "aliases ('*name') are not read; write the value again"
+    case .unsupportedAnchor: "anchors ('&name') are not read; write the value where it is used"
+    case .unsupportedTag: "tags ('!name') are not read; a value has the type that its key asks for"
+    case .unsupportedMergeKey: "merge keys ('<<') are not read; write the members out"
+    case .unsupportedDirective: "directives ('%…') are not read"
     case .secondDocument(let isMarked):
       "one document is read; " + (isMarked ? "a second one begins here" : "this is a second one")
     case .tabIndentation: "tabs do not indent YAML; use spaces"

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
     case .emptyID: "id 不能为空"
     case .controlCharacterInID: "id 不能含有换行符和控制字符"
     case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
-    case .laterID(let id): "\(quoted(id))在后面才声明"
+    case .idDeclaredLater(let id): "\(quoted(id))在后面才声明"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
     case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
@@ -75,9 +75,9 @@ extension SimplifiedChinese {
     case .presentedHere(let id): "“\(id)”在此处被呈现"
     case .departedHere(let id, let departure): "“\(id)”在此处被\(verb(of: departure))"
     case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
-    case .keysHere(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
-    case .choices(let choices): "可用的值为 " + list(choices, " 或 ")
-    case .superclassIsUIKits: "“superclass”写明决定其种类的 UIKit 类"
+    case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
+    case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
+    case .superclassMeaning: "“superclass”写明决定其种类的 UIKit 类"
     case .uiKit(.logs, let text): "UIKit 记录日志：\(text)"
     case .uiKit(.raises(let exception?), let text): "UIKit 抛出 \(exception)：\(text)"
     case .uiKit(.raises(nil), let text): "UIKit 抛出异常：\(text)"

@@ -54,9 +54,9 @@ extension SimplifiedChinese {
     case .rootPresented(let id): "“\(id)”是窗口的根视图控制器，不能被呈现"
     case .presentedContainsSender(let id, let sender):
       "“\(id)”包含“\(sender)”，不能从后者呈现"
-    case .splitPresented(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
+    case .splitNotPresentable(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
     case .styleNone: "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式"
-    case .curlOverPart(let id, let style):
+    case .curlNeedsFullScreen(let id, let style):
       "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"
     case .senderInNoWindow(let sender, let presented):
       "“\(sender)”不在任何窗口中，因此“\(presented)”没有被呈现"
@@ -74,7 +74,7 @@ extension SimplifiedChinese {
     case .unreachedContext(let id):
       "没有任何呈现用到“\(id)”的“definesPresentationContext”：它只对发送给它或其下层控制器的"
         + "“currentContext”和“overCurrentContext”起作用"
-    case .contextOnIPhone(let style):
+    case .contextOnPhone(let style):
       "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“\(style)”找不到上下文"
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "没有控制器为“\(style)”定义上下文，因此由“\(presenter)”呈现“\(presented)”："

@@ -8,7 +8,7 @@ extension SimplifiedChinese {
     case .duplicateKey(let key): "键\(quoted(key))在此处重复出现"
     case .unknownKey(let key, let suggestion):
       "没有名为\(quoted(key))的键" + suggesting(suggestion)
-    case .requiredKey(let key, let subject): "\(phrase(for: subject))缺少“\(key)”"
+    case .missingRequiredKey(let key, let subject): "\(phrase(for: subject))缺少“\(key)”"
     case .wrongType(let key, let type, let value):
       "“\(key)”应为\(phrase(for: type))，而不是\(phrase(for: value))"
     case .unknownChoice(let key, let choices, let value, let suggestion):
@@ -72,10 +72,10 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Font) -> String {
     switch fault {
     case .missingCharacters(let characters, let package):
-      "已安装的字体都无法显示"
-        + characters.prefix(8).map { $0.quotable.map { "“\($0)”" } ?? " \($0.number) " }
+      "已安装的字体都无法显示以下字符："
+        + characters.prefix(8).map { $0.quotable.map { "“\($0)”" } ?? $0.number }
         .joined(separator: "、")
-        + (characters.count > 8 ? "以及另外 \(characters.count - 8) 个字符" : "")
+        + (characters.count > 8 ? "，以及另外 \(characters.count - 8) 个" : "")
         + (package.map { "；请安装 \($0.debian)（Debian）或 \($0.homebrew)（Homebrew）" } ?? "")
     }
   }

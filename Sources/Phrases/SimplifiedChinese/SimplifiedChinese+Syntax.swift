@@ -4,7 +4,7 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Encoding) -> String {
     switch fault {
     case .textTooLarge(let megabytes): "文本过大：最多读取 \(megabytes) MB"
-    case .utf16: "文本采用 UTF-16 编码；请存储为 UTF-8"
+    case .utf16Text: "文本采用 UTF-16 编码；请存储为 UTF-8"
     case .nulByte: "出现 NUL 字节，文本中不能有这种字节"
     case .invalidByte(let byte):
       "字节 0x\(String(byte, radix: 16, uppercase: true)) 不是 UTF-8；请将文本存储为 UTF-8"
@@ -30,7 +30,7 @@ extension SimplifiedChinese {
     case .textAfterValue(in: .json): "值结束之后还有文本"
     case .textAfterValue(in: .yaml): "值结束之后，此处还有文本"
     case .nestedTooDeep(let levels): "嵌套超过 \(levels) 层"
-    case .unclosed(let construct): "此处开始的\(noun(of: construct))没有结束"
+    case .unclosedConstruct(let construct): "此处开始的\(noun(of: construct))没有结束"
     }
   }
 
@@ -39,7 +39,7 @@ extension SimplifiedChinese {
     case .singleQuotes: "文本应使用双引号"
     case .unquotedText(let word): "文本应使用双引号：\"\(word.prefix(57))\""
     case .unquotedKey(let word): "键应使用双引号：\"\(word)\""
-    case .comment: "JSON 没有注释"
+    case .commentInJSON: "JSON 没有注释"
     case .unclosedComment: "JSON 没有注释，而且此处开始的注释没有结束"
     case .notANumber(let word, let fault):
       "\(quoted(word))不是 JSON 的数字" + (fault.map { "：" + text(of: $0) } ?? "")
@@ -51,12 +51,12 @@ extension SimplifiedChinese {
     case .trailingComma(let next): "“\(next)”之前不能有逗号"
     case .missingKey(let next): "“\(next)”之前缺少键"
     case .missingComma: "此处缺少“,”"
-    case .equalsSign: "键和值之间应使用“:”，而不是“=”"
-    case .semicolon: "值之间应使用“,”，而不是“;”"
+    case .equalsSignForColon: "键和值之间应使用“:”，而不是“=”"
+    case .semicolonForComma: "值之间应使用“,”，而不是“;”"
     case .keyWithoutValue: "该键没有值"
     case .missingBracket(let bracket, let next): "“\(next)”之前缺少“\(bracket)”"
     case .wrongBracket(let bracket, let construct): "“\(bracket)”不能结束\(noun(of: construct))"
-    case .breaksOff(let next): "文本在此中断，之后应有\(phrase(for: next))"
+    case .textBreaksOff(let next): "文本在此中断，之后应有\(phrase(for: next))"
     }
   }
 
@@ -81,11 +81,11 @@ extension SimplifiedChinese {
 
   package func text(of fault: Message.YAML) -> String {
     switch fault {
-    case .alias: "不支持别名（“*name”）；请再写一遍该值"
-    case .anchor: "不支持锚点（“&name”）；请在使用该值之处写出它"
-    case .tag: "不支持标记（“!name”）；值的类型由它的键决定"
-    case .mergeKey: "不支持合并键（“<<”）；请逐一写出成员"
-    case .directive: "不支持指令（“%…”）"
+    case .unsupportedAlias: "不支持别名（“*name”）；请再写一遍该值"
+    case .unsupportedAnchor: "不支持锚点（“&name”）；请在使用该值之处写出它"
+    case .unsupportedTag: "不支持标记（“!name”）；值的类型由它的键决定"
+    case .unsupportedMergeKey: "不支持合并键（“<<”）；请逐一写出成员"
+    case .unsupportedDirective: "不支持指令（“%…”）"
     case .secondDocument(let isMarked):
       "只读取一个文档；" + (isMarked ? "第二个文档从此处开始" : "这是第二个文档")
     case .tabIndentation: "YAML 不能用制表符缩进；请使用空格"

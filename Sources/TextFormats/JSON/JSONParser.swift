@@ -153,7 +153,7 @@ extension JSONParser {
       lastEnd = position
       state = .value
     case UInt8(ascii: "="):
-      fault(.json(.equalsSign), at: position)
+      fault(.json(.equalsSignForColon), at: position)
       position += 1
       lastEnd = position
       state = .value
@@ -197,7 +197,7 @@ extension JSONParser {
     let start = position
     switch current {
     case UInt8(ascii: ","), UInt8(ascii: ";"):
-      if current == UInt8(ascii: ";") { fault(.json(.semicolon), at: start) }
+      if current == UInt8(ascii: ";") { fault(.json(.semicolonForComma), at: start) }
       position += 1
       lastEnd = position
       state = frame.isObject ? .key : .value
@@ -248,13 +248,13 @@ extension JSONParser {
       case .value, .end: .value
       }
     fault(
-      .json(.breaksOff(before: continuation)), at: lastEnd,
+      .json(.textBreaksOff(before: continuation)), at: lastEnd,
       notes: frames.last.map { [unclosedNote($0)] } ?? [])
   }
 
   private func unclosedNote(_ frame: Frame) -> Diagnostic.Note {
     Diagnostic.Note(
-      .syntax(.unclosed(frame.construct)),
+      .syntax(.unclosedConstruct(frame.construct)),
       at: SourceRange(start: frame.start, end: frame.start + 1))
   }
 }

@@ -76,9 +76,9 @@ struct YAMLEvents: ~Copyable {
     case UInt8(ascii: "\t") where problem == "found character that cannot start any token":
       return .tab(at: place)
     // The names are read; they stand where no value may.
-    case UInt8(ascii: "*") where isToken: return YAMLFault(.name, .yaml(.alias), at: place)
-    case UInt8(ascii: "&") where isToken: return YAMLFault(.name, .yaml(.anchor), at: place)
-    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, .yaml(.tag), at: place)
+    case UInt8(ascii: "*") where isToken: return YAMLFault(.name, .yaml(.unsupportedAlias), at: place)
+    case UInt8(ascii: "&") where isToken: return YAMLFault(.name, .yaml(.unsupportedAnchor), at: place)
+    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, .yaml(.unsupportedTag), at: place)
     default: return YAMLFault(problem, at: place, context, from: start)
     }
   }

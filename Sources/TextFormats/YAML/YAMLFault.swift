@@ -51,7 +51,7 @@ struct YAMLFault {
     if problem.hasPrefix("exceeded maximum nesting level") { self = .tooDeep(at: place) }
     guard let context, let start else { return }
     note = start < place && kind != .tab ? Self.contextWording[context] : nil
-    if let name = Self.names[context] ?? (message == .yaml(.tag) ? message : nil) {
+    if let name = Self.names[context] ?? (message == .yaml(.unsupportedTag) ? message : nil) {
       kind = .name
       message = name
       note = nil
@@ -109,7 +109,7 @@ extension YAMLFault {
     "found an indentation indicator equal to 0": (.value, .yaml(.blockTextIndentation)),
     "found a tab character where an indentation space is expected": (.tab, tab),
     "found a tab character that violates indentation": (.tab, tab),
-    "found undefined tag handle": (.name, .yaml(.tag)),
+    "found undefined tag handle": (.name, .yaml(.unsupportedTag)),
   ]
 
   /// What libyaml was about to read, where that is worth a note.
@@ -117,17 +117,17 @@ extension YAMLFault {
     "while parsing a quoted scalar": .note(.beginsHere(.text)),
     "while parsing a block mapping": .note(.beginsHere(.mapping)),
     "while parsing a block collection": .note(.beginsHere(.list)),
-    "while parsing a flow mapping": .syntax(.unclosed(.mapping)),
-    "while parsing a flow sequence": .syntax(.unclosed(.list)),
+    "while parsing a flow mapping": .syntax(.unclosedConstruct(.mapping)),
+    "while parsing a flow sequence": .syntax(.unclosedConstruct(.list)),
     "while scanning a plain scalar": .note(.beginsHere(.text)),
   ]
 
   /// What libyaml was about to read, where that is a name which is not read at all.
   static let names: [String: Message] = [
-    "while scanning an alias": .yaml(.alias),
-    "while scanning an anchor": .yaml(.anchor),
-    "while scanning a tag": .yaml(.tag),
-    "while parsing a tag": .yaml(.tag),
+    "while scanning an alias": .yaml(.unsupportedAlias),
+    "while scanning an anchor": .yaml(.unsupportedAnchor),
+    "while scanning a tag": .yaml(.unsupportedTag),
+    "while parsing a tag": .yaml(.unsupportedTag),
   ]
 
   private static let tab = Message.yaml(.tabIndentation)

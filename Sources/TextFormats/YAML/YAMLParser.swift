@@ -140,7 +140,7 @@ extension YAMLParser {
     }
     if open.last?.isAtKey == true, style == YAML_PLAIN_SCALAR_STYLE, value.elementsEqual("<<".utf8)
     {
-      report(.mergeKey, at: start, to: end)
+      report(.unsupportedMergeKey, at: start, to: end)
       isComplete = false
     }
     let isVerbatim = value.count == end - start && value.elementsEqual(bytes[start..<end])
@@ -152,7 +152,7 @@ extension YAMLParser {
 
   private mutating func addAlias(_ events: inout YAMLEvents) {
     let (start, end) = (events.start(), events.end())
-    report(.alias, at: start, to: end)
+    report(.unsupportedAlias, at: start, to: end)
     isComplete = false
     tree.add(.unreadable, start, end)
     lastEnd = end
@@ -204,7 +204,7 @@ extension YAMLParser {
     while isProperty(at: place) {
       let end = YAMLLine.endOfName(at: place, in: text)
       let isAnchor = text[place] == UInt8(ascii: "&")
-      report(isAnchor ? .anchor : .tag, at: place, to: end)
+      report(isAnchor ? .unsupportedAnchor : .unsupportedTag, at: place, to: end)
       place = YAMLLine.nextToken(from: end, in: text)
     }
     return place
@@ -217,7 +217,7 @@ extension YAMLParser {
     while place < text.count, text[place] == UInt8(ascii: "%"), !isAborted {
       let line = YAMLLine(at: place, in: text, from: source.textStart)
       guard line.indentation == 0 else { return }
-      report(.directive, at: place)
+      report(.unsupportedDirective, at: place)
       for offset in place..<line.end { text[offset] = UInt8(ascii: " ") }
       place = YAMLLine.nextToken(from: line.end, in: text)
     }
@@ -238,7 +238,7 @@ extension YAMLParser {
       } else if isAtLineStart, line.isMarker("...") {
         place += 3
       } else if isAtLineStart, text[place] == UInt8(ascii: "%") {
-        report(.directive, at: place)
+        report(.unsupportedDirective, at: place)
         place = line.end
       } else if isInDocument {
         return YAMLFault(.end, .syntax(.textAfterValue(in: .yaml)), at: place)

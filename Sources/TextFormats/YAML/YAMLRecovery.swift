@@ -214,7 +214,7 @@ extension YAMLRecovery {
     if next.start > line.start, "[]{}\"',".utf8.contains(next.firstCharacter) { return }
     if fault.place >= end {
       fault = YAMLFault(
-        .value, .syntax(.unclosed(inner.isMapping ? .mapping : .list)), at: inner.start)
+        .value, .syntax(.unclosedConstruct(inner.isMapping ? .mapping : .list)), at: inner.start)
     }
     blanks = [outer.start..<end]
   }

@@ -13,7 +13,7 @@ extension State {
     guard style.isContextStyle, let presenter = walk.answer else { return }
     let declared = app.viewControllers[presented.value].modalPresentationStyle?.range
     if walk.rule == .topPresents {
-      hint(.contextOnIPhone(style: style.rawValue), at: declared ?? presented.range)
+      hint(.contextOnPhone(style: style.rawValue), at: declared ?? presented.range)
     } else if walk.stops.last?.finding == .isTopWithoutContext {
       hint(
         .nobodyDefinesContext(

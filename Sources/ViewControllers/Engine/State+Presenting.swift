@@ -102,7 +102,7 @@ extension State {
       throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }
     if kinds[index] == .split, app.ios < 8 {
-      throw refusal(.splitPresented(id(index)), declared, presentedSplit(index).note)
+      throw refusal(.splitNotPresentable(id(index)), declared, presentedSplit(index).note)
     }
   }
 
@@ -118,7 +118,7 @@ extension State {
     let seen = style.adaptation(ios: app.ios, idiom: app.idiom) ?? style
     if transition == .partialCurl, seen != .fullScreen {
       throw .error(
-        .presentation(.curlOverPart(id(presented.value), style: style.rawValue)),
+        .presentation(.curlNeedsFullScreen(id(presented.value), style: style.rawValue)),
         at: viewController.modalTransitionStyle?.range ?? presented.range)
     }
   }

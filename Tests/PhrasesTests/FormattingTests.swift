@@ -1,13 +1,14 @@
 import Diagnostics
+import Phrases
 import Testing
 
 @Suite struct Formatting {
   @Test func `a message names the place and shows the line with a caret`() {
     let source = Source(name: "app.yaml", text: "id: settings\nfrom: setings\n")
     let diagnostic = Diagnostic.error(
-      "no view controller has the id 'setings'; did you mean 'settings'?",
+      .description(.unknownID("setings", suggestion: "settings")),
       at: SourceRange(start: 19, end: 26),
-      notes: [.init("'settings' is declared here", at: SourceRange(start: 4, end: 12))])
+      notes: [.init(.note(.declaredHere("settings")), at: SourceRange(start: 4, end: 12))])
     #expect(
       diagnostic.formatted(in: source) == """
         app.yaml:2:7: error: no view controller has the id 'setings'; did you mean 'settings'?
@@ -22,16 +23,23 @@ import Testing
   @Test func `a note without a place stands at its message's place`() {
     let source = Source(name: "a", text: "x")
     let diagnostic = Diagnostic.warning(
-      "odd", at: SourceRange(start: 0, end: 1), notes: [.init("UIKit says so")])
+      .encoding(.emptyText), at: SourceRange(start: 0, end: 1),
+      notes: [.init(.note(.uiKit(.logs, "so")))])
     #expect(
       diagnostic.formatted(in: source)
-        == "a:1:1: warning: odd\n    x\n    ^\na:1:1: note: UIKit says so")
+        == "a:1:1: warning: the text is empty\n    x\n    ^\na:1:1: note: UIKit logs: so")
   }
 
   @Test func `a message without a place names the source`() {
     let source = Source(name: "a", text: "x")
-    let diagnostic = Diagnostic.error("odd", at: nil, notes: [.init("UIKit says so")])
-    #expect(diagnostic.formatted(in: source) == "a: error: odd\na: note: UIKit says so")
+    let diagnostic = Diagnostic(
+      .hint, .hint(.emptyStack("nav")), at: nil, notes: [.init(.note(.uiKit(.logs, "so")))])
+    #expect(
+      diagnostic.formatted(in: source)
+        == "a: hint: the navigation controller 'nav' has an empty stack\na: note: UIKit logs: so")
+    #expect(
+      diagnostic.formatted(in: source, language: .zhHans)
+        == "a: 提示：导航控制器“nav”的导航栈为空\na: 附注：UIKit 记录日志：so")
   }
 
   @Test func `the caret stands right after tabs, wide characters, marks and emoji`() {
@@ -45,7 +53,9 @@ import Testing
       lines("a\u{1B}[31m\u{9B}\u{202E}X\r", caretBefore: "X")
         == ["    a␛[31m\\u{9B}\\u{202E}X", "    " + String(repeating: " ", count: 20) + "^"])
     let source = Source(name: "a\u{1B}", text: "")
-    #expect(Diagnostic.error("'\u{7}\n'", at: nil).formatted(in: source) == "a␛: error: '␇␊'")
+    #expect(
+      Diagnostic.error(.description(.idDeclaredLater("\u{7}\n")), at: nil).formatted(in: source)
+        == "a␛: error: '␇␊' is declared only later")
   }
 
   @Test func `a long line is cut to a window around the caret`() {
@@ -62,49 +72,17 @@ import Testing
     #expect(source.location(of: 3) == (1, 1))
     #expect(source.location(of: 8) == (2, 1))
     #expect(
-      Diagnostic.error("odd", at: SourceRange(start: 4, end: 5)).formatted(in: source)
-        == "a:1:2: error: odd\n    one\n     ^")
+      Diagnostic.error(.encoding(.emptyText), at: SourceRange(start: 4, end: 5))
+        .formatted(in: source)
+        == "a:1:2: error: the text is empty\n    one\n     ^")
   }
 
   private func lines(_ text: String, caretBefore end: String) -> [String] {
     let start = text.utf8.count - (text.split(separator: end, maxSplits: 1).last?.utf8.count ?? 0)
     let source = Source(name: "a", text: text)
     let offset = text.hasSuffix(end) ? text.utf8.count - end.utf8.count : start - end.utf8.count
-    return Diagnostic.error("", at: SourceRange(start: offset, end: offset)).formatted(in: source)
+    return Diagnostic.error(.encoding(.emptyText), at: SourceRange(start: offset, end: offset))
+      .formatted(in: source)
       .split(separator: "\n").dropFirst().map(String.init)
-  }
-}
-
-@Suite struct Spelling {
-  @Test(arguments: [
-    ("setings", "settings"), ("titel", "title"), ("VIEWCONTROLLERS", "viewControllers"),
-    ("viewControler", "viewControllers"), ("frm", "from"), ("sexxings", "settings"),
-  ])
-  func `a near name is suggested`(name: String, nearest: String) {
-    var suggestions = SpellingSuggestions(["title", "from", "settings", "viewControllers"])
-    #expect(suggestions.ending(for: name) == "; did you mean '\(nearest)'?")
-  }
-
-  /// A third of the letters may differ, and no more.
-  @Test(arguments: [
-    "", "x", "zzzzz", "tit", "sexxxngs", String(repeating: "title", count: 100),
-  ])
-  func `a far name is not`(name: String) {
-    var suggestions = SpellingSuggestions(["title", "from", "y", "settings"])
-    #expect(suggestions.ending(for: name) == "")
-  }
-
-  @Test func `many candidates are not searched`() {
-    var suggestions = SpellingSuggestions((0..<6_000).map { "name\($0)" })
-    #expect(suggestions.nearest(to: "name0x") == nil)
-  }
-
-  @Test func `diagnostics are sorted by place, each once`() {
-    let a = Diagnostic.error("a", at: SourceRange(start: 5, end: 6))
-    let b = Diagnostic.error("b", at: SourceRange(start: 1, end: 2))
-    let c = Diagnostic.error("c", at: nil)
-    let faults = DiagnosticCollector()
-    faults.add(contentsOf: [c, a, b, a])
-    #expect(faults.sorted == [b, a, c])
   }
 }

@@ -1,0 +1,8 @@
+import TestSupport
+import Testing
+
+@Suite struct `What is recorded` {
+  @Test func `is expected by a test, every file of it`() {
+    #expect(Recordings.names() == [`The catalogue of messages`.recording])
+  }
+}
