@@ -180,6 +180,8 @@ import Testing
         b.yaml:2:1: error: there is no key 'step'; did you mean 'steps'?
             step: []
             ^
+        b.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
 
         """)
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])

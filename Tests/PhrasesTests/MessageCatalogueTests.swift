@@ -65,7 +65,7 @@ private enum MessageSources {
 }
 
 /// The first message of each id, of the invalid samples and of what no sample can show.
-private struct ProducedMessages {
+struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
   init() throws {

@@ -3,6 +3,8 @@ import Testing
 
 @Suite struct `What is recorded` {
   @Test func `is expected by a test, every file of it`() {
-    #expect(Recordings.names() == [`The catalogue of messages`.recording])
+    #expect(
+      Recordings.names()
+        == [`Both languages`.recording, `The catalogue of messages`.recording])
   }
 }
