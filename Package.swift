@@ -75,7 +75,8 @@ let package = Package(
         "ViewControllers",
       ],
       exclude: ["Expected"]),
-    .testTarget(name: "TextFormatsTests", dependencies: ["Diagnostics", "TextFormats"]),
+    .testTarget(
+      name: "TextFormatsTests", dependencies: ["CLibYAML", "Diagnostics", "TextFormats"]),
     .testTarget(
       name: "ViewControllersTests",
       dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),

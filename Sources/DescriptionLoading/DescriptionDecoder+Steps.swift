@@ -89,7 +89,7 @@ extension DescriptionDecoder {
     if let a, let b { (a, b) } else { nil }
   }
 
-  /// A controller that a step declares, or the one declared before whose id it names.
+  /// A controller that a step declares, or names by the id of an earlier declaration.
   private mutating func viewController(_ node: SyntaxNode) -> Step.Reference? {
     if let name = node.string, isReference(name) { return reference(node, for: "step") }
     return declareFamilies(node).map { Sourced($0, at: node.range) }

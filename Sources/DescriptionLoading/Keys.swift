@@ -86,7 +86,7 @@ extension ViewControllerKey {
     .id: "name identifier ref key storyboardid restorationidentifier",
     .class: "type kind classname customclass viewcontroller controller isa",
     .superclass:
-      "super parent parentclass base baseclass extends inherits inheritsfrom subclassof derivesfrom",
+      "super parent parentclass base baseclass extends inherits inheritsfrom subclassof",
     .title: "label caption text heading displayname",
     .viewControllers:
       "tabs pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",

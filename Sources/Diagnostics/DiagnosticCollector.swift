@@ -32,7 +32,7 @@ package final class DiagnosticCollector {
 }
 
 extension [Diagnostic] {
-  /// In the order of the text, each once; those without a place last, in their own order.
+  /// In the order of the text, each once; diagnostics without a place come last, in their order.
   package var inSourceOrder: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     // Sorting by index too keeps two faults of one place in the order in which they were found.

@@ -2,7 +2,7 @@
 ///
 /// Ranges count UTF-8 bytes, because both parsers do; people get lines and columns.
 public struct Source: Sendable {
-  /// The most bytes that a text may have; whoever reads files asks for their size first.
+  /// The most bytes that a text may have. Check the size of a file before you read it.
   public static let maximumSize = 100_000_000
 
   /// What stands before the line number in a message, for instance `app.yaml`.

@@ -64,7 +64,7 @@ public struct Template: Sendable {
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
       if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
-      reader.finish()
+      reader.finish(meaning: Look.key(meantBy:))
     }
     try faults.throwErrors()
   }

@@ -86,15 +86,15 @@ package struct MappingReader {
 
   /// Reports the keys that nobody asked for. Returns what it suggests for each of them.
   ///
-  /// - Parameter meaning: the key that another word for it means, nil for words that mean none;
-  ///   such a key is suggested before one that is spelt alike.
+  /// - Parameter meaning: the key that another word for it means, nil for words that mean none. If
+  ///   it may stand here, it is suggested before one that is spelt alike.
   @discardableResult
   package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
     var suggestions: [String?] = []
     for field in unknown {
-      let suggestion =
-        (suggests ? meaning(field.name) : nil) ?? nearest(to: field.name, among: askedKeys)
+      let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
+      let suggestion = meant ?? nearest(to: field.name, among: askedKeys)
       let isFirst = suggestions.isEmpty && suggests
       faults.error(
         .keys(.unknownKey(field.name, suggestion: suggestion)), at: range(field.key),

@@ -63,7 +63,7 @@ private func invalidPlaces(_ bytes: [UInt8], limit: Int) -> [Int] {
   return places
 }
 
-/// How many bytes the UTF-8 sequence beginning there has, 0 when there is none (Unicode, table 3-7).
+/// How many bytes the UTF-8 sequence that begins there has, 0 for none (Unicode, table 3-7).
 private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
   let first = bytes[position]
   let (length, second): (Int, ClosedRange<UInt8>) =

@@ -7,16 +7,17 @@ extension Message {
     case pop
   }
 
-  /// Parents and children: who cannot contain whom, and which steps change nothing. All are ids
-  /// but the classes.
+  /// Parents and children: what cannot be contained, and which steps change nothing. Strings are
+  /// ids but for the classes.
   public enum Containment: Hashable, Sendable {
     /// A controller is to contain itself.
     case childOfItself(String)
     /// A child contains its container to be.
     case childContainsContainer(String, String)
-    /// The window's root becomes nobody's child.
+    /// The window's root is to become a child (R16).
     case rootAsChild(String, of: String)
-    /// What is presented becomes nobody's child (R16).
+    /// A controller that is presented is to become a child (R16): the child, its presenter, and the
+    /// container.
     case presentedAsChild(String, by: String, of: String)
     /// The container fills itself (the guide's table 10-2).
     case closedContent(ofClass: String, String)
@@ -35,7 +36,7 @@ extension Message {
   }
 
   /// Navigation controllers, split view controllers and tab bar controllers, which change their
-  /// children in ways of their own. All are ids but the classes.
+  /// children in ways of their own. Strings are ids but for the classes.
   public enum Container: Hashable, Sendable {
     /// The child to be pushed is in the stack already (R18).
     case alreadyInStack(String, of: String)

@@ -23,7 +23,7 @@ extension Message {
     case duplicateID(String)
     /// The id of a view controller that a later step declares.
     case idDeclaredLater(String)
-    /// An id that nothing has, and the one that may have been meant.
+    /// An id that no view controller has, and the id that may have been meant.
     case unknownID(String, suggestion: String?)
     /// The window's id is a view controller's too.
     case windowIDTaken(String)

@@ -1,6 +1,6 @@
 extension Message {
-  /// What UIKit has nothing against, and is worth a second look all the same. All are ids but the
-  /// styles, the classes and the versions.
+  /// What UIKit has nothing against, and is worth a second look all the same. Strings are ids but
+  /// for the styles and the classes; versions are major versions of iOS.
   public enum Hint: Hashable, Sendable {
     /// No presentation is decided by the controller's `definesPresentationContext` (R6).
     case unreachedContext(String)

@@ -1,5 +1,5 @@
 extension Message {
-  /// Presenting and dismissing: what UIKit refuses. All are ids but the styles.
+  /// Presenting and dismissing: what UIKit refuses. Strings are ids but for the styles.
   public enum Presentation: Hashable, Sendable {
     /// A controller is presented from itself, or by itself.
     case presentsItself(String)

@@ -1,4 +1,5 @@
-/// A line of the user's text as a terminal may show it, and a caret below one place of it.
+/// A line of the user's text as a terminal may show it, and a second line with a caret below a
+/// place.
 package struct Excerpt {
   package let line: String
   package let caret: String

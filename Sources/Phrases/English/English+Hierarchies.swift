@@ -70,8 +70,8 @@ extension English {
     case .alreadyPresenting(let presenter, let other, let refused):
       "'\(presenter)' presents '\(other)' already, so '\(refused)' is not presented"
     case .nothingPresented(let receiver, let root):
-      "nothing is dismissed: neither '\(receiver)' nor a controller above it presents anything, and "
-        + "'\(root)' is the window's root view controller"
+      "nothing is dismissed: neither '\(receiver)' nor a controller above it presents anything, "
+        + "and '\(root)' is the window's root view controller"
     case .receiverInNoWindow(let id): "nothing is dismissed: '\(id)' is in no window"
     }
   }

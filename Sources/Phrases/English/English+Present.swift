@@ -41,8 +41,8 @@ extension English: PresentPhrases {
   }
 
   package func countsNoFlag(_ style: String) -> String {
-    "For \(style) no flag counts: the right to present goes up from parent to parent, to the top of "
-      + "the receiver's family (R5)."
+    "For \(style) no flag counts: the right to present goes up from parent to parent, to the top "
+      + "of the receiver's family (R5)."
   }
 
   // MARK: Walk
@@ -61,8 +61,8 @@ extension English: PresentPhrases {
   package func passesOn(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
   ) -> String {
-    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes the "
-      + "right on to its parent, '\(parent)'."
+    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes "
+      + "the right on to its parent, '\(parent)'."
   }
 
   package func keepsRight(

@@ -33,7 +33,8 @@ extension English {
     case .textAfterValue(in: .json): "the text goes on after its value has ended"
     case .textAfterValue(in: .yaml): "the text goes on here after its value has ended"
     case .nestedTooDeep(let levels): "nested more than \(levels) levels deep"
-    case .unclosedConstruct(let construct): "the \(construct.rawValue) that begins here is not closed"
+    case .unclosedConstruct(let construct):
+      "the \(construct.rawValue) that begins here is not closed"
     }
   }
 

@@ -65,7 +65,7 @@ extension English {
       + (className.superclass.map { ", a subclass of \($0)" } ?? "")
   }
 
-  /// A noun or the name of a class with `a` or `an`, by how it is spoken: `a UIView`, `an NSObject`.
+  /// A noun or a class's name with `a` or `an`, by how it is spoken: `a UIView`, `an NSObject`.
   func withArticle(_ noun: String) -> String {
     (beginsWithVowelSound(noun) ? "an " : "a ") + noun
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Writes JSON in the order in which it is told, without a tree in between.
+/// Writes JSON in the order of the calls, without a tree in between.
 ///
 /// What is opened `spread` puts each element on a line of its own.
 package struct JSONWriter {

@@ -2,8 +2,8 @@ internal import CLibYAML
 
 /// What libyaml reads in a text, event by event, at places in bytes.
 ///
-/// libyaml looks ahead by one key's length at most (1,024 characters), and keeps nothing of what
-/// it has told but what is open: a reader that stops at a depth is safe from any deeper one.
+/// libyaml looks ahead by one key's length at most (1,024 characters), and keeps only what is open
+/// of what it has read: a reader that stops at a depth is safe from deeper nesting.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
@@ -76,8 +76,10 @@ struct YAMLEvents: ~Copyable {
     case UInt8(ascii: "\t") where problem == "found character that cannot start any token":
       return .tab(at: place)
     // The names are read; they stand where no value may.
-    case UInt8(ascii: "*") where isToken: return YAMLFault(.name, .yaml(.unsupportedAlias), at: place)
-    case UInt8(ascii: "&") where isToken: return YAMLFault(.name, .yaml(.unsupportedAnchor), at: place)
+    case UInt8(ascii: "*") where isToken:
+      return YAMLFault(.name, .yaml(.unsupportedAlias), at: place)
+    case UInt8(ascii: "&") where isToken:
+      return YAMLFault(.name, .yaml(.unsupportedAnchor), at: place)
     case UInt8(ascii: "!") where isToken: return YAMLFault(.name, .yaml(.unsupportedTag), at: place)
     default: return YAMLFault(problem, at: place, context, from: start)
     }

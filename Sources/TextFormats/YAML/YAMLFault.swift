@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A place where the text is not YAML.
 struct YAMLFault {
-  /// What is at fault, which decides what must go for the rest to be read.
+  /// What is at fault. It decides how much must be blanked before the text can be read again.
   enum Kind {
     /// An escape in double quotes.
     case escape

@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// What goes when a controller is sent `dismiss`, in which order, and what is seen of it.
+/// What goes when a controller is sent `dismiss`, in which order, and which animation is seen.
 public struct DismissExplanation: Sendable {
+  /// The moment before.
   public let hierarchy: Hierarchy
   /// The controller that is sent `dismiss`.
   public let receiver: ViewController.Index
@@ -22,7 +23,7 @@ public struct DismissExplanation: Sendable {
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
-  /// The one that is animated, with its own transition (R11); the others just go.
+  /// The presentation whose end is animated, with its own transition (R11); the others just go.
   public var animated: Presentation? { going.first }
 }
 

@@ -12,7 +12,7 @@ public struct Hierarchy: Sendable {
   public let step: Int
   /// In order of presentation; the root's family first.
   public let families: [Family]
-  /// In order of presentation.
+  /// The presentations in force, in order.
   public let presentations: [Presentation]
 
   let state: State
@@ -110,7 +110,8 @@ public struct Hierarchy: Sendable {
     known(pointers.presented[member])
   }
 
-  /// The child that a tab bar controller shows: the one selected, else the first; nil for others.
+  /// The child that a tab bar controller shows, which is the selected one, else the first; nil for
+  /// controllers of other kinds.
   public func selectedViewController(of member: Index) -> Index? {
     guard state.kinds[member] == .tabBar else { return nil }
     return state.selected[member] ?? state.children[member].first
@@ -119,8 +120,8 @@ public struct Hierarchy: Sendable {
   /// The id that a description gives a controller, or that was made for it.
   public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
 
-  /// The members of the families in order, then the controllers that are in none: those that left
-  /// one, and those that a step so far has named.
+  /// The members of the families in order, then the controllers that are in no family now: if they
+  /// left one, or a step so far has named them.
   package var listed: [Index] { families.flatMap(\.members) + loose }
 
   private var loose: [Index] {
@@ -157,9 +158,9 @@ public struct Family: Sendable {
   public let number: Int
   /// Parents first, in declared order; the first is the top.
   public let members: [ViewController.Index]
-  /// The index in `Hierarchy.presentations` of the one that shows this family; nil for the root's.
+  /// Where in `Hierarchy.presentations` stands what shows this family; nil for the root's.
   public let presentation: Int?
 
-  /// The one member without a parent.
+  /// The only member without a parent (R8).
   public var top: ViewController.Index { members[0] }
 }

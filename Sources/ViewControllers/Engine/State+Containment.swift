@@ -4,7 +4,7 @@ extension State {
   /// `addChild(_:)` and what a container must do around it (R17).
   mutating func add(_ child: Reference, to container: Reference) throws(Refusal) {
     if kinds[container.value] == .navigation {
-      // A navigation controller's children are its stack, whoever puts them there (R18).
+      // Children of a navigation controller are its stack, however they come there (R18).
       return try push(child, onto: container)
     }
     try checkContainable(child, in: container.value)

@@ -17,8 +17,8 @@ extension State {
     end(number)
   }
 
-  /// The presentation that ends when `dismiss` is sent to a controller (R10): what it or one of
-  /// its ancestors presents, else the one that shows its own family.
+  /// The presentation that ends when `dismiss` is sent to a controller (R10): the one that it or an
+  /// ancestor makes, else the one that shows its own family.
   func presentation(endedByDismissSentTo receiver: Index) -> Int? {
     presentation(presentedFrom: receiver) ?? presentationByPresented[top(of: receiver)]
   }
@@ -34,7 +34,8 @@ extension State {
     return chain.sorted(by: >)
   }
 
-  /// Ends a presentation and everything above it: both links are nil afterwards (R11).
+  /// Ends a presentation and everything presented above it: the pointers on both sides are nil
+  /// afterwards (R11).
   mutating func end(_ number: Int) {
     for number in chain(from: number) {
       guard let presentation = presentations[number]?.presentation else { continue }

@@ -29,8 +29,8 @@ extension State {
     for child in children[navigation.value].dropFirst().reversed() { detach(child, .popped) }
   }
 
-  /// `setViewControllers(_:animated:)`: the new list in its order; those that stay keep what they
-  /// present (R18).
+  /// `setViewControllers(_:animated:)`: the new list in its order; controllers that stay keep what
+  /// they present (R18).
   mutating func setViewControllers(
     _ list: [Reference], of container: Reference
   ) throws(Refusal) {

@@ -10,7 +10,7 @@ extension State {
     presentPending()
   }
 
-  /// Carries out a step. One that UIKit would refuse changes nothing, and those after it go on.
+  /// Carries out a step. One that UIKit would refuse changes nothing, and the next steps go on.
   mutating func run(_ step: Step, number: Int) {
     stepRange = step.range
     do throws(Refusal) {

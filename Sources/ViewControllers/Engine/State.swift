@@ -60,7 +60,7 @@ struct State: Sendable {
     var hints: [Diagnostic] = []
     /// The steps that changed nothing, by number from 1.
     var refusedSteps: [Int] = []
-    /// The controllers whose flag decided a walk of R6.
+    /// The controllers whose `definesPresentationContext` decided who presents (R6).
     var contextsReached: Set<Index> = []
     /// The controllers that a step gave children.
     var filled: Set<Index> = []
@@ -81,7 +81,7 @@ struct State: Sendable {
     }
   }
 
-  /// Adds a controller that the description does not have, and tells where it stands.
+  /// Adds a controller that the description does not have, and returns its index.
   mutating func declare(_ viewController: ViewController) -> Index {
     app.viewControllers.append(viewController)
     kinds.append(viewController.kind)
@@ -93,7 +93,7 @@ struct State: Sendable {
 
   // MARK: Queries
 
-  /// The one member of a controller's family without a parent (R8).
+  /// The top of a controller's family: its only member without a parent (R8).
   func top(of member: Index) -> Index {
     var top = member
     while parent[top] >= 0 { top = parent[top] }
@@ -114,7 +114,7 @@ struct State: Sendable {
     return current == ancestor
   }
 
-  /// The presentation that R4 finds: that of the first of the controller and its ancestors that
+  /// The presentation that R4 finds: the controller's own, else that of its nearest ancestor that
   /// presents.
   func presentation(presentedFrom member: Index) -> Int? {
     var current = member
@@ -162,7 +162,7 @@ struct State: Sendable {
     Diagnostic.Note(.declaredHere(id(index)), at: place(of: index))
   }
 
-  /// Where a controller is declared: its id, or the whole of it.
+  /// Where a controller is declared: the place of its id, or of its whole declaration.
   func place(of index: Index) -> SourceRange? {
     let viewController = app.viewControllers[index]
     return (viewController.idIsImplied ? nil : viewController.id.range) ?? viewController.range

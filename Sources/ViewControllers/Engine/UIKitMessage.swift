@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// UIKit's own words for what is done wrong: a developer who searches for them finds what they mean.
-/// They are data, and English in every language.
+/// UIKit's own words for what is done wrong, so that a search for them leads here. They are data,
+/// and English in every language.
 ///
 /// A controller's pointer is written `<UINavigationController: detailNav>`.
 struct UIKitMessage {
@@ -49,9 +49,13 @@ extension State {
   ) -> UIKitMessage {
     let (presented, presenter) = (pointer(attempt.presented), pointer(attempt.presenter))
     let text =
-      app.ios < 13
-      ? "Warning: Attempt to present \(presented)\(older.blank)on \(presenter) \(reason)\(older.end)"
-      : "Attempt to present \(presented) on \(presenter) (from \(pointer(attempt.sender))) \(reason)."
+      if app.ios < 13 {
+        "Warning: Attempt to present \(presented)\(older.blank)on \(presenter) \(reason)"
+          + older.end
+      } else {
+        "Attempt to present \(presented) on \(presenter) (from \(pointer(attempt.sender))) "
+          + "\(reason)."
+      }
     return UIKitMessage(response: .logs, text: text)
   }
 

@@ -4,8 +4,11 @@ import Diagnostics
 ///
 /// System view controllers of other frameworks are listed too (the guide's table 10-2).
 public struct UIKitClass: Hashable, Sendable {
+  /// The class's name, for instance `UITabBarController`.
   public let name: String
+  /// What kind of container it is.
   public let kind: ContainerKind
+  /// The framework that has it, for instance `UIKit`.
   public let framework: String
   /// The protocol through which it talks to the app, nil when it has none of its own.
   public private(set) var delegateProtocol: String?
@@ -67,6 +70,7 @@ public struct UIKitClass: Hashable, Sendable {
     self = Self.all[position]
   }
 
+  /// UIViewController itself.
   public static let viewController = UIKitClass("UIViewController", .custom)
 
   private static let positions = Dictionary(
