@@ -90,7 +90,8 @@ import ViewControllers
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
     switch error.message {
     case .description(.unknownID(let id, _)): !id.isEmpty
-    case .description(.idDeclaredLater), .description(.duplicateID), .description(.windowIDTaken): true
+    case .description(.idDeclaredLater), .description(.duplicateID), .description(.windowIDTaken):
+      true
     default: false
     }
   }

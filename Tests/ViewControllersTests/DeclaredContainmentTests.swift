@@ -25,7 +25,10 @@ struct DeclaredContainmentTests {
 
   @Test func `a child that stands twice is there once`() {
     let resolution = resolution([[1, 1], []])
-    #expect(resolution.diagnostics.map { $0.text(in: .en) } == ["'1' stands twice among the view controllers of '0'"])
+    #expect(
+      resolution.diagnostics.map { $0.text(in: .en) } == [
+        "'1' stands twice among the view controllers of '0'"
+      ])
     #expect(
       resolution.diagnostics.flatMap(\.notes).map { $0.text(in: .en) } == [
         "UIKit raises NSInternalInconsistencyException: All view controllers in a navigation "
@@ -56,7 +59,9 @@ struct DeclaredContainmentTests {
   @Test func `a circle is cut`() {
     let resolution = resolution([[], [2], [3], [1]])
     #expect(
-      resolution.diagnostics.map { $0.text(in: .en) } == ["'1' contains '3', so it cannot be a child of it"])
+      resolution.diagnostics.map { $0.text(in: .en) } == [
+        "'1' contains '3', so it cannot be a child of it"
+      ])
     #expect(families(resolution) == [[0]])
     #expect(resolution.hierarchy.parentViewController(of: 3) == 2)
   }
