@@ -1,6 +1,17 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The road from a text to a picture. A module imports what stands above it here, never what stands
+// below, and the modules of one line do not know each other:
+//
+//   Diagnostics                       places in a text, what is wrong there
+//   TextFormats, ViewControllers      JSON, YAML and XML; the model and the engine
+//   DescriptionLoading, Phrases       a text to a model; what is said of it, in each language
+//   Explanations, Pictures            reasons and tables; what a picture holds, and its look
+//   Graphviz                          cgraph and gvc, behind one session
+//   Figures, Rendering                a model to pictures, a folder a kind; a picture to bytes
+//   VCDiagramKit                      all of it in one import
+//   vcdiagram                         the command: the only one that reads and writes files
 let package = Package(
   name: "vcdiagram",
   platforms: [.macOS(.v15)],
@@ -53,8 +64,79 @@ let package = Package(
       name: "vcdiagram",
       dependencies: [
         "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz", "Phrases",
-        "Pictures", "Rendering", "ViewControllers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Pictures", "Rendering", "ViewControllers",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "Rendering", "ViewControllers",
+      ]),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["DescriptionLoading", "Diagnostics", "ViewControllers"],
+      path: "Benchmarks/Engine"),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "ViewControllers",
+      ],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "PhrasesTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "TestSupport",
+        "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "TextFormatsTests", dependencies: ["CLibYAML", "Diagnostics", "TextFormats"]),
+    .testTarget(
+      name: "ViewControllersTests",
+      dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
+        "ViewControllers",
+      ]),
+    .testTarget(
+      name: "DescriptionLoadingTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
+        "TextFormats", "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
+    .testTarget(
+      name: "FiguresTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "Pictures",
+        "TestSupport", "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "RenderingTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
+        "Rendering", "TestSupport", "ViewControllers",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Diagnostics", "Figures", "Gallery", "Phrases", "Pictures", "TestSupport",
+        "ViewControllers",
+      ],
+      resources: [.embedInCode("measure.js")]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Pictures", "TestSupport",
+        "ViewControllers", "vcdiagram",
+      ],
+      exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
 import ViewControllers
 
 #if canImport(Darwin)

@@ -3,9 +3,10 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// Reads a description from JSON or YAML-lite, whichever the source's name or text says.
+  /// Reads a description from JSON or the plain part of YAML, whichever the source's name ends in;
+  /// if it ends in neither, by how the text begins.
   ///
-  /// Throws everything that is wrong with the text, in its order.
+  /// Throws everything that is wrong with the text, in its order; warnings alone do not throw.
   public init(parsing source: Source) throws(DiagnosticError) {
     var warnings: [Diagnostic] = []
     try self.init(parsing: source, warnings: &warnings)

@@ -5,53 +5,60 @@ import ViewControllers
 extension DescriptionDecoder {
   /// Reads a step, nil when it cannot be read; that has been reported then.
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
-    var reader = MappingReader(node, expecting: "a step", faults)
+    var reader = MappingReader(node, expecting: .step, faults)
     guard node.kind == .mapping else { return nil }
-    let label = reader.string(StepKey.label)
     let actions = ActionKey.allCases.compactMap { action in
       reader.value(action.rawValue).map { (action, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }
     let others = ActionKey.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
-    let hasOnlyKnownKeys = reader.finish()
+    let label = reader.string(StepKey.label)
+    let suggested = reader.finish {
+      ActionKey.key(meantBy: $0, with: actions.first?.0)
+    }
     guard let (action, subject) = actions.first else {
       let hasAction = ActionKey.allCases.contains { reader.has($0.rawValue) }
-      if hasOnlyKnownKeys, !hasAction {
-        faults.error("the step has no action: \(Self.allActions)", at: reader.start)
+      if suggested.isEmpty, !hasAction {
+        faults.error(.step(.stepWithoutAction(Self.allActions)), at: reader.start)
       }
       return nil
     }
     for (second, _) in actions.dropFirst() {
       faults.error(
-        "a step has one action; put '\(second.rawValue)' in a step of its own",
-        at: reader.place(of: second.rawValue),
+        .step(.secondAction(second.rawValue)), at: reader.place(of: second.rawValue),
         notes: [
-          Diagnostic.Note(
-            "'\(action.rawValue)' stands here", at: reader.place(of: action.rawValue))
+          Diagnostic.Note(.keyStandsHere(action.rawValue), at: reader.place(of: action.rawValue))
         ])
     }
-    checkPrepositions(action, reader)
+    checkPrepositions(action, reader, suggested: suggested)
     return decode(action, subject, others[action.preposition ?? ""])
       .map { Step($0, label: label, at: node.range) }
   }
 
-  private static let allActions = ActionKey.allCases.map { "'\($0.rawValue)'" }.alternatives
+  private static let allActions = ActionKey.allCases.map(\.rawValue)
 
-  private func checkPrepositions(_ action: ActionKey, _ reader: MappingReader) {
+  /// - Parameter suggested: the keys that unknown ones were taken for: they are not missing.
+  private func checkPrepositions(
+    _ action: ActionKey, _ reader: MappingReader, suggested: [String?]
+  ) {
     for name in ActionKey.prepositions where name != action.preposition {
       guard let place = reader.place(of: name) else { continue }
-      let advice = action.preposition.map { "'\($0)'" } ?? "no other controller"
-      faults.error("'\(action.rawValue)' takes \(advice), not '\(name)'", at: place)
+      faults.error(
+        .step(
+          .wrongPreposition(action: action.rawValue, takes: action.preposition, found: name)),
+        at: place)
     }
     guard let preposition = action.preposition, !reader.has(preposition),
+      !suggested.contains(preposition),
       !ActionKey.prepositions.contains(where: { reader.has($0) })
     else { return }
     faults.error(
-      "'\(action.rawValue)' needs a '\(preposition)' with an id",
+      .step(.missingPreposition(action: action.rawValue, takes: preposition)),
       at: reader.place(of: action.rawValue))
   }
 
-  private mutating func decode(_ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?) -> Step.Action?
-  {
+  private mutating func decode(
+    _ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?
+  ) -> Step.Action? {
     // The other controller must be there before this step, so its id is looked up first.
     let receiver = other.flatMap { reference($0, for: action.preposition ?? "") }
     switch action {
@@ -64,7 +71,7 @@ extension DescriptionDecoder {
     case .setViewControllers:
       guard subject.kind == .sequence else {
         faults.error(
-          "'setViewControllers' takes a list, not \(subject.phrase)", at: subject.range)
+          .keys(.wrongType(key: action.rawValue, .list, subject.messageValue)), at: subject.range)
         return nil
       }
       let members = subject.elements.map { viewController($0) }
@@ -82,7 +89,7 @@ extension DescriptionDecoder {
     if let a, let b { (a, b) } else { nil }
   }
 
-  /// A controller that a step declares, or the one declared before whose id it names.
+  /// A controller that a step declares, or names by the id of an earlier declaration.
   private mutating func viewController(_ node: SyntaxNode) -> Step.Reference? {
     if let name = node.string, isReference(name) { return reference(node, for: "step") }
     return declareFamilies(node).map { Sourced($0, at: node.range) }
@@ -99,7 +106,7 @@ extension DescriptionDecoder {
   private mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
     guard let name = node.string, !name.isEmpty else {
       if node.kind != .unreadable {
-        faults.error("'\(key)' takes an id, not \(node.phrase)", at: node.range)
+        faults.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
       }
       return nil
     }

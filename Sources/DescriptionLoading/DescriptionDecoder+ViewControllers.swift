@@ -28,22 +28,22 @@ extension DescriptionDecoder {
       viewController.range = node.range
       return append(viewController)
     case .scalar:
-      faults.error("a view controller is missing here", at: node.range)
+      faults.error(.description(.missingViewController), at: node.range)
     case .unreadable: break
     default:
       faults.error(
-        "a view controller is a class name or a mapping, not \(node.phrase)", at: node.range)
+        .description(.notAViewController(node.messageValue)), at: node.range)
     }
     return nil
   }
 
   private mutating func declareMapping(_ node: SyntaxNode) -> ViewController.Index {
     typealias Key = ViewControllerKey
-    var reader = MappingReader(node, expecting: "a view controller", faults)
+    var reader = MappingReader(node, expecting: .viewController, faults)
     let id = reader.string(Key.id)
+    let name = reader.value(Key.class).flatMap { readClassName($0) }
     let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
     let place = SourceRange(start: node.range.start, end: node.range.start + 1)
-    let name = reader.value(Key.class).flatMap { readClassName($0) }
     // Without a class of its own a controller is of the class that it would derive from.
     let className = name ?? Sourced((superclass?.value ?? .viewController).name, at: place)
     var viewController = ViewController(
@@ -54,7 +54,7 @@ extension DescriptionDecoder {
     let children = readChildren(of: &viewController, &reader)
     let index = append(viewController)
     let presents = reader.value(Key.presents)
-    reader.finish()
+    reader.finish { ViewControllerKey.key(meantBy: $0, in: viewController) }
     for child in children {
       if let child = declare(child) { viewControllers[index].children.append(child) }
     }
@@ -82,8 +82,7 @@ extension DescriptionDecoder {
       viewController.className.value != superclass.value.name
     {
       faults.warning(
-        "'superclass' says nothing here: \(viewController.className.value.quoted) is UIKit's own",
-        at: superclass.range)
+        .description(.needlessSuperclass(of: viewController.className.value)), at: superclass.range)
     }
   }
 
@@ -96,10 +95,8 @@ extension DescriptionDecoder {
     } else if checkID(viewController.id) {
       if let first = indices[viewController.id.value] {
         faults.error(
-          "two view controllers have the id \(viewController.id.value.quoted)",
-          at: viewController.id.range,
-          notes: [Diagnostic.Note("it is first declared here", at: viewControllers[first].id.range)]
-        )
+          .description(.duplicateID(viewController.id.value)), at: viewController.id.range,
+          notes: [Diagnostic.Note(.declaredHereFirst, at: viewControllers[first].id.range)])
       } else {
         indices[viewController.id.value] = index
       }
@@ -114,8 +111,7 @@ extension DescriptionDecoder {
       presented.append((presenter, node))
     } else {
       faults.error(
-        "'presents' tells what is presented before the first step; here, add a step 'present'",
-        at: reader.place(of: ViewControllerKey.presents))
+        .description(.presentsInStep), at: reader.place(of: ViewControllerKey.presents))
     }
   }
 
@@ -144,7 +140,7 @@ extension DescriptionDecoder {
 
   private func readSuperclass(_ node: SyntaxNode) -> Sourced<UIKitClass>? {
     guard let name = node.string else {
-      faults.error("'superclass' takes a class name, not \(node.phrase)", at: node.range)
+      reportNoClassName(node, ViewControllerKey.superclass)
       return nil
     }
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
@@ -152,25 +148,30 @@ extension DescriptionDecoder {
     var suggestions = SpellingSuggestions(
       faults.diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
     faults.error(
-      "\(name.quoted) is not a class of UIKit's" + suggestions.ending(for: name), at: node.range,
-      notes: [Diagnostic.Note("'superclass' names the class of UIKit's that decides what it is")])
+      .description(.unknownSuperclass(name, suggestion: suggestions.nearest(to: name))),
+      at: node.range, notes: [Diagnostic.Note(.superclassMeaning)])
     return nil
   }
 
   /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
     guard let name = node.string else {
-      faults.error("'class' takes a class name, not \(node.phrase)", at: node.range)
+      reportNoClassName(node, ViewControllerKey.class)
       return nil
     }
     // Byte by byte: a million names are looked at.
     let first = name.utf8.first ?? 0
     let isName = first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80
     guard isName, !name.utf8.contains(where: { $0.isNeverInClassNames }) else {
-      faults.error("\(name.quoted) is not the name of a class", at: node.range)
+      faults.error(.description(.invalidClassName(name)), at: node.range)
       return nil
     }
     return Sourced(name, at: node.range)
+  }
+
+  private func reportNoClassName(_ node: SyntaxNode, _ key: ViewControllerKey) {
+    faults.error(
+      .keys(.wrongType(key: key.rawValue, .className, node.messageValue)), at: node.range)
   }
 }
 

@@ -28,10 +28,9 @@ struct DescriptionDecoder {
 
   /// The description, nil when it has faults that leave nothing to describe.
   mutating func decode(_ node: SyntaxNode) -> AppDescription? {
-    var reader = MappingReader(node, expecting: "a description", faults)
+    var reader = MappingReader(node, expecting: .description, faults)
     guard node.kind == .mapping else { return nil }
     typealias Key = DescriptionKey
-    _ = reader.string(Key.schema)
     let title = reader.string(Key.title)
     let rules = reader.choice(Key.rules.rawValue, RuleSet.self)
     let ios = reader.int(Key.ios.rawValue, in: Key.iosVersions)
@@ -41,13 +40,15 @@ struct DescriptionDecoder {
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
     let root = reader.value(Key.rootViewController).flatMap { declareFamilies($0) }
-    if !reader.has(Key.rootViewController) {
-      reader.missing(Key.rootViewController.rawValue, of: "the description")
-    }
     isBeginning = false
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
     let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
-    reader.finish()
+    _ = reader.string(Key.schema)
+    let suggested = reader.finish(meaning: Key.key(meantBy:))
+    // Under another name it is there.
+    if !reader.has(Key.rootViewController), !suggested.contains(Key.rootViewController.rawValue) {
+      reader.missing(Key.rootViewController.rawValue, of: .description)
+    }
     checkWindow(window)
     reportUnresolved()
     guard let root, !faults.hasErrors else { return nil }
@@ -63,7 +64,9 @@ struct DescriptionDecoder {
   /// The controller of an id that stands in a list of ids.
   private mutating func decodeID(_ node: SyntaxNode) -> ViewController.Index? {
     guard let id = node.string else {
-      faults.error("'emphasize' takes ids, not \(node.phrase)", at: node.range)
+      faults.error(
+        .keys(.wrongType(key: DescriptionKey.emphasize.rawValue, .ids, node.messageValue)),
+        at: node.range)
       return nil
     }
     if let index = indices[id] { return index }
@@ -76,8 +79,8 @@ struct DescriptionDecoder {
     checkID(window)
     if let index = indices[window.value] {
       faults.error(
-        "the window's id \(window.value.quoted) is a view controller's too", at: window.range,
-        notes: [Diagnostic.Note("it is declared here", at: viewControllers[index].id.range)])
+        .description(.windowIDTaken(window.value)), at: window.range,
+        notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
     }
   }
 
@@ -85,9 +88,9 @@ struct DescriptionDecoder {
   @discardableResult
   func checkID(_ id: Sourced<String>) -> Bool {
     if id.value.isEmpty {
-      faults.error("an id is not empty", at: id.range)
+      faults.error(.description(.emptyID), at: id.range)
     } else if id.value.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-      faults.error("an id has no line breaks and no control characters", at: id.range)
+      faults.error(.description(.controlCharacterInID), at: id.range)
     } else {
       return true
     }
@@ -101,12 +104,13 @@ struct DescriptionDecoder {
     for name in unresolved {
       if let index = indices[name.value] {
         faults.error(
-          "\(name.value.quoted) is declared only later", at: name.range,
-          notes: [Diagnostic.Note("it is declared here", at: viewControllers[index].id.range)])
+          .description(.idDeclaredLater(name.value)), at: name.range,
+          notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
       } else {
         faults.error(
-          "no view controller has the id \(name.value.quoted)"
-            + suggestions.ending(for: name.value), at: name.range)
+          .description(
+            .unknownID(name.value, suggestion: suggestions.nearest(to: name.value))),
+          at: name.range)
       }
     }
   }

@@ -1,8 +1,9 @@
 import Diagnostics
 import TextFormats
+import ViewControllers
 
-// The keys that a description may have, and nothing else that names them: the decoder asks for
-// these cases, and the schema lists them.
+// The keys that a description may have are named here and nowhere else: the decoder asks for these
+// cases, and the schema lists them.
 
 /// The keys of a description's first level.
 enum DescriptionKey: String, CaseIterable {
@@ -26,11 +27,12 @@ enum StepKey: String {
   case label
 }
 
-/// The actions that a step may have, by their keys, and the key of the other controller involved.
+/// The actions that a step may have, by their keys.
 enum ActionKey: String, CaseIterable {
   case present, dismiss, push, pop, popToRoot, setViewControllers
   case add, remove, show, showDetail, select
 
+  /// The key of the second controller, nil for an action that has one only.
   var preposition: String? {
     switch self {
     case .present, .show, .showDetail: "from"
@@ -43,6 +45,99 @@ enum ActionKey: String, CaseIterable {
   }
 
   static let prepositions = ["from", "onto", "of", "to", "in"]
+}
+
+// What people write in place of the keys, so that a message can name the one that they mean: words
+// in lower case, apart by blanks.
+
+extension DescriptionKey {
+  /// The key that another word for it means at the first level.
+  static func key(meantBy name: String) -> String? {
+    synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .rootViewController:
+      "root rootvc rootcontroller rootview initial initialviewcontroller viewcontroller "
+      + "viewcontrollers controller controllers children views hierarchy tree class",
+    .ios: "version iosversion os osversion sdk systemversion target deploymenttarget minimumios",
+    .idiom: "device devicetype deviceidiom interfaceidiom userinterfaceidiom",
+    .rules: "ruleset mode behavior behaviour",
+    .title: "name label caption heading",
+    .steps: "step actions action events transitions sequence timeline",
+    .emphasize: "emphasis highlight highlighted highlights selected marked focus",
+    .window: "uiwindow keywindow windowid",
+    .schema: "schema",
+  ]
+}
+
+extension ViewControllerKey {
+  /// The key that another word for it means in a view controller.
+  static func key(meantBy name: String, in viewController: ViewController) -> String? {
+    switch synonyms.first(where: { $0.value.hasWord(name) })?.key {
+    case .children: viewController.kind.containmentKey.rawValue
+    // It has a name for steps already; this one is for people.
+    case .id where !viewController.idIsImplied: title.rawValue
+    case let key: key?.rawValue
+    }
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .id: "name identifier ref key storyboardid restorationidentifier",
+    .class: "type kind classname customclass viewcontroller controller isa",
+    .superclass:
+      "super parent parentclass base baseclass extends inherits inheritsfrom subclassof",
+    .title: "label caption text heading displayname",
+    .viewControllers:
+      "tabs pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",
+    .children:
+      "views view child subviews subview childviewcontrollers childcontrollers contains contents "
+      + "content embeds embedded items",
+    .selectedIndex:
+      "selected selectedtab selectedviewcontroller index tab tabindex currenttab activetab",
+    .definesPresentationContext: "context definescontext presentationcontext iscontext",
+    .providesPresentationContextTransitionStyle: "providestransitionstyle lendstransitionstyle",
+    .modalPresentationStyle: "style presentationstyle modalstyle presentation modal",
+    .modalTransitionStyle: "transition transitionstyle animation",
+    .presents: "present presented presenting presentedviewcontroller modals shows sheet popover",
+  ]
+}
+
+extension ActionKey {
+  /// The key that another word for it means in a step with an action, nil for a step without.
+  static func key(meantBy name: String, with action: ActionKey?) -> String? {
+    if let action, prepositionSynonyms.hasWord(name) { return action.preposition }
+    return labelSynonyms.hasWord(name)
+      ? StepKey.label.rawValue : synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .present: "presentviewcontroller presentmodal open modal",
+    .dismiss: "dismissviewcontroller close hide",
+    .push: "pushviewcontroller",
+    .pop: "popviewcontroller back goback",
+    .popToRoot: "poptorootviewcontroller",
+    .setViewControllers: "set viewcontrollers settabs setstack replace",
+    .add: "addchild addchildviewcontroller addsubview embed insert",
+    .remove: "removefromparent removefromparentviewcontroller removechild delete",
+    .show: "showviewcontroller",
+    .showDetail: "showdetailviewcontroller detail",
+    .select: "selected selectedindex selectedviewcontroller selecttab tab switch switchto",
+  ]
+
+  private static let labelSynonyms = "title name caption text heading description comment note"
+
+  private static let prepositionSynonyms =
+    "by via on upon into inside within at for with using sender receiver source target presenter "
+    + "presentingviewcontroller parent container navigationcontroller tabbarcontroller"
+}
+
+extension String {
+  /// Whether a key is one of the words, however it is set together.
+  fileprivate func hasWord(_ key: String) -> Bool {
+    let word = key.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
+    return split(separator: " ").contains { $0 == word }
+  }
 }
 
 /// What a decoder asks for, by such a key.

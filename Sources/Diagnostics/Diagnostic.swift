@@ -1,31 +1,47 @@
-/// What is wrong (or worth a second look) with the user's text, and where.
+/// What is wrong (or worth a second look) with a description or a template, and where.
+///
+/// A diagnostic holds facts. The module `Phrases` words them: `text(in:)` is the message,
+/// `formatted(in:language:)` what compilers print.
 public struct Diagnostic: Hashable, Sendable {
+  /// How grave a diagnostic is.
   public enum Severity: String, Hashable, Sendable {
+    /// UIKit would raise an exception, or the text cannot be read.
     case error
+    /// UIKit would log something and do nothing, or a part of the text says nothing.
     case warning
-    case note
+    /// Nothing is wrong, but something is worth a second look.
+    case hint
   }
 
+  /// How grave it is; `--strict` makes errors of warnings, and leaves hints alone.
   public var severity: Severity
-  /// Lower case, without a full stop; the user's own text stands in single quotes.
-  public var message: String
+  /// What is wrong.
+  public var message: Message
   /// The place, nil for faults of a description that was built in code.
   public var range: SourceRange?
   /// Other places involved, and what UIKit itself would say.
   public var notes: [Note]
 
+  /// What belongs to a diagnostic: another place, or UIKit's own words.
   public struct Note: Hashable, Sendable {
-    public var message: String
+    /// What is said of the place.
+    public var message: Message
+    /// The place, nil for what is said of the diagnostic's own.
     public var range: SourceRange?
 
-    public init(_ message: String, at range: SourceRange? = nil) {
+    public init(_ message: Message, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
+    }
+
+    /// A note of the topic that most notes are of.
+    package init(_ note: Message.Note, at range: SourceRange? = nil) {
+      self.init(.note(note), at: range)
     }
   }
 
   public init(
-    _ severity: Severity, _ message: String, at range: SourceRange?, notes: [Note] = []
+    _ severity: Severity, _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) {
     self.severity = severity
     self.message = message
@@ -33,21 +49,31 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
   }
 
+  /// A diagnostic of what UIKit would not bear, or of a text that cannot be read.
   public static func error(
-    _ message: String, at range: SourceRange?, notes: [Note] = []
+    _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.error, message, at: range, notes: notes)
   }
 
+  /// A diagnostic of what UIKit only logs.
   public static func warning(
-    _ message: String, at range: SourceRange?, notes: [Note] = []
+    _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) -> Diagnostic {
     Diagnostic(.warning, message, at: range, notes: notes)
   }
 }
 
+extension Diagnostic {
+  /// The notes that hold UIKit's own words; the others tell places.
+  package var uiKitNotes: [Note] {
+    notes.filter { if case .note(.uiKit) = $0.message { true } else { false } }
+  }
+}
+
 /// Everything wrong with one text, thrown once.
 public struct DiagnosticError: Error, Sendable {
+  /// In the order of the text, warnings among the errors.
   public let diagnostics: [Diagnostic]
 
   public init(_ diagnostics: [Diagnostic]) {

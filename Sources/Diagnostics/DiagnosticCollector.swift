@@ -1,4 +1,4 @@
-/// Gathers what one run finds, so that it can be told at once.
+/// Gathers what one run finds, so that it can be reported at once.
 package final class DiagnosticCollector {
   package private(set) var diagnostics: [Diagnostic] = []
   package private(set) var hasErrors = false
@@ -14,11 +14,11 @@ package final class DiagnosticCollector {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  package func error(_ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+  package func error(_ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     add(.error(message, at: range, notes: notes))
   }
 
-  package func warning(_ message: String, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
+  package func warning(_ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     add(.warning(message, at: range, notes: notes))
   }
 
@@ -32,7 +32,7 @@ package final class DiagnosticCollector {
 }
 
 extension [Diagnostic] {
-  /// In the order of the text, each once; those without a place last, in their own order.
+  /// In the order of the text, each once; diagnostics without a place come last, in their order.
   package var inSourceOrder: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     // Sorting by index too keeps two faults of one place in the order in which they were found.

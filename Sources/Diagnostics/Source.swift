@@ -2,7 +2,7 @@
 ///
 /// Ranges count UTF-8 bytes, because both parsers do; people get lines and columns.
 public struct Source: Sendable {
-  /// The most bytes that a text may have; whoever reads files asks for their size first.
+  /// The most bytes that a text may have. Check the size of a file before you read it.
   public static let maximumSize = 100_000_000
 
   /// What stands before the line number in a message, for instance `app.yaml`.
@@ -42,33 +42,9 @@ public struct Source: Sendable {
     return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
   }
 
-  /// The byte at which a line and column (both from 1, in Unicode scalars) begin.
-  public func offset(line: Int, column: Int) -> Int {
-    guard line >= 1, line <= lineStarts.count else { return bytes.count }
-    var offset = lineStarts[line - 1]
-    var scalars = 1
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") {
-      if bytes[offset] & 0xC0 != 0x80 {
-        if scalars == column { break }
-        scalars += 1
-      }
-      offset += 1
-    }
-    return offset
-  }
-
-  /// The text of a line without its end, unreadable bytes replaced.
-  public func line(_ number: Int) -> String {
-    guard number >= 1, number <= lineStarts.count else { return "" }
-    return String(decoding: bytes[extent(ofLine: number)], as: UTF8.self)
-  }
-
   /// The bytes of the line around an offset, without its end.
   func lineExtent(around offset: Int) -> Range<Int> {
-    extent(ofLine: lineNumber(of: clamped(offset)))
-  }
-
-  private func extent(ofLine number: Int) -> Range<Int> {
+    let number = lineNumber(of: clamped(offset))
     let start = lineStarts[number - 1]
     var end = number < lineStarts.count ? lineStarts[number] : bytes.count
     while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
@@ -91,7 +67,9 @@ public struct Source: Sendable {
 
 /// A stretch of a source, in UTF-8 bytes from its beginning.
 public struct SourceRange: Hashable, Sendable {
+  /// The offset of the first byte.
   public let start: Int
+  /// The offset after the last byte.
   public let end: Int
 
   public init(start: Int, end: Int) {
@@ -102,7 +80,9 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A value and the place that it was read from, nil for values built in code.
 public struct Sourced<Value> {
+  /// The value itself.
   public var value: Value
+  /// The place of the value.
   public var range: SourceRange?
 
   public init(_ value: Value, at range: SourceRange? = nil) {

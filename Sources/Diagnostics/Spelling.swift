@@ -1,11 +1,4 @@
-extension String {
-  /// The user's text as messages quote it: in single quotes, and not longer than a line bears.
-  package var quoted: String {
-    utf8.count <= 60 || count <= 60 ? "'\(self)'" : "'\(prefix(57))…'"
-  }
-}
-
-/// The names that a user may have meant: what messages about an unknown name end in.
+/// The names that a user may have meant: what messages about an unknown name suggest.
 package struct SpellingSuggestions {
   private let candidates: [(name: String, letters: [UInt8])]
   // Each look-up compares with all candidates; a text full of unknown names must stay cheap.
@@ -24,12 +17,6 @@ package struct SpellingSuggestions {
       candidates.append((name, Array(name.lowercased().utf8)))
     }
     self.candidates = candidates
-  }
-
-  /// `; did you mean 'x'?` for the nearest candidate, or nothing when none is near.
-  package mutating func ending(for name: String) -> String {
-    guard let nearest = nearest(to: name) else { return "" }
-    return "; did you mean \(nearest.quoted)?"
   }
 
   /// The candidate with the fewest letters to change, the first of several; nil if none is near.

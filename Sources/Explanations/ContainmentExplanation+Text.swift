@@ -1,63 +1,41 @@
+import Phrases
 import TextFormats
 import ViewControllers
 
 extension ContainmentExplanation: Explanation {
-  public var text: String {
-    var prose = Prose(hierarchy)
+  public func text(in language: Language) -> String {
+    var prose = Prose(hierarchy, language)
     sayPurpose(&prose)
     if let refusal {
-      prose.say("But \(refusal.message).")
-      for note in refusal.uiKitNotes { prose.say(note.message) }
+      prose.say(refusal)
       return prose.text
     }
     for (position, call) in calls.enumerated() {
-      prose.say("\(position + 1). \(told(call.sender)): \(call.receiver).\(call.call)")
+      let code = "\(call.receiver).\(call.call)"
+      prose.say(prose.phrases.call(position + 1, code, by: call.sender))
     }
     sayRule(&prose)
-    if !dismissed.isEmpty {
-      prose.say(
-        "\(prose.names(dismissed)) \(dismissed.count == 1 ? "is" : "are") dismissed on the way: "
-          + "no family hangs from a controller that is in no window.")
-    }
+    if !dismissed.isEmpty { prose.say(prose.phrases.dismissedOnTheWay(dismissed.map(prose.id))) }
     return prose.text
   }
 
   private func sayPurpose(_ prose: inout Prose) {
-    guard let container else {
-      return prose.say("\(prose.nameAndClass(child)) is to be removed from its parent.")
+    let (child, container) = (prose.nameAndClass(child), container.map(prose.nameAndClass))
+    if let container, !isRemoval {
+      prose.say(prose.phrases.toBeAdded(child, to: container))
+    } else {
+      prose.say(prose.phrases.toBeRemoved(child, from: container))
     }
-    prose.say(
-      isRemoval
-        ? "\(prose.nameAndClass(child)) is to be removed from its parent, "
-          + "\(prose.nameAndClass(container))."
-        : "\(prose.nameAndClass(child)) is to become a child of \(prose.nameAndClass(container)).")
   }
 
   private func sayRule(_ prose: inout Prose) {
     guard let container else { return }
     let kind = hierarchy.app.viewControllers[container].kind
-    guard kind == .custom else {
-      prose.say(
-        "\(article(kind.noun).capitalizedFirst) keeps the protocol by itself: only the first call "
-          + "is yours (R17).")
-      if kind == .navigation {
-        prose.say("Of its stack only the top's view is in the hierarchy of views (R18).")
-      }
-      return
+    guard kind != .custom else {
+      return prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
     }
-    prose.say(
-      isRemoval
-        ? "removeFromParent sends didMove(toParent: nil) by itself, but not willMove(toParent: nil):"
-          + " that is yours, and comes first (R17)."
-        : "addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, "
-          + "and comes last (R17).")
-  }
-
-  private func told(_ sender: Call.Sender) -> String {
-    switch sender {
-    case .yourCode: "your code"
-    case .uiKit(let call): "UIKit, inside \(call)"
-    }
+    prose.say(prose.phrases.keepsProtocol(kind))
+    if kind == .navigation { prose.say(prose.phrases.onlyTopOfStackIsSeen) }
   }
 
   public var json: String {
@@ -83,14 +61,8 @@ extension ContainmentExplanation: Explanation {
       }
       json.key("dismissed")
       json.array(dismissed) { $0.string(hierarchy.id($1)) }
-      json.member("refusal", refusal?.message)
-      json.key("uiKit")
-      json.array(refusal?.uiKitNotes ?? []) { $0.string($1.message) }
+      json.refusal(refusal)
     }
     return json.text
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

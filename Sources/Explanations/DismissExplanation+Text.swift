@@ -1,3 +1,4 @@
+import Phrases
 import TextFormats
 import ViewControllers
 
@@ -33,64 +34,54 @@ extension DismissExplanation: Explanation {
     return json.text
   }
 
-  public var text: String {
-    var prose = Prose(hierarchy)
-    prose.say("\(prose.nameAndClass(receiver)) is sent dismiss(animated:completion:).")
+  public func text(in language: Language) -> String {
+    var prose = Prose(hierarchy, language)
+    prose.say(prose.phrases.isSentDismiss(prose.nameAndClass(receiver)))
     prose.say(walk.stops, sentence)
     if walk.answer == nil { sayOwnFamily(&prose) }
     if let animated { sayGoing(animated, &prose) }
     if let other = goingUnderOtherRules {
-      prose.say(
-        "By \(hierarchy.app.rules.other.possessive) rules "
-          + (other.isEmpty ? "nothing would go." : "\(prose.names(other)) would go."))
+      prose.say(prose.phrases.wouldGo(other.map(prose.id), under: hierarchy.app.rules.other))
     }
     return prose.text
   }
 
-  private func sentence(_ stop: Walk.Stop, first: Bool, _ prose: Prose) -> String {
-    let name = first ? prose.name(stop.viewController) : prose.nameAndClass(stop.viewController)
-    guard stop.finding == .presentsNothing else {
-      let presented = walk.answer.map(prose.name) ?? "nothing"
-      return "\(name) presents \(presented): that presentation ends (R10)."
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
+    let name = prose.name(of: stop, isFirst: isFirst)
+    if stop.finding != .presentsNothing, let presented = walk.answer {
+      return prose.phrases.presentsWhatEnds(name, prose.id(presented))
     }
     guard let parent = hierarchy.parentViewController(of: stop.viewController) else {
-      return "\(name) presents nothing\(first ? "" : " either"), and has no parent."
+      return prose.phrases.presentsNothingAsTop(name, isFirst: isFirst)
     }
-    return "\(name) presents nothing; its parent, \(prose.name(parent)), is looked at next."
+    return prose.phrases.presentsNothing(name, askedNext: prose.id(parent))
   }
 
   private func sayOwnFamily(_ prose: inout Prose) {
     if let own = going.last {
       prose.say(
-        "So the receiver's own family goes, at the hand of its presenter: \(prose.name(own.presenter))"
-          + " dismisses \(prose.name(own.presented)) (R10).")
+        prose.phrases.ownFamilyGoes(
+          presenter: prose.id(own.presenter), top: prose.id(own.presented)))
     } else if let family = hierarchy.family(of: receiver) {
-      prose.say(
-        "\(prose.name(family.top)) is the window's root view controller, which nobody presents: "
-          + "nothing happens (R10).")
+      prose.say(prose.phrases.rootDoesNotGo(prose.id(family.top)))
     } else {
-      prose.say("The receiver is in no window: nothing happens (R10).")
+      prose.say(prose.phrases.receiverInNoWindow)
     }
   }
 
   private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
+    let (phrases, id) = (prose.phrases, prose.id(animated.presented))
     let transition = animated.modalTransitionStyle.rawValue
     if going.count == 1 {
-      prose.say(
-        "Nothing is presented above \(prose.name(animated.presented)): it goes alone, animated with"
-          + " \(transition) (R11).")
+      prose.say(phrases.goesAlone(id, with: transition))
     } else {
-      prose.say(
-        "Everything presented above goes too, from the top down: "
-          + "\(prose.names(going.map(\.presented))).")
-      prose.say(
-        "Only \(prose.name(animated.presented)), the topmost, is animated, with \(transition); "
-          + "the others just go (R11).")
+      prose.say(phrases.goTogether(going.map { prose.id($0.presented) }))
+      prose.say(phrases.onlyTopmostIsAnimated(id, with: transition))
     }
     if let last = going.last {
       prose.say(
-        "Afterwards \(prose.property(.presentedViewController, of: last.presenter)) and "
-          + "\(prose.property(.presentingViewController, of: last.presented)) are nil (R11).")
+        phrases.nilAfterwards(
+          presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
     }
   }
 }

@@ -1,20 +1,26 @@
+import Phrases
 import TextFormats
 import ViewControllers
 
 /// The reasons for an answer, to be read by people and by programs.
 public protocol Explanation: Sendable {
-  /// Sentences, a line a decision, each with the rule it follows; a line break ends it.
-  var text: String { get }
-  /// The same as data.
+  /// Sentences, a line a decision, each with the number of the rule that it follows; a line break
+  /// ends it.
+  func text(in language: Language) -> String
+  /// The same as data: a JSON object over several lines, whose messages are in English.
   var json: String { get }
 }
 
-/// Words for explanations.
+/// Sentences of an explanation, in the order in which they are said.
 struct Prose {
   let hierarchy: Hierarchy
-  private(set) var lines: [String] = []
+  let phrases: any Phrases
+  private var lines: [String] = []
 
-  init(_ hierarchy: Hierarchy) { self.hierarchy = hierarchy }
+  init(_ hierarchy: Hierarchy, _ language: Language) {
+    self.hierarchy = hierarchy
+    phrases = language.phrases
+  }
 
   mutating func say(_ line: String) { lines.append(line) }
 
@@ -27,34 +33,22 @@ struct Prose {
     let (head, tail) = (8, 2)
     let isLong = stops.count > head + tail + 1
     for (position, stop) in stops.enumerated() {
-      if isLong, position == head {
-        say("The same holds for \(stops.count - head - tail) more, parent by parent.")
-      }
+      if isLong, position == head { say(phrases.sameForMore(stops.count - head - tail)) }
       guard !isLong || position < head || position >= stops.count - tail else { continue }
       say(sentence(stop, position == 0, self))
     }
   }
 
-  func name(_ index: Hierarchy.Index) -> String { "'\(hierarchy.id(index))'" }
+  func id(_ index: Hierarchy.Index) -> String { hierarchy.id(index) }
 
-  /// `'nav' (UINavigationController)`, or the id alone when it is the class.
-  func nameAndClass(_ index: Hierarchy.Index) -> String {
-    let className = hierarchy.app.viewControllers[index].className.value
-    return className == hierarchy.id(index) ? name(index) : "\(name(index)) (\(className))"
+  /// A controller by its id and class.
+  func nameAndClass(_ index: Hierarchy.Index) -> ControllerName {
+    ControllerName(id(index), className: hierarchy.app.viewControllers[index].className.value)
   }
 
-  func names(_ indices: [Hierarchy.Index]) -> String {
-    let names = indices.count > 8 ? indices.prefix(7).map(name) : indices.map(name)
-    guard indices.count <= 8 else {
-      return names.joined(separator: ", ") + " and \(indices.count - 7) more"
-    }
-    guard let last = names.last, names.count > 1 else { return names.first ?? "nobody" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// `items.navigationController`.
-  func property(_ property: Property, of index: Hierarchy.Index) -> String {
-    "\(hierarchy.id(index)).\(property.rawValue)"
+  /// The controller of a stop: the first has been named with its class before.
+  func name(of stop: Walk.Stop, isFirst: Bool) -> ControllerName {
+    isFirst ? ControllerName(id(stop.viewController)) : nameAndClass(stop.viewController)
   }
 }
 
@@ -71,9 +65,4 @@ extension JSONWriter {
       }
     }
   }
-}
-
-extension RuleSet {
-  /// Whose rules, in a sentence.
-  var possessive: String { self == .book ? "the book's" : "UIKit's" }
 }

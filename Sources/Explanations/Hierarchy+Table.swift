@@ -1,13 +1,13 @@
 import Diagnostics
+import Phrases
 import ViewControllers
 
 extension Hierarchy {
-  /// Every relationship of every controller for a terminal: what is nil stands as `-`.
-  public var table: String {
-    var controllers = TextTable(header: [
-      "id", "class", "family", "parent", "navigation", "tab bar", "split", "presenting",
-      "presented", "children",
-    ])
+  /// Every relationship of every controller for a terminal: a line each, columns apart by blanks;
+  /// what is nil stands as `-`. The presentations follow in a table of their own.
+  public func table(in language: Language) -> String {
+    let phrases = language.phrases
+    var controllers = TextTable(header: phrases.controllerColumns)
     for index in listed {
       let pointers = Property.pointers.map { pointer($0, of: index).map(id) ?? "-" }
       controllers.append(
@@ -17,20 +17,17 @@ extension Hierarchy {
         ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
     }
     guard !presentations.isEmpty else { return controllers.text }
-    return controllers.text + "\n" + presentationTable
+    return controllers.text + "\n" + presentationTable(phrases)
   }
 
-  private var presentationTable: String {
-    var table = TextTable(header: [
-      "sender", "presenter", "presented", "style", "transition", "presenter's view",
-      "in compact width",
-    ])
+  private func presentationTable(_ phrases: any Phrases) -> String {
+    var table = TextTable(header: phrases.presentationColumns)
     for presentation in presentations {
       table.append([
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.modalPresentationStyle.rawValue,
         presentation.modalTransitionStyle.rawValue,
-        presentation.presenterStaysVisible ? "stays" : "goes",
+        phrases.presenterViewCell(stays: presentation.presenterStaysVisible),
         presentation.adaptsTo?.rawValue ?? "-",
       ])
     }
@@ -40,5 +37,4 @@ extension Hierarchy {
   private func nonEmptyList(_ indices: [Index]) -> String? {
     indices.isEmpty ? nil : indices.map(id).joined(separator: ", ")
   }
-
 }

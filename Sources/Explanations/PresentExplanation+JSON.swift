@@ -16,9 +16,7 @@ extension PresentExplanation: Explanation {
       json.key("presenterStaysVisible")
       json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
       json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
-      json.member("refusal", refusal?.message)
-      json.key("uiKit")
-      json.array(refusal?.uiKitNotes ?? []) { $0.string($1.message) }
+      json.refusal(refusal)
       json.key("otherRules")
       if let other = presenterUnderOtherRules {
         json.object {

@@ -1,3 +1,4 @@
+import Phrases
 import TextFormats
 import ViewControllers
 
@@ -27,72 +28,41 @@ extension PropertyExplanation: Explanation {
     json.array(value) { $0.string(hierarchy.id($1)) }
   }
 
-  public var text: String {
-    var prose = Prose(hierarchy)
-    prose.say(rule(prose))
+  public func text(in language: Language) -> String {
+    var prose = Prose(hierarchy, language)
+    let name = "\(prose.id(owner)).\(property.rawValue)"
+    prose.say(prose.phrases.rule(of: property, name, owner: prose.id(owner)))
     prose.say(walk.stops, sentence)
-    prose.say("\(prose.property(property, of: owner)) = \(told(value))")
+    prose.say("\(name) = \(code(of: value))")
     if let other = valueUnderOtherRules {
-      prose.say(
-        "By \(hierarchy.app.rules.other.possessive) rules it would be \(told(other)).")
+      prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
     return prose.text
   }
 
-  private func told(_ value: [ViewController.Index]) -> String {
+  /// The value as code: an id, `nil`, or a list of ids.
+  private func code(of value: [ViewController.Index]) -> String {
     let ids = value.map(hierarchy.id)
     return property == .children ? "[\(ids.joined(separator: ", "))]" : ids.first ?? "nil"
   }
 
-  private func rule(_ prose: Prose) -> String {
-    let name = prose.property(property, of: owner)
-    switch property {
-    case .parentViewController:
-      return "\(name) is the direct container, of whatever class, and never the presenter (R1)."
-    case .navigationController, .tabBarController, .splitViewController:
-      let noun = property.kind?.noun ?? "controller"
-      return
-        "\(name) is the nearest \(noun) above \(prose.name(owner)); only parents count, and the "
-        + "controller itself does not (R2)."
-    case .presentingViewController:
-      return "\(name) is whoever presented the top of the family, the same for each of its members "
-        + "(R3)."
-    case .presentedViewController:
-      return "\(name) is what the first of \(prose.name(owner)), its parent, and so on upward "
-        + "presents (R4)."
-    case .children:
-      return "\(name) holds what is contained, in order, and never what is presented (R16)."
-    }
-  }
-
-  private func sentence(_ stop: Walk.Stop, first: Bool, _ prose: Prose) -> String {
-    let name = first ? prose.name(stop.viewController) : prose.nameAndClass(stop.viewController)
-    let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.name)
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
+    let phrases = prose.phrases
+    let name = prose.name(of: stop, isFirst: isFirst)
+    let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
+    let answer = walk.answer.map(prose.id) ?? ""
     switch stop.finding {
-    case .isStart, .passesOn:
-      return parent.map { "\(name) has a parent, \($0)." } ?? "\(name) has no parent."
-    case .isOther:
-      let noun = property.kind?.noun ?? "controller"
-      return "\(name) is no \(noun); "
-        + (parent.map { "its parent, \($0), is next." }
-          ?? "it has no parent, and the walk never goes on into another family (R8).")
-    case .isAnswer:
-      return property == .children
-        ? "\(name) contains \(value.count) \(value.count == 1 ? "controller" : "controllers")."
-        : "\(name) is the answer."
-    case .presentsNothing:
-      return "\(name) presents nothing; "
-        + (parent.map { "its parent, \($0), is next." } ?? "it has no parent.")
-    case .presents:
-      return "\(name) presents \(walk.answer.map(prose.name) ?? "nothing")."
-    case .isPresented:
-      return "\(name) is the top, and \(walk.answer.map(prose.name) ?? "nobody") presented it."
-    case .isNotPresented:
-      return hierarchy.family(of: owner) == nil
-        ? "\(name) is the top, and is in no window."
-        : "\(name) is the top, and the window's root view controller: nobody presented it."
-    default:
-      return "\(name) is passed by."
+    case .isStart, .passesOn: return phrases.hasParent(name, parent)
+    case .isOther: return phrases.isNo(property.kind, name, next: parent)
+    case .isAnswer where property == .children: return phrases.contains(name, count: value.count)
+    case .isAnswer: return phrases.isAnswer(name)
+    case .presentsNothing: return phrases.presentsNothing(name, next: parent)
+    case .presents: return phrases.presents(name, answer)
+    case .isPresented: return phrases.isPresentedTop(name, by: answer)
+    case .isNotPresented where hierarchy.family(of: owner) == nil:
+      return phrases.isTopInNoWindow(name)
+    case .isNotPresented: return phrases.isRoot(name)
+    default: return phrases.isPassedBy(name)
     }
   }
 }

@@ -1,8 +1,11 @@
 import Phrases
 import ViewControllers
 
-/// What figures call a controller. A title that is empty is none.
+/// What figures call an app and its controllers. A title that is empty is none.
 extension Hierarchy {
+  /// The title of the whole, nil for none.
+  var appTitle: String? { app.title.flatMap { $0.value.isEmpty ? nil : $0.value } }
+
   /// Its title, nil for none.
   func title(of member: Index) -> String? {
     guard let title = app.viewControllers[member].title?.value, !title.isEmpty else { return nil }

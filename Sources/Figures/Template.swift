@@ -59,12 +59,12 @@ public struct Template: Sendable {
     self = base ?? .book
     let faults = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, faults) {
-      var reader = MappingReader(root, expecting: "a template", faults)
+      var reader = MappingReader(root, expecting: .template, faults)
       look.read(&reader)
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
       if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
-      reader.finish()
+      reader.finish(meaning: Look.key(meantBy:))
     }
     try faults.throwErrors()
   }

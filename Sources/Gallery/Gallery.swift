@@ -1,7 +1,9 @@
-import Diagnostics
-import FigureDrawing
-import Foundation
 import DescriptionLoading
+import Diagnostics
+import Figures
+import Foundation
+import Pictures
+import Rendering
 import ViewControllers
 
 /// Draws every sample in every kind of figure and every template: `Gallery <samples> <out>` writes
@@ -17,11 +19,11 @@ enum Gallery {
     let samples = try Sample.all(in: folders[0])
     var page = GalleryPage()
     for sample in samples {
-      let pictures = try sample.pictures()
-      for picture in pictures {
-        try Data(picture.svg).write(to: folders[1].appending(path: picture.name + ".svg"))
+      let figures = try sample.figures()
+      for figure in figures {
+        try Data(figure.svg).write(to: folders[1].appending(path: figure.name + ".svg"))
       }
-      page.add(sample, pictures)
+      page.add(sample, figures)
     }
     try Data(page.html.utf8).write(to: folders[1].appending(path: "index.html"))
     print("\(folders[1].path)/index.html holds \(page.count) figures.")
@@ -54,46 +56,44 @@ struct Sample {
   }
 
   /// Every template's figures of every kind, and for few steps one for each.
-  func pictures() throws -> [Picture] {
+  func figures() throws -> [Figure] {
     try Template.names.flatMap { name in
-      guard let template = Template(builtIn: name) else { return [Picture]() }
-      return try figures(name, template) + steps(name, template)
+      guard let template = Template(builtIn: name) else { return [Figure]() }
+      return try kinds(name, template) + steps(name, template)
     }
   }
 
-  private func figures(_ name: String, _ template: Template) throws -> [Picture] {
-    let pictures = try FigureKind.allCases.map { kind in
-      let drawings = try Picture.pictures(
-        of: [(resolution.hierarchy, nil)], template: template, options: FigureOptions(kind: kind))
-      return try Picture(sample: self.name, kind: kind.rawValue, template: name, of: drawings[0])
+  private func kinds(_ templateName: String, _ template: Template) throws -> [Figure] {
+    let figures = try FigureKind.allCases.map { kind in
+      try Figure(
+        sample: name, kind: kind.rawValue, template: templateName,
+        picture: picture(of: resolution.hierarchy, as: kind, in: Style(template)))
     }
     // A kind that has nothing to show of this sample says so in words alone.
-    return pictures.filter { $0.drawing.boxes.contains { $0.role != .text } }
+    return figures.filter { $0.picture.boxes.contains { $0.role != .text } }
   }
 
-  private func steps(_ name: String, _ template: Template) throws -> [Picture] {
+  private func steps(_ templateName: String, _ template: Template) throws -> [Figure] {
     guard (1...4).contains(resolution.stepCount) else { return [] }
-    let drawings = try Picture.pictures(
-      of: resolution.moments, template: template, options: FigureOptions())
-    return try drawings.enumerated().map { number, drawing in
-      try Picture(sample: self.name, kind: "step-\(number)", template: name, of: drawing)
+    return try pictures(of: resolution.moments, in: Style(template)).enumerated().map {
+      try Figure(sample: name, kind: "step-\($0)", template: templateName, picture: $1)
     }
   }
 }
 
 /// A figure of a sample.
-struct Picture {
+struct Figure {
   let name: String
   let kind: String
   let template: String
-  let drawing: Picture
+  let picture: Picture
   let svg: [UInt8]
 
-  init(sample: String, kind: String, template: String, of drawing: Picture) throws {
+  init(sample: String, kind: String, template: String, picture: Picture) throws {
     name = [sample, kind, template].joined(separator: "-")
     self.kind = kind
     self.template = template
-    self.drawing = drawing
-    svg = try drawing.rendered(as: .svg)
+    self.picture = picture
+    svg = try picture.rendered(as: .svg)
   }
 }

@@ -1,8 +1,7 @@
-import FigureDrawing
+import Figures
 import Foundation
-import ViewControllers
 
-/// One page of HTML with all pictures in it. Its filters are style sheets, not scripts.
+/// One page of HTML with all figures in it. Its filters are style sheets, not scripts.
 ///
 /// Every figure follows the colour scheme of the element that shows it, so that one file serves
 /// the light and the dark look.
@@ -11,17 +10,17 @@ struct GalleryPage {
   private var sections = ""
   private var kinds: [String] = []
 
-  mutating func add(_ sample: Sample, _ pictures: [Picture]) {
+  mutating func add(_ sample: Sample, _ figures: [Figure]) {
     sections += "<section id=\"\(sample.name)\">\n<h2>\(escaped(sample.title))"
     sections += " <small>\(sample.name)</small></h2>\n<div>\n"
-    for picture in pictures {
-      let kind = picture.kind.hasPrefix("step") ? "steps" : picture.kind
+    for figure in figures {
+      let kind = figure.kind.hasPrefix("step") ? "steps" : figure.kind
       if !kinds.contains(kind) { kinds.append(kind) }
-      let data = Data(picture.svg).base64EncodedString()
+      let data = Data(figure.svg).base64EncodedString()
       sections += """
-        <figure class="\(kind) \(picture.template)">\
-        <img alt="\(escaped(sample.title)), \(picture.kind)" src="data:image/svg+xml;base64,\(data)">\
-        <figcaption><a href="\(picture.name).svg">\(picture.kind), \(picture.template)</a>\
+        <figure class="\(kind) \(figure.template)">\
+        <img alt="\(escaped(sample.title)), \(figure.kind)" src="data:image/svg+xml;base64,\(data)">\
+        <figcaption><a href="\(figure.name).svg">\(figure.kind), \(figure.template)</a>\
         </figcaption></figure>
 
         """

@@ -18,19 +18,24 @@ package struct MappingReader {
     var isAsked = false
   }
 
-  /// Reads a node; one that is no mapping is reported with `what` it should be, and has no keys.
-  package init(_ node: SyntaxNode, expecting what: String, _ faults: DiagnosticCollector) {
+  /// Reads a node as a mapping that says something of `subject`; one that is no mapping is
+  /// reported, and has no keys.
+  package init(
+    _ node: SyntaxNode, expecting subject: Message.Subject, _ faults: DiagnosticCollector
+  ) {
     self.node = node
     self.faults = faults
     if node.kind != .mapping, node.kind != .unreadable {
-      faults.error("\(what) is a mapping, not \(node.phrase)", at: node.range)
+      faults.error(.keys(.notAMapping(subject, node.messageValue)), at: node.range)
     }
     fields.reserveCapacity(8)
     askedKeys.reserveCapacity(16)
     readFields()
   }
 
-  private func range(_ index: Int) -> SourceRange { SyntaxNode(tree: node.tree, index: index).range }
+  private func range(_ index: Int) -> SourceRange {
+    SyntaxNode(tree: node.tree, index: index).range
+  }
 
   private static let fewKeys = 64
 
@@ -43,8 +48,8 @@ package struct MappingReader {
         fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
         faults.error(
-          "the key \(name.quoted) stands here a second time", at: key.range,
-          notes: [Diagnostic.Note("it stands here first", at: range(fields[earlier].key))])
+          .keys(.duplicateKey(name)), at: key.range,
+          notes: [Diagnostic.Note(.standsHereFirst, at: range(fields[earlier].key))])
         continue
       }
       fields.append(Field(name: name, key: key.index, value: value.index))
@@ -79,28 +84,38 @@ package struct MappingReader {
     return nil
   }
 
-  /// Reports the keys that nobody asked for; true if there are none.
+  /// Reports the keys that nobody asked for. Returns what it suggests for each of them.
+  ///
+  /// - Parameter meaning: the key that another word for it means, nil for words that mean none. If
+  ///   it may stand here, it is suggested before one that is spelt alike.
   @discardableResult
-  package mutating func finish() -> Bool {
+  package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
+    var suggestions: [String?] = []
     for field in unknown {
+      let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
+      let suggestion = meant ?? nearest(to: field.name, among: askedKeys)
+      let isFirst = suggestions.isEmpty && suggests
       faults.error(
-        "there is no key \(field.name.quoted)" + suggestion(for: field.name, among: askedKeys),
-        at: range(field.key))
+        .keys(.unknownKey(field.name, suggestion: suggestion)), at: range(field.key),
+        notes: isFirst ? [Diagnostic.Note(.possibleKeys(askedKeys))] : [])
+      suggestions.append(suggestion)
     }
-    return unknown.isEmpty
+    return suggestions
   }
 
   // In a text with thousands of faults nobody reads the suggestions, but they would cost.
-  private func suggestion(for name: String, among names: [String]) -> String {
-    guard faults.diagnostics.count < 500 else { return "" }
+  private var suggests: Bool { faults.diagnostics.count < 500 }
+
+  private func nearest(to name: String, among names: [String]) -> String? {
+    guard suggests else { return nil }
     var suggestions = SpellingSuggestions(names)
-    return suggestions.ending(for: name)
+    return suggestions.nearest(to: name)
   }
 
   /// Reports that a key which must be there is not.
-  package func missing(_ key: String, of what: String) {
-    faults.error("\(what) has no '\(key)'", at: start)
+  package func missing(_ key: String, of subject: Message.Subject) {
+    faults.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
   }
 }
 
@@ -108,51 +123,50 @@ package struct MappingReader {
 
 extension MappingReader {
   package mutating func string(_ key: String) -> Sourced<String>? {
-    read(key, "a text") { $0.string }
+    read(key, .text) { $0.string }
   }
 
   package mutating func bool(_ key: String) -> Sourced<Bool>? {
-    read(key, "true or false") { $0.bool }
+    read(key, .boolean) { $0.bool }
   }
 
   package mutating func int(_ key: String) -> Sourced<Int>? {
-    read(key, "a whole number") { $0.int }
+    read(key, .wholeNumber(nil)) { $0.int }
   }
 
   package mutating func int(_ key: String, in range: ClosedRange<Int>) -> Sourced<Int>? {
-    read(key, "a whole number from \(range.lowerBound) to \(range.upperBound)") {
+    read(key, .wholeNumber(range)) {
       $0.int.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   package mutating func double(_ key: String) -> Sourced<Double>? {
-    read(key, "a number") { $0.double }
+    read(key, .number(nil)) { $0.double }
   }
 
   package mutating func double(_ key: String, in range: ClosedRange<Double>) -> Sourced<Double>? {
-    func text(_ bound: Double) -> String {
-      Int(exactly: bound).map(String.init) ?? String(bound)
-    }
-    return read(key, "a number from \(text(range.lowerBound)) to \(text(range.upperBound))") {
+    read(key, .number(range)) {
       $0.double.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
-  /// A value with one of several spellings; the message names them all.
+  /// A value with one of several spellings; the message or its note names them all.
   package mutating func choice<Value>(
     _ key: String, among allSpellings: @autoclosure () -> [String], _ value: (String) -> Value?
   ) -> Sourced<Value>? {
     guard let node = self.value(key) else { return nil }
     if let text = node.string, let value = value(text) { return Sourced(value, at: node.range) }
     let spellings = allSpellings()
-    let ending = node.string.map { suggestion(for: $0, among: spellings) } ?? ""
+    let found = node.messageValue
+    let suggestion = node.string.flatMap { nearest(to: $0, among: spellings) }
     if spellings.count <= 4 {
       faults.error(
-        "'\(key)' takes \(spellings.alternatives), not \(node.phrase)" + ending, at: node.range)
+        .keys(.unknownChoice(key: key, of: spellings, found, suggestion: suggestion)),
+        at: node.range)
     } else {
       faults.error(
-        "'\(key)' does not take \(node.phrase)" + ending, at: node.range,
-        notes: [Diagnostic.Note("it takes \(spellings.alternatives)")])
+        .keys(.unknownName(key: key, found, suggestion: suggestion)), at: node.range,
+        notes: [Diagnostic.Note(.possibleValues(spellings))])
     }
     return nil
   }
@@ -166,29 +180,21 @@ extension MappingReader {
 
   /// A mapping, to be read by a reader of its own (which `finish`es by itself).
   package mutating func mapping(_ key: String) -> MappingReader? {
-    read(key, "a mapping") { $0.kind == .mapping ? $0 : nil }
-      .map { MappingReader($0.value, expecting: "'\(key)'", faults) }
+    read(key, .mapping) { $0.kind == .mapping ? $0 : nil }
+      .map { MappingReader($0.value, expecting: .value(ofKey: key), faults) }
   }
 
   /// The elements of a list.
   package mutating func sequence(_ key: String) -> Sourced<[SyntaxNode]>? {
-    read(key, "a list") { $0.kind == .sequence ? Array($0.elements) : nil }
+    read(key, .list) { $0.kind == .sequence ? Array($0.elements) : nil }
   }
 
   private mutating func read<Value>(
-    _ key: String, _ what: @autoclosure () -> String, _ convert: (SyntaxNode) -> Value?
+    _ key: String, _ type: Message.ValueType, _ convert: (SyntaxNode) -> Value?
   ) -> Sourced<Value>? {
     guard let node = value(key) else { return nil }
     if let value = convert(node) { return Sourced(value, at: node.range) }
-    faults.error("'\(key)' takes \(what()), not \(node.phrase)", at: node.range)
+    faults.error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
     return nil
-  }
-}
-
-extension [String] {
-  /// `a`, `a or b`, `a, b or c`.
-  package var alternatives: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
   }
 }

@@ -72,20 +72,20 @@ package struct SyntaxNode: Sendable {
   }
 }
 
-/// What a message calls a node: `a list`, `the number 5`.
 extension SyntaxNode {
-  package var phrase: String {
+  /// What a message says of the node.
+  package var messageValue: Message.Value {
     switch kind {
-    case .mapping: "a mapping"
-    case .sequence: "a list"
-    case .scalar where text.isEmpty, .text where text.isEmpty: "an empty text"
-    case .scalar: text.quoted
-    case .text: "the text \(text.quoted)"
-    case .number: "the number \(text.prefix(40))"
-    case .true: "true"
-    case .false: "false"
-    case .null: "null"
-    case .unreadable: "an unreadable value"
+    case .mapping: .mapping
+    case .sequence: .list
+    case .scalar where text.isEmpty, .text where text.isEmpty: .emptyText
+    case .scalar: .scalar(text)
+    case .text: .text(text)
+    case .number: .number(text)
+    case .true: .boolean(true)
+    case .false: .boolean(false)
+    case .null: .null
+    case .unreadable: .unreadable
     }
   }
 }

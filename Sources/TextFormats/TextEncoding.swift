@@ -5,25 +5,22 @@ func isReadable(_ source: Source, _ faults: DiagnosticCollector) -> Bool {
   let bytes = source.bytes
   let start = SourceRange(start: 0, end: 0)
   if bytes.count > Source.maximumSize {
-    faults.error("the text is too large: \(Source.maximumSize / 1_000_000) MB are read", at: start)
+    faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
     return false
   }
   if isUTF16(bytes) {
-    faults.error("the text is in UTF-16; save it as UTF-8", at: start)
+    faults.error(.encoding(.utf16Text), at: start)
     return false
   }
   let invalid = invalidPlaces(bytes, limit: 20)
   for place in invalid {
     let range = SourceRange(start: place, end: place + 1)
-    if bytes[place] == 0 {
-      faults.error("a NUL byte, which no text holds", at: range)
-    } else {
-      let hex = String(bytes[place], radix: 16, uppercase: true)
-      faults.error("the byte 0x\(hex) is not UTF-8; save the text as UTF-8", at: range)
-    }
+    let byte = bytes[place]
+    faults.error(.encoding(byte == 0 ? .nulByte : .invalidByte(byte)), at: range)
   }
   if invalid.isEmpty, isBlank(bytes[source.textStart...]) {
-    faults.error("the text is empty", at: SourceRange(start: source.textStart, end: bytes.count))
+    faults.error(
+      .encoding(.emptyText), at: SourceRange(start: source.textStart, end: bytes.count))
     return false
   }
   return invalid.isEmpty
@@ -66,7 +63,7 @@ private func invalidPlaces(_ bytes: [UInt8], limit: Int) -> [Int] {
   return places
 }
 
-/// How many bytes the UTF-8 sequence beginning there has, 0 when there is none (Unicode, table 3-7).
+/// How many bytes the UTF-8 sequence that begins there has, 0 for none (Unicode, table 3-7).
 private func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Int {
   let first = bytes[position]
   let (length, second): (Int, ClosedRange<UInt8>) =

@@ -1,5 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
+
+@testable import vcdiagram
 
 @Suite struct `Picture many figures` {
   private let folder: TemporaryFolder
@@ -25,8 +28,8 @@ import Testing
   }
 
   @Test func `the figures are the same for any number of jobs, and as drawn alone`() throws {
-    let names = Files.sampleNames
-    let samples = names.map { Files.sample("\($0).yaml") }
+    let names = Samples.names
+    let samples = names.map { Samples.path("\($0).yaml") }
     var expected: [String: Data] = [:]
     for (name, sample) in zip(names, samples) { expected["\(name).svg"] = try run(sample).out }
     for jobs in [1, 2, 7] {
@@ -38,28 +41,131 @@ import Testing
   }
 
   @Test func `figures of JSON are the same as drawn alone`() throws {
-    let samples = Files.sampleNames.map { Files.sample("\($0).yaml") }
+    let samples = Samples.names.map { Samples.path("\($0).yaml") }
     let outcome = try Program.run(
       samples + ["--format", "json", "--jobs", "2", "-o", "out/", "--depfile", "deps.d"],
       in: folder)
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
     let figures = try figures()
-    for (name, sample) in zip(Files.sampleNames, samples) {
+    for (name, sample) in zip(Samples.names, samples) {
       #expect(try figures["\(name).json"] == run(sample, "--format", "json").out)
       #expect(try folder.text("deps.d").contains("out/\(name).json: \(sample)\n"))
     }
   }
 
-  @Test func `more figures than one worker draws are all drawn`() throws {
-    var names: [String] = []
-    for number in 0..<300 {
-      names.append("f\(number).yaml")
-      try folder.write("rootViewController: A\(number)\n", to: names[number])
+  @Test(arguments: [(figures: 7, perWorker: 2, workers: 4), (6, 3, 2), (3, 1, 3), (3, 1_000, 1)])
+  func `a worker draws so many figures, and then another comes`(
+    count: Int, perWorker: Int, workers: Int
+  ) throws {
+    // It notes each time that it is started.
+    try folder.write(
+      """
+      #!/bin/sh
+      echo "$$" >> '\(folder.url.path)/workers'
+      exec '\(Program.path)' "$@"
+
+      """, to: "program")
+    let program = folder.url.appending(path: "program").path
+    #expect(chmod(program, 0o700) == 0)
+    var jobs: [DrawJob] = []
+    for number in 0..<count {
+      try folder.write("rootViewController: A\(number)\n", to: "\(number).yaml")
+      jobs.append(
+        DrawJob(
+          input: folder.url.appending(path: "\(number).yaml").path,
+          output: .file(folder.url.appending(path: "\(number).svg").path), format: .svg))
     }
-    let outcome = try Program.run(names + ["--jobs", "1", "-o", "out/"], in: folder)
-    #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+    var batch = Batch(
+      DrawRequest(inputs: jobs.map(\.input), jobs: 1), jobs, figuresPerWorker: perWorker,
+      program: program)
+    #expect(batch.run() == Array(repeating: 0, count: count))
+    #expect(try folder.text("workers").split(separator: "\n").count == workers)
+    for number in 0..<count {
+      #expect(try folder.data("\(number).svg") == run("\(number).yaml").out)
+    }
+  }
+
+  /// What stands out, which moment it is and how all looks: each is another picture than without
+  /// the option, and the same as one that is drawn alone.
+  @Test(arguments: [
+    ["--theme", "dark"], ["--language", "zh-Hans"], ["--figure", "chain"], ["--step", "1"],
+    ["--pointers", "none"], ["--emphasize", "nav"], ["--template", "look.yaml"],
+    ["--template=slide"], ["--if-changed"], ["--format", "png", "--scale", "2"],
+  ]) func `workers draw as asked`(options: [String]) throws {
+    try writeStory()
+    func drawn(_ options: [String], _ names: String..., into output: String) throws -> Data {
+      let outcome = try Program.run(names + options + ["-o", output], in: folder)
+      #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+      return try folder.data(output.hasSuffix("/") ? output + "a.\(ending)" : output)
+    }
+    let ending = options.contains("png") ? "png" : "svg"
+    let alone = try drawn(options, "a.yaml", into: "alone.\(ending)")
+    #expect(try drawn(options, "a.yaml", "b.yaml", into: "out/") == alone)
+    #expect(try figures()["b.\(ending)"] == alone)
+    let plain = Array(options.prefix { $0 == "--format" || $0 == "png" })
+    #expect(try drawn(plain, "a.yaml", into: "plain.\(ending)") != alone)
+  }
+
+  @Test func `workers draw every step`() throws {
+    try writeStory()
+    for (inputs, output) in [(["a.yaml"], "one/"), (["a.yaml", "b.yaml"], "two/")] {
+      #expect(
+        try Program.run(inputs + ["--steps", "-o", output], in: folder)
+          == Program.Outcome(status: 0, out: Data(), err: ""))
+    }
+    let (one, two) = (try figures(in: "one"), try figures(in: "two"))
+    #expect(one.keys.sorted() == ["a-0.svg", "a-1.svg", "a-2.svg"])
+    #expect(Set(one.values).count == 3)
     #expect(
-      try Set(figures().keys) == Set(names.map { $0.replacing(".yaml", with: ".svg") }))
+      two.keys.sorted() == [
+        "a-0.svg", "a-1.svg", "a-2.svg", "b-0.svg", "b-1.svg", "b-2.svg",
+      ])
+    for (name, figure) in one {
+      #expect(two[name] == figure)
+      #expect(two[name.replacing("a", with: "b")] == figure)
+    }
+  }
+
+  @Test func `workers are strict when asked`() throws {
+    let text = "rootViewController: A\nsteps: [{dismiss: A}]\n"
+    for name in ["a", "b"] { try folder.write(text, to: "\(name).yaml") }
+    let lenient = try run("a.yaml", "b.yaml", "-o", "out/")
+    #expect(lenient.status == 0)
+    #expect(try figures().count == 2)
+    let strict = try run("a.yaml", "b.yaml", "-o", "strict/", "--strict")
+    #expect(strict.status == 65)
+    #expect(strict.err == lenient.err.replacing(": warning: ", with: ": error: "))
+    let alone = try run("a.yaml", "-o", "alone.svg", "--strict")
+    #expect(alone.status == 65)
+    #expect(strict.err == alone.err + alone.err.replacing("a.yaml", with: "b.yaml"))
+    #expect(try !folder.names.contains("strict"))
+  }
+
+  @Test func `workers keep what has not changed`() throws {
+    for _ in 0..<2 { _ = try run("a.yaml", "b.yaml", "-o", "out/", "--if-changed") }
+    // A change that the stamp does not show.
+    try folder.write(try folder.text("out/a.svg").replacing("A", with: "B"), to: "out/a.svg")
+    let changed = try folder.text("out/a.svg")
+    #expect(try run("a.yaml", "b.yaml", "-o", "out/", "--if-changed").status == 0)
+    #expect(try folder.text("out/a.svg") == changed)
+  }
+
+  /// Two descriptions that say the same: a story of two steps.
+  private func writeStory() throws {
+    try folder.write("box: {paddingX: 30}\n", to: "look.yaml")
+    for name in ["a", "b"] {
+      try folder.write(
+        """
+        rootViewController:
+          id: nav
+          class: UINavigationController
+          viewControllers: [{id: items, class: ItemsViewController}]
+        steps:
+          - {present: {id: detail, class: DetailViewController}, from: items, label: First}
+          - {dismiss: nav, label: Then}
+
+        """, to: "\(name).yaml")
+    }
   }
 
   @Test func `a wrong description costs its own figure; messages come in the order of the files`()
@@ -74,6 +180,8 @@ import Testing
         b.yaml:2:1: error: there is no key 'step'; did you mean 'steps'?
             step: []
             ^
+        b.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
 
         """)
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Picture figures` {
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `a figure of JSON for each step goes into a file of its own`() throws {
-    let sample = Files.sample("camera.yaml")
+    let sample = Samples.path("camera.yaml")
     #expect(try run(sample, "--steps", "-o", "a.json").status == 0)
     #expect(try folder.names == ["a-0.json", "a-1.json", "a-2.json", "a.yaml", "b.json"])
     for name in ["a-0.json", "a-1.json", "a-2.json"] {
@@ -92,17 +93,17 @@ import Testing
         == ["a.dot", "a.svg", "b.dot", "b.svg"])
   }
 
-  @Test(arguments: Files.sampleNames)
+  @Test(arguments: Samples.names)
   func `the JSON and the YAML of a sample give the same bytes`(name: String) throws {
-    let yaml = try run(Files.sample(name + ".yaml"))
+    let yaml = try run(Samples.path(name + ".yaml"))
     #expect(yaml.status == 0)
     #expect(yaml.err == "")
-    #expect(try run(Files.sample(name + ".json")) == yaml)
+    #expect(try run(Samples.path(name + ".json")) == yaml)
   }
 
   @Test func `--pointers chooses the arrows`() throws {
     func arrows(_ selection: String) throws -> [String] {
-      try run(Files.sample("figure-17-6.yaml"), "--pointers", selection).text
+      try run(Samples.path("figure-17-6.yaml"), "--pointers", selection).text
         .split(separator: "\n").filter { $0.contains("ViewController = ") }
         .map { $0.trimmingCharacters(in: .whitespaces) }.sorted()
     }
@@ -115,7 +116,7 @@ import Testing
 
   @Test func `--step chooses the moment`() throws {
     func families(_ arguments: String...) throws -> [String] {
-      try Program.run([Files.sample("camera.yaml")] + arguments, in: folder).text
+      try Program.run([Samples.path("camera.yaml")] + arguments, in: folder).text
         .split(separator: "\n").filter { $0.hasPrefix("  <title>Family") }.map(String.init)
     }
     let titles = (1...3).map { "  <title>Family \($0)</title>" }

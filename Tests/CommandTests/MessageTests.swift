@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Messages` {
@@ -15,15 +16,18 @@ import Testing
     let help = try Program.run(arguments, in: folder)
     #expect(help.status == 0)
     #expect(help.err == "")
-    try Files.expectRecorded(help.text, "help.txt")
+    try expectRecorded(help.text, "help.txt")
   }
 
-  @Test(arguments: ["resolve", "explain", "check", "template", "schema"])
+  private static let commands = ["resolve", "explain", "check", "template", "schema"]
+  static let recordings = commands.map { "help-\($0).txt" } + ["help.txt"]
+
+  @Test(arguments: commands)
   func `each command has a help of its own`(command: String) throws {
     let help = try Program.run([command, "--help"], in: folder)
     #expect(help.status == 0)
     #expect(help.err == "")
-    try Files.expectRecorded(help.text, "help-\(command).txt")
+    try expectRecorded(help.text, "help-\(command).txt")
   }
 
   struct Failure: CustomTestStringConvertible {
@@ -53,9 +57,6 @@ import Testing
     Failure(
       arguments: ["."], status: 66, message: "error: '.' cannot be read: it is a folder"),
     Failure(
-      arguments: [""], status: 66,
-      message: "error: '' cannot be read: No such file or directory"),
-    Failure(
       arguments: ["a.yaml/b"], status: 66,
       message: "error: 'a.yaml/b' cannot be read: Not a directory"),
     Failure(
@@ -76,6 +77,8 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
         """),
     Failure(
       arguments: ["-", "-o", "a.svg"], input: #"{"rootViewController": "#, status: 65,
@@ -101,6 +104,8 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
         3 files: 1 error, 0 warnings, 1 unreadable
         """),
     Failure(
@@ -109,6 +114,8 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
+        'rootViewController', 'steps', 'emphasize' and '$schema'
         1 file: 1 error, 0 warnings
         """),
   ])
@@ -145,6 +152,34 @@ import Testing
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
     (["a.yaml", "--qqqqqqqqqq"], "Error: Unknown option '--qqqqqqqqqq'"),
+    (
+      ["chek", "a.yaml"],
+      "Error: there is no command 'chek', and no such file; did you mean 'check'?"
+    ),
+    (["zzzzz"], "Error: there is no command 'zzzzz', and no such file"),
+    ([""], "Error: there is no command '', and no such file"),
+    (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
+    (
+      ["a.yaml", "--steps", "--step", "0"],
+      "Error: --steps draws every step; leave --step out"
+    ),
+    (["a.yaml", "--steps"], "Error: --steps makes several files: name them with -o <out>"),
+    (
+      ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
+      "Error: --if-changed is for figures of one file; --steps makes several"
+    ),
+    (
+      ["a.yaml", "--steps", "--depfile", "d", "-o", "a.svg"],
+      "Error: --depfile is for figures of one file; --steps makes several"
+    ),
+    (
+      ["a.yaml", "--if-changed", "-o", "a.txt"],
+      "Error: --if-changed has no place in a text to note what it was made from"
+    ),
+    (
+      ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
+      "Error: a path with a line break cannot stand in a depfile"
+    ),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments, in: folder)
@@ -166,6 +201,16 @@ import Testing
     #expect(outcome.status == 64)
     #expect(outcome.err.contains("␛[31m'"))
     #expect(!outcome.err.contains("\u{1B}"))
+  }
+
+  @Test func `a thousand messages of a file are printed, and the rest counted`() throws {
+    let steps = String(repeating: "  - {dismiss: A}\n", count: 1_010)
+    try folder.write("rootViewController: A\nsteps:\n" + steps, to: "wrong.yaml")
+    let outcome = try Program.run(["check", "wrong.yaml"], in: folder)
+    let lines = outcome.err.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("wrong.yaml:") && $0.contains(": warning: ") } == 1_000)
+    #expect(
+      lines.suffix(2) == ["wrong.yaml: 10 more", "1 file: 0 errors, 1010 warnings"])
   }
 
   @Test func `a text of 101 MB is refused, and no byte of it drawn`() throws {

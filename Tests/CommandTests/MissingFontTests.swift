@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// On a machine whose fontconfig knows a single font, with Latin letters and no Chinese ones.

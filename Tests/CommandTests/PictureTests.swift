@@ -1,10 +1,9 @@
+import Figures
 import Foundation
-import DescriptionLoading
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
-
-@testable import Diagnostics
-@testable import FigureDrawing
 
 @Suite struct `Pictures` {
   private let folder: TemporaryFolder
@@ -16,28 +15,43 @@ import ViewControllers
     [16, 20].map { offset in data[offset..<offset + 4].reduce(0) { $0 * 256 + Int($1) } }
   }
 
-  @Test(arguments: Files.sampleNames)
+  @Test(arguments: Samples.few)
   func `a PNG is as large as the geometry at 96 dots an inch`(sample: String) throws {
-    let file = Files.sample(sample + ".yaml")
+    let file = Samples.path(sample + ".yaml")
     let png = try Program.run([file, "--format", "png"], in: folder).out
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-    let text = try String(contentsOfFile: file, encoding: .utf8)
-    let hierarchy = Resolution(
-      try AppDescription(parsing: Source(name: file, text: text))
-    ).hierarchy
-    let drawing = try Picture(of: Figure(of: hierarchy, template: .book))
-    let bounds = drawing.frames.dropFirst().reduce(drawing.frames[0].rect) { $0.union($1.rect) }
-    let margin = 2 * Template.book.spacing.margin
-    let expected = [bounds.width + margin, bounds.height + margin].map { $0 * 96 / 72 }
+    let picture = try Picture(sample: sample)
+    let margin = 2 * picture.look.spacing.margin
+    let expected = [picture.page.width + margin, picture.page.height + margin]
+      .map { $0 * 96 / 72 }
     for (found, expected) in zip(size(ofPNG: png), expected) {
       #expect(abs(Double(found) - expected) < 2, "\(found) for \(expected)")
     }
   }
 
-  @Test func `a PDF begins as one`() throws {
-    let pdf = try Program.run(
-      [Files.sample("figure-17-7.yaml"), "--format", "pdf"], in: folder)
-    #expect(pdf.status == 0)
-    #expect(pdf.out.starts(with: Data("%PDF-1.".utf8)))
+  @Test(arguments: Samples.few)
+  func `a PDF has a page for each step, as large as its geometry`(sample: String) throws {
+    let outcome = try Program.run(
+      [Samples.path(sample + ".yaml"), "--steps", "-o", "a.pdf"], in: folder)
+    #expect(outcome.status == 0)
+    let pdf = try PDFDocument(folder.data("a.pdf"))
+    let moments = Resolution(try Samples.description(of: sample)).moments
+    let steps = try pictures(of: moments, in: Style())
+    #expect(pdf.title == steps[0].title)
+    #expect(pdf.pages.count == steps.count)
+    for (page, picture) in zip(pdf.pages, steps) {
+      let margin = 2 * picture.look.spacing.margin
+      #expect(abs(page.width - picture.page.width - margin) < 1)
+      #expect(abs(page.height - picture.page.height - margin) < 1)
+    }
+    // No step is drawn twice.
+    #expect(Set(pdf.pages.map(\.content)).count == steps.count)
+  }
+
+  @Test func `a PDF without steps has one page`() throws {
+    let outcome = try Program.run([Samples.path("camera.yaml"), "--format", "pdf"], in: folder)
+    let pdf = try PDFDocument(outcome.out)
+    #expect(pdf.pages.count == 1)
+    #expect(pdf.title == "A photo, and a person to send it to")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Resolving` {
@@ -6,22 +7,25 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(arguments: ["figure-17-7", "figure-17-8"], ["table", "json"])
+  private static let samples = ["figure-17-7", "figure-17-8"]
+  static let recordings = samples.flatMap { [$0 + ".txt", $0 + ".json"] }
+
+  @Test(arguments: samples, ["table", "json"])
   func `every relationship is printed`(sample: String, format: String) throws {
     let outcome = try Program.run(
-      ["resolve", Files.sample(sample + ".yaml"), "--format", format], in: folder)
+      ["resolve", Samples.path(sample + ".yaml"), "--format", format], in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.err == "")
-    try Files.expectRecorded(outcome.text, "\(sample).\(format == "json" ? "json" : "txt")")
+    try expectRecorded(outcome.text, "\(sample).\(format == "json" ? "json" : "txt")")
     #expect(
       try Program.run(
-        ["resolve", Files.sample(sample + ".json"), "--format", format], in: folder) == outcome)
+        ["resolve", Samples.path(sample + ".json"), "--format", format], in: folder) == outcome)
   }
 
-  @Test(arguments: Files.sampleNames)
+  @Test(arguments: Samples.names)
   func `the JSON can be read, and has the keys of the format`(sample: String) throws {
     let outcome = try Program.run(
-      ["resolve", Files.sample(sample + ".yaml"), "--format", "json"], in: folder)
+      ["resolve", Samples.path(sample + ".yaml"), "--format", "json"], in: folder)
     let answer = try JSONDecoder().decode(Answer.self, from: outcome.out)
     let ids = answer.viewControllers.map(\.id)
     #expect(Set(ids).count == ids.count)

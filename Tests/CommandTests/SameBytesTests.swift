@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `The same bytes` {
@@ -11,7 +12,7 @@ import Testing
     environment: [String: String] = [:]
   ) throws -> Data {
     let outcome = try Program.run(
-      [Files.sample(sample), "--format", format], in: folder ?? self.folder,
+      [Samples.path(sample), "--format", format], in: folder ?? self.folder,
       environment: environment)
     #expect(outcome.status == 0)
     return outcome.out
@@ -51,7 +52,7 @@ import Testing
     @Test func `need no library that knows fonts`() throws {
       func libraries(_ format: String) throws -> Set<String> {
         let outcome = try Program.run(
-          [Files.sample("figure-17-7.yaml"), "-o", "a.\(format)"], in: folder,
+          [Samples.path("figure-17-7.yaml"), "-o", "a.\(format)"], in: folder,
           environment: ["LD_DEBUG": "files"])
         #expect(outcome.status == 0)
         let lines = outcome.err.split(separator: "\n").filter { $0.contains("calling init: ") }

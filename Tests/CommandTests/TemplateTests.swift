@@ -1,7 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct `Templates` {
+  static let recording = "wrong-template.txt"
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -16,10 +18,10 @@ import Testing
 
   @Test func `one that is printed and given back draws the same figure`() throws {
     let printed = try run("template", "book")
-    let file = Files.samples.appending(path: "../Templates/book.yaml")
+    let file = Samples.package.appending(path: "Templates/book.yaml")
     #expect(try printed.out == Data(contentsOf: file))
     try printed.out.write(to: folder.url.appending(path: "mine.yaml"))
-    for sample in ["figure-17-7.yaml", "chinese.yaml"].map(Files.sample) {
+    for sample in ["figure-17-7.yaml", "chinese.yaml"].map(Samples.path) {
       let figure = try run(sample)
       #expect(figure.status == 0)
       #expect(try run(sample, "--template", "mine.yaml") == figure)
@@ -29,7 +31,7 @@ import Testing
 
   @Test func `one may change a single value`() throws {
     try folder.write("light:\n  presented: \"#00FF00\"\n", to: "mine.yaml")
-    let sample = Files.sample("figure-17-6.yaml")
+    let sample = Samples.path("figure-17-6.yaml")
     let figure = try run(sample).text
     #expect(
       try run(sample, "--template", "mine.yaml").text
@@ -53,10 +55,10 @@ import Testing
       drak: {}
 
       """, to: "mine.yaml")
-    let outcome = try run(Files.sample("camera.yaml"), "--template", "mine.yaml", "-o", "a.svg")
+    let outcome = try run(Samples.path("camera.yaml"), "--template", "mine.yaml", "-o", "a.svg")
     #expect(outcome.status == 65)
     #expect(outcome.text == "")
     #expect(try folder.names == ["mine.yaml"])
-    try Files.expectRecorded(outcome.err, "wrong-template.txt")
+    try expectRecorded(outcome.err, Self.recording)
   }
 }

@@ -1,6 +1,7 @@
-import Diagnostics
-import Foundation
 import DescriptionLoading
+import Diagnostics
+import Phrases
+import TestSupport
 import Testing
 import ViewControllers
 
@@ -13,8 +14,8 @@ func expectDiagnostics(
 ) {
   let (text, markers) = extractMarkers(markedText)
   let found = diagnostics(of: Source(name: name, text: text)).flatMap { diagnostic in
-    [(diagnostic.range, diagnostic.message)]
-      + diagnostic.notes.map { ($0.range, "note: " + $0.message) }
+    [(diagnostic.range, diagnostic.text(in: .en))]
+      + diagnostic.notes.map { ($0.range ?? diagnostic.range, "note: " + $0.text(in: .en)) }
   }
   let lines = found.map { range, message in
     "\(range.flatMap { markers[$0.start] } ?? "\(String(describing: range))") \(message)"
@@ -45,36 +46,4 @@ private func extractMarkers(_ text: String) -> (String, [Int: String]) {
     }
   }
   return (result, markers)
-}
-
-/// The directories that the tests read; `RECORD=1` in the environment records what is expected.
-enum Files {
-  static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-  static let samples = tests.appending(path: "../../Samples").standardized
-  static let expected = tests.appending(path: "Expected")
-  static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
-
-  static func names(in directory: URL) -> [String] {
-    let names = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
-    return (names ?? []).filter { !$0.hasPrefix(".") && $0.contains(".") }.sorted()
-  }
-
-  static func source(_ name: String, in directory: URL) throws -> Source {
-    let data = try Data(contentsOf: directory.appending(path: name))
-    return Source(name: name, bytes: Array(data))
-  }
-}
-
-/// Compares with a file beside the tests; one that is recorded now fails once.
-func expectRecorded(
-  _ text: String, _ name: String, location: SourceLocation = #_sourceLocation
-) throws {
-  let file = Files.expected.appending(path: name)
-  let expected = try? String(contentsOf: file, encoding: .utf8)
-  if expected != text, Files.isRecording {
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    Issue.record("\(name) is recorded; run again without RECORD", sourceLocation: location)
-  } else {
-    #expect(text == expected, sourceLocation: location)
-  }
 }

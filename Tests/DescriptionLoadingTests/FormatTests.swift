@@ -1,5 +1,7 @@
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
+import Explanations
+import TestSupport
 import Testing
 import ViewControllers
 
@@ -80,9 +82,11 @@ enum Everything {
 }
 
 @Suite struct `The two formats` {
+  static let recording = "every-key.dump.txt"
+
   @Test func `a description is read with all its keys, each at its place`() throws {
     let description = try AppDescription(parsing: Source(name: "a.yaml", text: Everything.yaml))
-    try expectRecorded(description.dump(withRanges: true), "every-key.dump.txt")
+    try expectRecorded(description.dump(withRanges: true), Self.recording)
   }
 
   @Test func `JSON and YAML-lite say the same`() throws {
@@ -120,6 +124,9 @@ enum Everything {
       "\u{FEFF}1️⃣titel: x\r\nrootViewController: A\r\n2️⃣zwei: 3",
       [
         "1️⃣": "there is no key 'titel'; did you mean 'title'?",
+        "1️⃣":
+          "note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', 'rootViewController', "
+          + "'steps', 'emphasize' and '$schema'",
         "2️⃣": "there is no key 'zwei'",
       ])
   }

@@ -1,8 +1,10 @@
+import DescriptionLoading
 import Diagnostics
 import Foundation
-import DescriptionLoading
-import TextFormats
+import Phrases
+import TestSupport
 import Testing
+import TextFormats
 import ViewControllers
 
 @Suite struct `Hostile texts` {
@@ -15,29 +17,29 @@ import ViewControllers
   @Test func `100,000 levels in lines are refused`() {
     let text = (0..<2_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(
-      diagnostics(of: Source(name: "a.yaml", text: text)).map(\.message)
+      diagnostics(of: Source(name: "a.yaml", text: text)).map { $0.text(in: .en) }
         == ["nested more than 500 levels deep"])
   }
 
   @Test(arguments: ["a.json", "a.yaml"])
   func `the deepest nesting allowed is read`(name: String) throws {
-    let levels = Node.maximumDepth
+    let levels = SyntaxNode.maximumDepth
     let text = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
-    #expect(throws: Never.self) { try Node(parsing: Source(name: name, text: text)) }
+    #expect(throws: Never.self) { try SyntaxNode(parsing: Source(name: name, text: text)) }
   }
 
   @Test func `an alias bomb is refused at once, as a value and as a key`() {
     var bomb = "a0: &a0 [x]\n"
     for level in 1...60 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
     bomb += "? *a60\n: rootViewController\n"
-    let messages = diagnostics(of: Source(name: "a.yaml", text: bomb)).map(\.message)
+    let messages = diagnostics(of: Source(name: "a.yaml", text: bomb)).map { $0.text(in: .en) }
     #expect(messages.count == 100)
   }
 
   @Test func `a text that is too large is refused`() {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: Source.maximumSize + 1)
     #expect(
-      diagnostics(of: Source(name: "a.json", bytes: bytes)).map(\.message)
+      diagnostics(of: Source(name: "a.json", bytes: bytes)).map { $0.text(in: .en) }
         == ["the text is too large: 100 MB are read"])
   }
 
@@ -59,10 +61,10 @@ import ViewControllers
   }
 
   @Test(arguments: ["a.json", "a.yaml"]) func `random damage never crashes`(name: String) {
-    var random = SplitMix(state: 17)
+    var random = SplitMix(seed: 17)
     let sample = Array((name == "a.json" ? Everything.json : Everything.yaml).utf8)
     let favourites = Array("&*!{}[],:-?#|>'\"%@\t \n\r\\\0<\u{85}\u{2028}".utf8)
-    for _ in 0..<3_000 {
+    for _ in 0..<Seeds.count(1_000, of: 3_000) {
       var bytes = sample
       for _ in 0...Int.random(in: 0...4, using: &random) {
         let place = Int.random(in: bytes.indices, using: &random)
@@ -84,20 +86,20 @@ import ViewControllers
   }
 
   @Test func `texts made of YAML's indicators never crash, and their faults lie in them`() {
-    var random = SplitMix(state: 4)
+    var random = SplitMix(seed: 4)
     let pieces = [
       "a", "b: ", "- ", "? ", ": ", "[", "]", "{", "}", ", ", "\n", "\n  ", "\n ", "&x ", "*x",
       "!t ", "! ", "!<", "%TAG ! x\n", "@",
       "\"q\"", "'s", "'", "\"", "\\x", "|\n", "|2\n", ">-\n   ", " #", "a:", "# c", "\t",
       "\n---\n", "\n...\n", "<<: ", "\r\n", "\u{2028}", "\u{7}", "中",
     ]
-    for _ in 0..<30_000 {
+    for _ in 0..<Seeds.count(10_000, of: 30_000) {
       let count = Int.random(in: 1...12, using: &random)
       let text = (0..<count).map { _ in
         pieces[Int.random(in: pieces.indices, using: &random)]
       }.joined()
       let found = DiagnosticCollector()
-      let root = Node(parsing: Source(name: "a.yaml", text: text), found)
+      let root = SyntaxNode(parsing: Source(name: "a.yaml", text: text), found)
       #expect(root != nil || found.hasErrors, "\(text.debugDescription)")
       for diagnostic in found.diagnostics {
         let range = diagnostic.range ?? SourceRange(start: -1, end: -1)
@@ -112,23 +114,11 @@ import ViewControllers
     "a: &a b\n", "a: b\n", "@\n", "a: @\n", "a: \"\n", "- [\n", "a\n", "a: b: c\n", "\t", "  a:\n",
     "? ", ", ", "中", "a: 中\n", "'", "#", " ", "---\n", "- a\n b: c\n",
   ]) func `very much of the same is answered`(piece: String) {
-    let bytes = Array(String(repeating: piece, count: 300_000 / piece.utf8.count).utf8)
+    let length = Seeds.count(60_000, of: 300_000)
+    let bytes = Array(String(repeating: piece, count: length / piece.utf8.count).utf8)
     let found = DiagnosticCollector()
-    let root = Node(parsing: Source(name: "a.yaml", bytes: bytes), found)
+    let root = SyntaxNode(parsing: Source(name: "a.yaml", bytes: bytes), found)
     #expect(root != nil || found.hasErrors)
     #expect(found.diagnostics.count <= 100)
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
+import TestSupport
 import Testing
 import ViewControllers
 
@@ -63,7 +64,7 @@ import ViewControllers
     #expect(
       warnings == [
         .warning(
-          "'superclass' says nothing here: 'UITabBarController' is UIKit's own",
+          .description(.needlessSuperclass(of: "UITabBarController")),
           at: SourceRange(start: 60, end: 76))
       ])
   }

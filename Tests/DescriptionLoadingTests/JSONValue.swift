@@ -11,7 +11,7 @@ indirect enum JSONValue: Sendable {
 
   typealias Member = (key: String, value: JSONValue)
 
-  init(_ node: Node) {
+  init(_ node: SyntaxNode) {
     self =
       switch node.kind {
       case .mapping: .object(node.members.map { ($0.text, JSONValue($1)) })

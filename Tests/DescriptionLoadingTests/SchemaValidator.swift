@@ -1,26 +1,26 @@
-import TextFormats
 import Testing
+import TextFormats
 
 /// Checks texts by a JSON Schema of draft 7: the keywords that ours uses, and no others.
 ///
 /// A scalar of YAML-lite has whatever type is asked of it, as for the loader.
 final class SchemaValidator {
-  private let root: Node
+  private let root: SyntaxNode
   private var patterns: [String: Regex<AnyRegexOutput>] = [:]
 
-  init(_ schema: Node) { root = schema }
+  init(_ schema: SyntaxNode) { root = schema }
 
   struct UnknownKeyword: Error {
     let name: String
   }
 
-  func accepts(_ value: Node) throws -> Bool { try accepts(value, root) }
+  func accepts(_ value: SyntaxNode) throws -> Bool { try accepts(value, root) }
 
-  private func accepts(_ value: Node, _ schema: Node) throws -> Bool {
+  private func accepts(_ value: SyntaxNode, _ schema: SyntaxNode) throws -> Bool {
     if let reference = schema["$ref"] {
       // Draft 7 ignores what stands beside it.
       let target = reference.text.split(separator: "/").dropFirst()
-        .reduce(root as Node?) { $0?[String($1)] }
+        .reduce(root as SyntaxNode?) { $0?[String($1)] }
       return try accepts(value, #require(target, "\(reference.text) leads nowhere"))
     }
     for (keyword, wanted) in schema.members {
@@ -30,7 +30,7 @@ final class SchemaValidator {
   }
 
   private func isMet(
-    _ keyword: String, _ wanted: Node, by value: Node, in schema: Node
+    _ keyword: String, _ wanted: SyntaxNode, by value: SyntaxNode, in schema: SyntaxNode
   ) throws -> Bool {
     switch keyword {
     case "$schema", "title", "description", "examples", "definitions": true
@@ -57,7 +57,7 @@ final class SchemaValidator {
     }
   }
 
-  private func isOfType(_ name: String, _ value: Node) throws -> Bool {
+  private func isOfType(_ name: String, _ value: SyntaxNode) throws -> Bool {
     switch name {
     case "object": value.kind == .mapping
     case "array": value.kind == .sequence
@@ -76,7 +76,7 @@ final class SchemaValidator {
   }
 }
 
-extension Node {
+extension SyntaxNode {
   /// The value of a key of a mapping; nil when there is none.
-  subscript(key: String) -> Node? { members.first { $0.key.text == key }?.value }
+  subscript(key: String) -> SyntaxNode? { members.first { $0.key.text == key }?.value }
 }

@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// Who sends which call of the container protocol, told as text and as JSON.
 struct ContainmentExplanationTests {
@@ -13,7 +14,7 @@ struct ContainmentExplanationTests {
     let explanation = ContainmentExplanation(
       adding: moment.index("pane"), to: moment.index("box"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'pane' (UIViewController) is to become a child of 'box' (UIViewController).
         1. your code: box.addChild(pane)
         2. UIKit, inside addChild: pane.removeFromParent()
@@ -54,7 +55,7 @@ struct ContainmentExplanationTests {
     let explanation = ContainmentExplanation(
       adding: moment.index("pane"), to: moment.index("box"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'pane' (UIViewController) is to become a child of 'box' (UIViewController).
         1. your code: box.addChild(pane)
         2. UIKit, inside addChild: pane.willMove(toParent: box)
@@ -74,7 +75,7 @@ struct ContainmentExplanationTests {
     let explanation = ContainmentExplanation(
       adding: moment.index("pane"), to: moment.index("nav"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'pane' (UIViewController) is to become a child of 'nav' (UINavigationController).
         1. your code: nav.pushViewController(_:animated:)
         2. UIKit, inside pushViewController: nav.addChild(pane)
@@ -95,7 +96,7 @@ struct ContainmentExplanationTests {
       """)
     let explanation = ContainmentExplanation(removing: moment.index("pane"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'pane' (UIViewController) is to be removed from its parent, 'box' (UIViewController).
         1. your code: pane.willMove(toParent: nil)
         2. your code: pane.view.removeFromSuperview()
@@ -131,7 +132,7 @@ struct ContainmentExplanationTests {
       """)
     let explanation = ContainmentExplanation(removing: moment.index("b"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'b' (UIViewController) is to be removed from its parent, 'nav' (UINavigationController).
         1. your code: nav.popViewController(animated:)
         2. UIKit, inside popViewController: b.willMove(toParent: nil)
@@ -169,7 +170,7 @@ struct ContainmentExplanationTests {
       """)
     let explanation = ContainmentExplanation(removing: moment.index("b"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'b' (UIViewController) is to be removed from its parent, 'tab' (UITabBarController).
         1. your code: tab.setViewControllers(_:animated:)
         2. UIKit, inside setViewControllers: b.willMove(toParent: nil)
@@ -188,7 +189,7 @@ struct ContainmentExplanationTests {
       """)
     let explanation = ContainmentExplanation(removing: moment.index("box"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'box' (UIViewController) is to be removed from its parent.
         But nothing is removed: 'box' has no parent.
 
@@ -215,7 +216,7 @@ struct ContainmentExplanationTests {
     let explanation = ContainmentExplanation(
       adding: moment.index("box"), to: moment.index("pane"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'box' (UIViewController) is to become a child of 'pane' (UIViewController).
         But 'box' contains 'pane', so it cannot be a child of it.
 

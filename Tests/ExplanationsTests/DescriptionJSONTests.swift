@@ -1,7 +1,8 @@
 import Diagnostics
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// A description written out.
 struct DescriptionJSONTests {

@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// What would go, in which order, told as text and as JSON.
 struct DismissExplanationTests {
@@ -12,7 +13,7 @@ struct DismissExplanationTests {
       """)
     let explanation = DismissExplanation(sentTo: moment.index("deep"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'deep' (UIViewController) is sent dismiss(animated:completion:).
         'deep' presents nothing; its parent, 'nav2', is looked at next.
         'nav2' (UINavigationController) presents nothing either, and has no parent.
@@ -48,7 +49,7 @@ struct DismissExplanationTests {
       """)
     let explanation = DismissExplanation(sentTo: moment.index("A"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'A' (UIViewController) is sent dismiss(animated:completion:).
         'A' presents nothing; its parent, 'nav', is looked at next.
         'nav' (UINavigationController) presents 'B': that presentation ends (R10).
@@ -83,7 +84,7 @@ struct DismissExplanationTests {
       """)
     let explanation = DismissExplanation(sentTo: moment.index("A"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'A' (UIViewController) is sent dismiss(animated:completion:).
         'A' presents nothing; its parent, 'nav', is looked at next.
         'nav' (UINavigationController) presents nothing either, and has no parent.
@@ -114,7 +115,7 @@ struct DismissExplanationTests {
       """)
     let explanation = DismissExplanation(sentTo: moment.index("B"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'B' (UIViewController) is sent dismiss(animated:completion:).
         'B' presents nothing, and has no parent.
         The receiver is in no window: nothing happens (R10).
@@ -143,7 +144,7 @@ struct DismissExplanationTests {
       """)
     let explanation = DismissExplanation(sentTo: moment.index("tab"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'tab' (UITabBarController) is sent dismiss(animated:completion:).
         'tab' presents nothing, and has no parent.
         'tab' is the window's root view controller, which nobody presents: nothing happens (R10).

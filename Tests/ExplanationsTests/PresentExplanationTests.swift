@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// Who would present, told as text and as JSON.
 struct PresentExplanationTests {
@@ -12,7 +13,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UINavigationController", from: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController that sets no style: before iOS 13 that is fullScreen (R13).
         For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
         'items' has a parent, 'nav', and passes the right on to it.
@@ -55,7 +56,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UINavigationController", style: .currentContext, from: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
         'items' is asked first: its definesPresentationContext is YES, so it keeps the right, and presents.
@@ -76,7 +77,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UINavigationController", style: .currentContext, from: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
         'items' is asked first: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'nav'.
@@ -121,7 +122,7 @@ struct PresentExplanationTests {
       of: "BNRDetailViewController", style: .overCurrentContext, from: moment.index("items"),
       in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a BNRDetailViewController whose modalPresentationStyle is overCurrentContext.
         overCurrentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
         'items' is asked first: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'nav'.
@@ -145,7 +146,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UIViewController", from: moment.index("A"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'A' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that sets no style: on iOS 26 automatic is formSheet (R13).
         For formSheet no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
         'A' has no parent, so it is the top of its family, and the one that presents (R8).
@@ -164,7 +165,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UIViewController", style: .currentContext, from: moment.index("vc"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
         On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a context (R14): the right to present goes up to the top of the family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
@@ -186,7 +187,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UIViewController", style: .popover, from: moment.index("vc"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is popover.
         For popover no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
@@ -228,7 +229,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UIViewController", style: .currentContext, from: moment.index("vc"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
         'vc' is asked first: its definesPresentationContext is YES, so it keeps the right, and presents.
@@ -250,7 +251,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UIViewController", style: .fullScreen, from: moment.index("b"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
         For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
         'b' has a parent, 'tab', and passes the right on to it.
@@ -289,7 +290,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(
       of: "UIViewController", style: .fullScreen, from: moment.index("m"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         'm' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
         For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
         'm' has a parent, 'l', and passes the right on to it.

@@ -1,6 +1,7 @@
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// Why a property holds what it holds, told as text and as JSON.
 struct PropertyExplanationTests {
@@ -13,7 +14,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .navigationController, of: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         items.navigationController is the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
         'items' has a parent, 'box'.
         'box' (BoxViewController) is no navigation controller; its parent, 'nav', is next.
@@ -46,7 +47,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .navigationController, of: moment.index("tab"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         tab.navigationController is the nearest navigation controller above 'tab'; only parents count, and the controller itself does not (R2).
         'tab' has no parent.
         tab.navigationController = nil
@@ -75,7 +76,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .splitViewController, of: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         items.splitViewController is the nearest split view controller above 'items'; only parents count, and the controller itself does not (R2).
         'items' has a parent, 'box'.
         'box' (BoxViewController) is no split view controller; its parent, 'nav', is next.
@@ -95,7 +96,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .parentViewController, of: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         items.parentViewController is the direct container, of whatever class, and never the presenter (R1).
         'items' has a parent, 'box'.
         'box' (BoxViewController) is the answer.
@@ -113,7 +114,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .parentViewController, of: moment.index("detail"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         detail.parentViewController is the direct container, of whatever class, and never the presenter (R1).
         'detail' has no parent.
         detail.parentViewController = nil
@@ -130,7 +131,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .presentingViewController, of: moment.index("memo"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         memo.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
         'memo' has a parent, 'detail'.
         'detail' (UIViewController) is the top, and 'tab' presented it.
@@ -148,7 +149,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .presentingViewController, of: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         items.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
         'items' has a parent, 'box'.
         'box' (BoxViewController) has a parent, 'nav'.
@@ -168,7 +169,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .presentedViewController, of: moment.index("items"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         items.presentedViewController is what the first of 'items', its parent, and so on upward presents (R4).
         'items' presents nothing; its parent, 'box', is next.
         'box' (BoxViewController) presents nothing; its parent, 'nav', is next.
@@ -188,7 +189,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .presentedViewController, of: moment.index("memo"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         memo.presentedViewController is what the first of 'memo', its parent, and so on upward presents (R4).
         'memo' presents nothing; its parent, 'detail', is next.
         'detail' (UIViewController) presents nothing; it has no parent.
@@ -205,7 +206,7 @@ struct PropertyExplanationTests {
       """)
     let explanation = PropertyExplanation(of: .children, of: moment.index("nav"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         nav.children holds what is contained, in order, and never what is presented (R16).
         'nav' contains 1 controller.
         nav.children = [box]
@@ -234,7 +235,7 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(
       of: .presentedViewController, of: moment.index("tab"), in: moment)
     #expect(
-      explanation.text == """
+      explanation.text(in: .en) == """
         tab.presentedViewController is what the first of 'tab', its parent, and so on upward presents (R4).
         'tab' presents nothing; it has no parent.
         tab.presentedViewController = nil

@@ -1,6 +1,8 @@
+import Diagnostics
+import Explanations
+import TestSupport
 import Testing
-
-@testable import ViewControllers
+import ViewControllers
 
 /// What `resolve` prints, whole.
 struct ReportTests {
@@ -58,7 +60,7 @@ struct ReportTests {
 
   @Test func `the table shows the same to people`() {
     #expect(
-      Resolution(Notation(text).description()).hierarchy.table == """
+      Resolution(Notation(text).description()).hierarchy.table(in: .en) == """
         id         class                   family  parent     navigation  tab bar  split  presenting  presented  children
         tab        UITabBarController      1       -          -           -        -      -           detailNav  nav, about
         nav        UINavigationController  1       tab        -           tab      -      -           detailNav  items
@@ -76,7 +78,7 @@ struct ReportTests {
 
   @Test func `a table gives wide characters two columns`() {
     #expect(
-      moment("导航:导航控制器(é,👍,a)").table == """
+      moment("导航:导航控制器(é,👍,a)").table(in: .en) == """
         id    class             family  parent  navigation  tab bar  split  presenting  presented  children
         导航  导航控制器        1       -       -           -        -      -           -          é, 👍, a
         é     UIViewController  1       导航    -           -        -      -           -          -
@@ -88,24 +90,25 @@ struct ReportTests {
 
   @Test func `a table holds no character that a terminal obeys`() {
     #expect(
-      moment("a\u{1B}b\tc").table == """
-        id     class             family  parent  navigation  tab bar  split  presenting  presented  children
-        a b c  UIViewController  1       -       -           -        -      -           -          -
+      moment("a\u{1B}b\u{9B}\u{202E}c").table(in: .en) == #"""
+        id                  class             family  parent  navigation  tab bar  split  presenting  presented  children
+        a␛b\u{9B}\u{202E}c  UIViewController  1       -       -           -        -      -           -          -
 
-        """)
+        """#)
   }
 
-  @Test func `JSON escapes what it must and keeps the rest`() {
-    var json = JSONWriter()
-    json.object {
-      $0.member("\"\\/", "line\nbreak\r\ttab \u{1} \u{7F} é 导 👩‍👧")
-      $0.member("none", nil as String?)
-      $0.member("number", -1)
-      $0.key("empty")
-      $0.array(spread: true, [Int]()) { $0.literal(String($1)) }
+  @Test func `a family of any depth is told of`() {
+    let depth = Seeds.count(20_000, of: 100_000)
+    let controllers = (0..<depth).map { index in
+      var controller = ViewController(
+        id: Sourced("v\(index)"), className: Sourced("UIViewController"))
+      controller.children = index + 1 < depth ? [index + 1] : []
+      return controller
     }
-    #expect(
-      json.text == #"{"\"\\/": "line\nbreak\r\ttab \u0001 \u007f é 导 👩‍👧", "#
-        + #""none": null, "number": -1, "empty": []}"#)
+    let hierarchy = Resolution(AppDescription(viewControllers: controllers)).hierarchy
+    #expect(hierarchy.json.utf8.count > depth * 100)
+    #expect(hierarchy.table(in: .en).split(separator: "\n").count == depth + 1)
+    let explanation = PropertyExplanation(of: .navigationController, of: depth - 1, in: hierarchy)
+    #expect(explanation.text(in: .en).split(separator: "\n").count == 13)
   }
 }

@@ -1,32 +1,34 @@
+import Figures
 import Foundation
+import Pictures
+import TestSupport
 import Testing
-
-@testable import FigureDrawing
 
 @Suite struct `Contrast` {
   @Test(arguments: Template.names)
   func `every text stands out from its ground`(name: String) throws {
     let template = try #require(Template(builtIn: name))
-    #expect(template.light.faintTexts(onTransparent: ["#ffffff"]) == [], "\(name), light")
-    #expect(template.dark.faintTexts(onTransparent: ["#000000"]) == [], "\(name), dark")
+    #expect(template.look.light.faintTexts(onTransparent: ["#ffffff"]) == [], "\(name), light")
+    #expect(template.look.dark.faintTexts(onTransparent: ["#000000"]) == [], "\(name), dark")
   }
 
   @Test func `a light slide reads on white and on black`() throws {
     let slide = try #require(Template(builtIn: "slide"))
-    #expect(slide.light[.background] == "none")
-    #expect(slide.light.faintTexts(onTransparent: ["#ffffff", "#000000"]) == [])
+    #expect(slide.look.light[.background] == "none")
+    #expect(slide.look.light.faintTexts(onTransparent: ["#ffffff", "#000000"]) == [])
   }
 
   @Test func `mono has no colour`() throws {
     let mono = try #require(Template(builtIn: "mono"))
-    for palette in [mono.light, mono.dark] {
-      let colors = palette.frameFills + palette.frameLines + palette.colors
+    for palette in [mono.look.light, mono.look.dark] {
+      let colors =
+        palette.frameFills + palette.frameLines + Palette.Role.allCases.map { palette[$0] }
       #expect(colors.filter { !$0.isGrey } == [])
     }
   }
 
   @Test func `a text that is too faint is found`() {
-    var palette = Template.book.light
+    var palette = Template.book.look.light
     palette[.captionText] = "#8a8a8a"
     #expect(
       palette.faintTexts(onTransparent: ["#ffffff"]) == ["captionText on #ffffff: 3.45"])
@@ -46,7 +48,9 @@ extension Palette {
     let page = self[.background] == "none" ? grounds : [self[.background]]
     let boxes = Set(Picture.Box.Role.allCases.compactMap { Picture.look(of: $0).fill })
       .sorted { $0.rawValue < $1.rawValue }
-    let labels = Set(ArrowBundle.Kind.allCases.map(\.textRole)).sorted { $0.rawValue < $1.rawValue }
+    let labels = Set(Picture.Arrow.Role.allCases.map(\.textColor)).sorted {
+      $0.rawValue < $1.rawValue
+    }
     let standing: [(texts: [Role], grounds: [String])] = [
       ([.nameText, .detailText], boxes.map { self[$0] }),
       // In a sequence, who makes a call is said beside it.

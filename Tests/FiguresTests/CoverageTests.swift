@@ -1,44 +1,23 @@
 import Diagnostics
-import DescriptionLoading
+import Figures
+import Phrases
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
-
 @Suite struct CoverageTests {
-  @Test(arguments: [
+  private static let samples = [
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
-  ])
+  ]
+  static let recordings = samples.map { "coverage-\($0).txt" }
+
+  @Test(arguments: samples)
   func `what is covered stands where it is recorded`(sample: String) throws {
-    let drawing = Picture(coverageOf: try Files.description(ofSample: sample))
-    try Files.expectRecorded(drawing.dump, "coverage-\(sample).txt")
+    try expectRecorded(Picture(sample: sample, as: .coverage).dump, "coverage-\(sample).txt")
   }
 
-  @Test func `samples are legible in every template and language`() throws {
-    for template in try Template.everyBuiltIn {
-      for sample in Files.sampleNames {
-        for language in Language.allCases {
-          let drawing = Picture(
-            coverageOf: try Files.description(ofSample: sample), template, language)
-          #expect(drawing.legibilityFaults == [], "\(sample), \(language)")
-        }
-      }
-    }
-  }
-
-  @Test func `100 generated hierarchies are legible`() throws {
-    for seed in 0..<100 as Range<UInt64> {
-      var description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
-      for idiom in [Idiom.pad, .phone] {
-        description.idiom = idiom
-        let drawing = Picture(coverageOf: description)
-        #expect(drawing.legibilityFaults == [], "seed \(seed), \(idiom)")
-        #expect(drawing.repeatedIDs == [], "seed \(seed), \(idiom)")
-      }
-    }
-  }
-
-  @Test func `no family is too deep or chain too long`() {
+  @Test func `no family is too deep or chain too long`() throws {
     let depth = 20_000
     var controllers = (0..<depth).map { number in
       var controller = ViewController(
@@ -46,13 +25,14 @@ import ViewControllers
       controller.children = number + 1 < depth ? [number + 1] : []
       return controller
     }
-    #expect(Picture(coverageOf: AppDescription(viewControllers: controllers)).legibilityFaults == [])
+    let deep = try Picture(AppDescription(viewControllers: controllers), as: .coverage)
+    #expect(deep.legibilityFaults == [])
     for index in controllers.indices.prefix(40) { controllers[index].children = [] }
     let chain = (1..<40).map { Step(.present(Sourced($0), from: Sourced($0 - 1))) }
-    let drawing = Picture(
-      coverageOf: AppDescription(viewControllers: Array(controllers.prefix(40)), steps: chain))
-    #expect(drawing.boxes.count { $0.role == .screen } == 40)
-    #expect(drawing.legibilityFaults == [])
+    let long = try Picture(
+      AppDescription(viewControllers: Array(controllers.prefix(40)), steps: chain), as: .coverage)
+    #expect(long.boxes.count { $0.role == .screen } == 40)
+    #expect(long.legibilityFaults == [])
   }
 }
 
@@ -79,8 +59,9 @@ import ViewControllers
           - present: {id: detail, class: UIViewController, modalPresentationStyle: \(style)}
             from: items
         """)
-    let drawing = Picture(coverageOf: try AppDescription(parsing: source), .book, language)
-    let caption = drawing.boxes.first { $0.id == "screen1-caption" }
+    let picture = try Picture(
+      AppDescription(parsing: source), as: .coverage, in: Style(language: language))
+    let caption = picture.boxes.first { $0.id == "screen1-caption" }
     let legend = caption?.lines.filter { $0.role == .legend }.map(\.text) ?? []
     return legend.joined(separator: language == .en ? " " : "")
   }
@@ -157,48 +138,5 @@ import ViewControllers
     #expect(
       try sentence("currentContext", language: .zhHans, context: true)
         == "由 items 呈现。遮住 items 的区域；不遮住导航栏和标签栏。呈现者的视图离开屏幕（viewWillDisappear）。")
-  }
-}
-
-extension Picture {
-  fileprivate init(
-    coverageOf description: AppDescription, _ template: Template = .book, _ language: Language = .en
-  ) {
-    self.init(
-      coverageOf: Resolution(description).hierarchy, template: template,
-      options: FigureOptions(kind: .coverage, language: language))
-  }
-
-  /// Ids that stand for two things.
-  var repeatedIDs: [String] {
-    let ids = frames.map(\.id) + boxes.map(\.id) + arrows.map(\.id)
-    return Dictionary(grouping: ids) { $0 }.filter { $1.count > 1 }.keys.sorted()
-  }
-}
-
-extension Template {
-  /// Types of sizes that do not go together.
-  private static var unlikely: Template {
-    get throws {
-      try Template(
-        parsing: Source(
-          name: "unlikely.yaml",
-          text: """
-            fonts:
-              name: {face: mono, size: 10}
-              detail: {face: sans, size: 17}
-              pointer: {face: mono, size: 18}
-              caption: {face: mono, size: 22}
-              legend: {face: mono, size: 15}
-            """))
-    }
-  }
-
-  static var everyBuiltIn: [Template] {
-    get throws {
-      try names.map { name in
-        try Template(parsing: Source(name: name + ".yaml", bytes: text(of: name) ?? []))
-      } + [unlikely]
-    }
   }
 }

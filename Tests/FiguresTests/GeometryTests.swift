@@ -1,27 +1,33 @@
 import Diagnostics
+import Figures
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
-
 @Suite struct `The geometry` {
-  @Test(arguments: Files.sampleNames)
+  private static let selections = [PointerSelection.all, .families, .unnamed]
+  static let recordings =
+    Samples.names.map { $0 + ".txt" } + selections.map { "figure-17-7.\($0).txt" }
+
+  @Test(arguments: Samples.names)
   func `of a sample is as recorded`(sample: String) throws {
-    try Files.expectRecorded(Picture(sample: sample).dump, sample + ".txt")
+    try expectRecorded(Picture(sample: sample).dump, sample + ".txt")
   }
 
-  @Test(arguments: [PointerSelection.all, .families, .unnamed])
+  @Test(arguments: selections)
   func `of figure 17-7 is as recorded with each choice of pointers`(
     pointers: PointerSelection
   ) throws {
-    try Files.expectRecorded(
-      Picture(sample: "figure-17-7", pointers: pointers).dump, "figure-17-7.\(pointers).txt")
+    try expectRecorded(
+      Picture(sample: "figure-17-7", in: Style(pointers: pointers)).dump,
+      "figure-17-7.\(pointers).txt")
   }
 
   @Test func `holds every pointer of figure 17-7 exactly once`() throws {
-    let drawing = try Picture(sample: "figure-17-7", pointers: .all)
+    let picture = try Picture(sample: "figure-17-7", in: Style(pointers: .all))
     #expect(
-      drawing.arrows.flatMap(\.statements).sorted() == [
+      picture.arrows.flatMap(\.statements).sorted() == [
         "nav.parentViewController = tab",
         "nav.presentedViewController = nav2",
         "nav.tabBarController = tab",
@@ -40,7 +46,7 @@ import ViewControllers
       ])
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.few(10, of: 40))
   func `holds every pointer of a hierarchy exactly once`(seed: UInt64) throws {
     let hierarchy = Resolution(.generated(seed: seed)).hierarchy
     let description = hierarchy.app
@@ -64,16 +70,16 @@ import ViewControllers
         "\(id(member)).\(list)[\(place)] = \(id(child))"
       }
     }
-    let drawing = try Picture(description, pointers: .all)
-    #expect(drawing.arrows.flatMap(\.statements).sorted() == expected.sorted())
+    let picture = try Picture(description, in: Style(pointers: .all))
+    #expect(picture.arrows.flatMap(\.statements).sorted() == expected.sorted())
   }
 
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow end at its box`(pointers: PointerSelection) throws {
-    for seed in 0..<100 as Range<UInt64> {
-      let drawing = try Picture(.generated(seed: seed), pointers: pointers)
-      for arrow in drawing.arrows {
-        let spoke = drawing.ends(of: arrow).spoke
+    for seed in Seeds.few(30, of: 100) {
+      let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
+      for arrow in picture.arrows {
+        let spoke = try picture.ends(of: arrow).spoke
         let last = try #require(arrow.pointsFromHub.last)
         #expect(spoke.rect.hasOnEdge(last), "seed \(seed): \(arrow.statements)")
       }
@@ -83,13 +89,13 @@ import ViewControllers
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow begin where its bundle's line is`(pointers: PointerSelection) throws {
     var adrift: [String] = []
-    for seed in 0..<100 as Range<UInt64> {
-      let drawing = try Picture(.generated(seed: seed), pointers: pointers)
-      for arrow in drawing.arrows {
+    for seed in Seeds.few(30, of: 100) {
+      let picture = try Picture(.generated(seed: seed), in: Style(pointers: pointers))
+      for arrow in picture.arrows {
         let first = try #require(arrow.pointsFromHub.first)
-        let hub = drawing.ends(of: arrow).hub
-        let joins = drawing.arrows.contains { other in
-          other.kind == arrow.kind && other.statements != arrow.statements
+        let hub = try picture.ends(of: arrow).hub
+        let joins = picture.arrows.contains { other in
+          other.role == arrow.role && other.statements != arrow.statements
             && other.pointsFromHub.contains { ($0 - first).length < 1.5 }
         }
         if !joins, !hub.rect.hasOnEdge(first) { adrift.append("seed \(seed): \(arrow.statements)") }
@@ -99,20 +105,20 @@ import ViewControllers
   }
 
   @Test func `gives each arrow of a bundle its own tip where they part`() throws {
-    let drawing = try Picture(
+    let picture = try Picture(
       "rootViewController: {class: UITabBarController, viewControllers: [A, B, C]}",
-      pointers: .families)
-    #expect(drawing.arrows.count == 3)
-    let tips = drawing.arrows.map { $0.splines.compactMap(\.endTip) }
+      in: Style(pointers: .families))
+    #expect(picture.arrows.count == 3)
+    let tips = picture.arrows.map { $0.splines.compactMap(\.endTip) }
     #expect(tips.allSatisfy { $0.count == 1 })
     #expect(Set(tips.joined()).count == 3)
-    #expect(drawing.arrows.map { $0.label?.lines } == [["viewControllers"], nil, nil])
+    #expect(picture.arrows.map { $0.label?.lines } == [["viewControllers"], nil, nil])
   }
 
   @Test func `stands families of one column below each other in the order of their presenters`()
     throws
   {
-    let drawing = try Picture(
+    let picture = try Picture(
       """
       rootViewController:
         class: UITabBarController
@@ -125,12 +131,12 @@ import ViewControllers
         - present: {class: Y, modalPresentationStyle: currentContext}
           from: b
       """)
-    let rects = drawing.frames.map(\.rect)
+    let rects = picture.frames.map(\.rect)
     #expect(rects.count == 3)
     #expect(rects[1].minX == rects[2].minX)
     #expect(rects[0].maxX < rects[1].minX)
     #expect(!rects[1].overlaps(rects[2]))
-    #expect(drawing.legibilityFaults == [])
+    #expect(picture.legibilityFaults == [])
   }
 
   @Test(arguments: [
@@ -140,20 +146,28 @@ import ViewControllers
   func `gives every title a box in which it fits`(title: String) throws {
     var controller = ViewController(id: Sourced("a"), className: Sourced("A"))
     controller.title = Sourced(title)
-    let drawing = try Picture(AppDescription(viewControllers: [controller]))
-    let type = Template.book.fonts.name
-    for line in drawing.boxes[0].lines where line.role == .name {
-      let width = TextMetrics.width(of: line.text, font: type.face, size: type.size)
+    let picture = try Picture(AppDescription(viewControllers: [controller]))
+    let style = Template.book.look.fonts.name
+    for line in picture.boxes[0].lines where line.role == .name {
+      let width = TextMetrics.width(of: line.text, font: style.face, size: style.size)
       #expect(abs(line.rect.width - width) < 0.001)
-      #expect(line.rect.width + 2 * Template.book.box.paddingX <= drawing.boxes[0].rect.width)
+      #expect(line.rect.width + 2 * Template.book.look.box.paddingX <= picture.boxes[0].rect.width)
       #expect(line.text == title || title.isEmpty)
     }
-    #expect(drawing.legibilityFaults == [])
+    #expect(picture.legibilityFaults == [])
+  }
+}
+
+extension Picture {
+  /// The boxes of an arrow: the one that all of its bundle share, and its own.
+  fileprivate func ends(of arrow: Arrow) throws -> (hub: Box, spoke: Box) {
+    let (tail, head) = (boxes[try #require(arrow.tail)], boxes[try #require(arrow.head)])
+    return arrow.beginsAtHead ? (head, tail) : (tail, head)
   }
 }
 
 extension Picture.Arrow {
-  /// Points along the arrow, in the direction of drawing.
+  /// Points along the arrow, in the direction of picture.
   fileprivate var pointsFromHub: [Point] {
     // The piece with the tip at the hub is drawn last.
     let pieces =

@@ -1,78 +1,147 @@
-import Diagnostics
-import Foundation
-import DescriptionLoading
+import Figures
+import Phrases
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
-
-@Suite struct LegibilityTests {
-  @Test(arguments: [PointerSelection.all, .families, .unnamed])
-  func `100 generated hierarchies are legible`(pointers: PointerSelection) throws {
-    for seed in 0..<100 as Range<UInt64> {
-      let hierarchy = Resolution(.generated(seed: seed)).hierarchy
-      let drawing = try Picture(
-        of: Figure(of: hierarchy, template: .book, options: FigureOptions(pointers: pointers)))
-      #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
-    }
-  }
-
-  @Test(arguments: [PointerSelection.all, .families])
-  func `generated hierarchies of up to 60 controllers in 8 families are legible`(
-    pointers: PointerSelection
+/// What a reader needs: that all is there, nothing else, and nothing in the way of anything.
+@Suite struct `Figures of every kind` {
+  /// Draws moments by the road that the program takes, and expects every picture to be whole.
+  private func expectWhole(
+    _ moments: [Moment], as kind: FigureKind, in style: Style, _ comment: @autoclosure () -> String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    for seed in 1000..<1040 as Range<UInt64> {
-      let description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
-      let drawing = try Picture(
-        of: Figure(
-          of: Resolution(description).hierarchy, template: .book,
-          options: FigureOptions(pointers: pointers)))
-      #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers)")
+    let drawn = try pictures(of: moments, as: kind, in: style)
+    #expect(drawn.count == moments.count, sourceLocation: sourceLocation)
+    for (moment, picture) in zip(moments, drawn) {
+      var faults = picture.legibilityFaults.map(\.description)
+      faults += picture.repeatedIDs.map { "the id '\($0)' twice" }
+      faults += Parts(drawnIn: picture)
+        .faults(of: Parts(of: moment, of: moments, as: kind, in: style))
+      #expect(
+        faults == [], "\(comment()), \(style.language), after step \(moment.hierarchy.step)",
+        sourceLocation: sourceLocation)
     }
   }
 
-  @Test(arguments: Template.names, FigureKind.allCases)
-  func `generated hierarchies are legible in every template and kind`(
+  private func expectWhole(
+    _ app: AppDescription, as kind: FigureKind, in style: Style,
+    _ comment: @autoclosure () -> String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    try expectWhole(
+      [Moment(Resolution(app).hierarchy)], as: kind, in: style, comment(),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  func `show all of a hierarchy, in every template and language`(
     name: String, kind: FigureKind
   ) throws {
-    let template = try #require(Template(builtIn: name))
-    for seed in 2000..<2012 as Range<UInt64> {
-      let description = AppDescription.generated(seed: seed, upTo: 60, families: 8)
-      let language = seed.isMultiple(of: 2) ? Language.en : .zhHans
-      for pointers in kind == .hierarchy ? [PointerSelection.all, .families] : [.families] {
-        let drawing = try Picture(
-          of: Figure(
-            of: Resolution(description).hierarchy, template: template,
-            options: FigureOptions(kind: kind, pointers: pointers, language: language)))
-        #expect(drawing.legibilityFaults == [], "seed \(seed), \(pointers), \(language)")
+    let template = try Template(testing: name)
+    for seed in Seeds.few(2, of: 12, from: 2000) {
+      var app = AppDescription.generated(seed: seed, upTo: 60, families: 8)
+      app.idiom = seed.isMultiple(of: 2) ? .pad : .phone
+      for pointers in kind == .hierarchy ? [PointerSelection.all, .families, .unnamed] : [nil] {
+        for language in Language.allCases {
+          try expectWhole(
+            app, as: kind, in: Style(template, pointers: pointers, language: language),
+            "seed \(seed), \(String(describing: pointers))")
+        }
       }
     }
   }
 
-  @Test(arguments: Template.names, Language.allCases)
-  func `every moment of every sample is legible in every template and language`(
+  @Test(
+    arguments: Seeds.areAll ? Template.testedNames : ["docs", "unlikely"], Language.allCases)
+  func `show all of every moment of every sample, in every template and language`(
     name: String, language: Language
   ) throws {
-    let template = try #require(Template(builtIn: name))
-    let folder = URL(filePath: #filePath).appending(path: "../../../Samples").standardized
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    for file in files where file.pathExtension == "yaml" {
-      let source = Source(name: file.lastPathComponent, bytes: try [UInt8](Data(contentsOf: file)))
-      let resolution = Resolution(try AppDescription(parsing: source))
-      let moments = (0...resolution.stepCount).map { number in
-        let step = number == 0 ? nil : resolution.app.steps[number - 1]
-        return (resolution.hierarchy(afterStep: number), step?.label?.value)
-      }
+    let style = Style(try Template(testing: name), language: language)
+    for sample in Samples.names {
+      let moments = Resolution(try Samples.description(of: sample)).moments
       for kind in FigureKind.allCases {
-        let drawings = try Picture.pictures(
-          of: moments, template: template,
-          options: FigureOptions(kind: kind, language: language))
-        for (number, drawing) in drawings.enumerated() {
-          #expect(
-            drawing.legibilityFaults == [], "\(source.name), \(kind), moment \(number)")
-        }
+        try expectWhole(moments, as: kind, in: style, "\(sample), \(kind)")
       }
+    }
+  }
+
+  @Test(arguments: FigureKind.allCases, [PointerSelection.all, .families, .unnamed])
+  func `show all of generated hierarchies`(kind: FigureKind, pointers: PointerSelection) throws {
+    // The others draw no member's pointers.
+    if pointers == .all, kind != .hierarchy { return }
+    for seed in Seeds.few(10, of: 100) {
+      var app = AppDescription.generated(seed: seed)
+      app.idiom = seed.isMultiple(of: 2) ? .pad : .phone
+      try expectWhole(app, as: kind, in: Style(pointers: pointers), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: FigureKind.allCases)
+  func `show all of hierarchies of up to 60 controllers in 8 families`(kind: FigureKind) throws {
+    for seed in Seeds.few(4, of: 100, from: 1000) {
+      let app = AppDescription.generated(seed: seed, upTo: 60, families: 8)
+      for pointers in kind == .hierarchy ? [PointerSelection.all, .families] : [nil] {
+        try expectWhole(app, as: kind, in: Style(pointers: pointers), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("UINavigationController", "viewControllers"), ("UITabBarController", "viewControllers"),
+    ("UISplitViewController", "viewControllers"), ("UIPageViewController", "viewControllers"),
+    ("BoxViewController", "children"),
+  ])
+  func `show all calls of every kind of container`(container: String, key: String) throws {
+    let app = try AppDescription(
+      """
+      rootViewController:
+        id: shell
+        class: UIViewController
+        children:
+          - {id: box, class: \(container), \(key): [AViewController, BViewController]}
+          - {class: OnboardingQuestionnaireViewController}
+      steps:
+        - add: OnboardingQuestionnaireViewController
+          to: box
+      """)
+    for name in Template.testedNames {
+      for language in Language.allCases {
+        try expectWhole(
+          app, as: .calls, in: Style(Template(testing: name), language: language),
+          "\(container), \(name)")
+      }
+    }
+  }
+
+  /// The titles are as high as the frames' upper margins at least.
+  @Test(arguments: FigureKind.allCases)
+  func `have room for the titles of frames without a margin`(kind: FigureKind) throws {
+    let template = try Template(parsing: "frame: {paddingTop: 0}")
+    for sample in ["drawer", "figure-17-7"] {
+      try expectWhole(
+        Samples.description(of: sample), as: kind, in: Style(template), "\(sample), \(kind)")
+    }
+  }
+
+  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  func `have room for names of 50 letters`(name: String, kind: FigureKind) throws {
+    let long = "aControllerWhoseNameHasAsManyAsFiftyLettersInItAll"
+    #expect(long.count == 50)
+    let app = try AppDescription(
+      """
+      rootViewController:
+        id: \(long)
+        class: \(long.capitalized)
+        children: [{id: \(long)2, class: \(long.capitalized)2}]
+      steps:
+        - {add: {id: \(long)3, class: \(long.capitalized)3}, to: \(long)}
+        - {present: {id: \(long)4, class: \(long.capitalized)4}, from: \(long)2}
+      """)
+    for language in Language.allCases {
+      try expectWhole(
+        app, as: kind, in: Style(Template(testing: name), language: language), "\(name), \(kind)")
     }
   }
 }

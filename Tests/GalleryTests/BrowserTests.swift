@@ -1,50 +1,54 @@
 import Diagnostics
-import Foundation
-import DescriptionLoading
+import Figures
+import Phrases
+import Pictures
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
 @testable import Gallery
 
 @Suite(.enabled(if: Browser.isInstalled, "there is no Chromium: its tests are left out"))
 struct `In a browser` {
-  private let samples = URL(filePath: #filePath).appending(path: "../../../Samples").standardized
-
   @Test func `every figure of the gallery is shown, and its texts lie where they should`() throws {
-    let pictures = try Sample.all(in: samples).flatMap { try $0.pictures() }
-    #expect(pictures.count > 200)
+    let samples = try Sample.all(in: Samples.folder)
+    #expect(samples.map(\.name) == Samples.names)
+    let figures = try samples.filter { Samples.few.contains($0.name) }
+      .flatMap { try $0.figures() }
+    #expect(figures.count > 15 * Samples.few.count)
     for isDark in [false, true] {
-      let measurements = try measure(pictures, isDark: isDark)
-      for (picture, measurement) in zip(pictures.sorted { $0.name < $1.name }, measurements) {
-        #expect(measurement.name == picture.name)
-        #expect(measurement.faults == [], "\(picture.name)")
-        #expect(measurement.frames == picture.drawing.frames.count, "\(picture.name)")
-        #expect(measurement.boxes == picture.drawing.boxes.count, "\(picture.name)")
-        #expect(measurement.arrows == picture.drawing.arrows.count, "\(picture.name)")
+      let measurements = try measure(figures, isDark: isDark)
+      #expect(measurements.count == figures.count)
+      for (figure, measurement) in zip(figures.sorted { $0.name < $1.name }, measurements) {
+        #expect(measurement.name == figure.name)
+        #expect(measurement.faults == [], "\(figure.name)")
+        #expect(measurement.frames == figure.picture.frames.count, "\(figure.name)")
+        #expect(measurement.boxes == figure.picture.boxes.count, "\(figure.name)")
+        #expect(measurement.arrows == figure.picture.arrows.count, "\(figure.name)")
         #expect((measurement.width ?? 0) > 50 && (measurement.height ?? 0) > 50)
-        let template = picture.drawing.template
-        expectColors(of: measurement, isDark ? template.dark : template.light)
+        let look = figure.picture.look
+        expectColors(of: measurement, isDark ? look.dark : look.light)
       }
     }
   }
 
   @Test(arguments: Language.allCases)
   func `texts of every script lie where they should`(language: Language) throws {
-    let source = Source(name: "scripts.yaml", text: Self.scripts)
-    let hierarchy = Resolution(try AppDescription(parsing: source)).hierarchy
-    var pictures: [Picture] = []
+    let app = try AppDescription(Self.scripts)
+    let moment = Moment(Resolution(app).hierarchy, label: app.steps[0].label?.value)
+    var figures: [Figure] = []
     for name in Template.names {
-      let template = try #require(Template(builtIn: name))
+      let style = Style(try #require(Template(builtIn: name)), language: language)
       for kind in FigureKind.allCases {
-        let drawings = try Picture.pictures(
-          of: [(hierarchy, "Étape 步骤 단계 خطوة שלב")], template: template,
-          options: FigureOptions(kind: kind, language: language))
-        pictures.append(
-          try Picture(sample: "scripts", kind: kind.rawValue, template: name, of: drawings[0]))
+        figures.append(
+          try Figure(
+            sample: "scripts", kind: kind.rawValue, template: name,
+            picture: pictures(of: [moment], as: kind, in: style)[0]))
       }
     }
-    for measurement in try measure(pictures, isDark: false) {
+    let measurements = try measure(figures, isDark: false)
+    #expect(measurements.count == figures.count)
+    for measurement in measurements {
       #expect(measurement.faults == [], "\(measurement.name)")
     }
   }
@@ -64,8 +68,8 @@ struct `In a browser` {
       ])
   }
 
-  private func measure(_ pictures: [Picture], isDark: Bool) throws -> [Measurement] {
-    let svgs = pictures.map { ($0.name, String(decoding: $0.svg, as: UTF8.self)) }
+  private func measure(_ figures: [Figure], isDark: Bool) throws -> [Measurement] {
+    let svgs = figures.map { ($0.name, String(decoding: $0.svg, as: UTF8.self)) }
     return try #require(Browser()).measure(
       Dictionary(uniqueKeysWithValues: svgs), isDark: isDark)
   }

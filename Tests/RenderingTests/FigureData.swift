@@ -1,6 +1,6 @@
 import Foundation
-
-@testable import FigureDrawing
+import Pictures
+import Rendering
 
 /// A figure as a program reads its JSON: the keys that README names, and no others.
 struct FigureData: Decodable {
@@ -35,8 +35,8 @@ struct FigureData: Decodable {
       let lines: [Line]
     }
 
-    let id, kind, tailBox, headBox, line, dash: String
-    let tail, head: String?
+    let id, kind, line, dash: String
+    let tail, head, tailBox, headBox: String?
     let statements: [String]
     let lineWidth: Double
     let faded: Bool
@@ -53,9 +53,9 @@ struct FigureData: Decodable {
   let boxes: [Box]
   let arrows: [Arrow]
 
-  init(_ drawing: Picture, _ theme: Theme = .auto) throws {
+  init(_ picture: Picture, _ theme: Theme = .auto) throws {
     self = try JSONDecoder().decode(
-      FigureData.self, from: Data(drawing.rendered(as: .json, RenderingOptions(theme: theme))))
+      FigureData.self, from: Data(picture.rendered(as: .json, RenderingOptions(theme: theme))))
   }
 
   var lines: [Line] {

@@ -1,43 +1,46 @@
-import Diagnostics
+import Figures
 import Foundation
-import DescriptionLoading
+import Pictures
+import Rendering
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
-
 @Suite struct `A figure as JSON` {
-  private func drawings(
-    ofSample name: String, _ kind: FigureKind, template: Template = .book
+  /// The pictures of every moment.
+  private func moments(
+    ofSample name: String, _ kind: FigureKind, _ template: Template = .book
   ) throws -> [Picture] {
-    try Picture.pictures(
-      of: Resolution(Files.description(ofSample: name)).moments, template: template,
-      options: FigureOptions(kind: kind))
+    try pictures(
+      of: Resolution(Samples.description(of: name)).moments, as: kind, in: Style(template))
   }
 
-  @Test(arguments: [
+  private static let recorded = [
     ("figure-17-6", FigureKind.hierarchy, Theme.auto), ("camera", .objects, .light),
-    ("homepwner-form-sheet", .coverage, .dark), ("drawer", .protocols, .light),
-  ])
+    ("homepwner-form-sheet", .coverage, .dark), ("drawer", .calls, .light),
+  ]
+  static let recordings = recorded.map { sample, kind, _ in "\(sample).\(kind.rawValue).json" }
+
+  @Test(arguments: recorded)
   func `is as recorded`(sample: String, kind: FigureKind, theme: Theme) throws {
-    let drawing = try #require(drawings(ofSample: sample, kind).last)
-    let bytes = try drawing.rendered(as: .json, RenderingOptions(theme: theme))
-    try Files.expectRecorded(
+    let picture = try #require(moments(ofSample: sample, kind).last)
+    let bytes = try picture.rendered(as: .json, RenderingOptions(theme: theme))
+    try expectRecorded(
       String(decoding: bytes, as: UTF8.self), "\(sample).\(kind.rawValue).json")
-    #expect(try drawing.rendered(as: .json, RenderingOptions(theme: theme)) == bytes)
+    #expect(try picture.rendered(as: .json, RenderingOptions(theme: theme)) == bytes)
   }
 
-  @Test(arguments: Files.sampleNames, FigureKind.allCases)
+  @Test(arguments: Samples.few, FigureKind.allCases)
   func `has everything of every step at its place in the SVG`(
     sample: String, kind: FigureKind
   ) throws {
-    for drawing in try drawings(ofSample: sample, kind) {
-      let (data, svg) = (try FigureData(drawing), try SVGDocument(parsing: drawing.svg))
+    for picture in try moments(ofSample: sample, kind) {
+      let (data, svg) = (try FigureData(picture), try SVGDocument(parsing: picture.svg))
       #expect(areNear([data.width, data.height], svg.size, within: 1.05))
       let shift = try shift(from: data, to: svg)
       #expect(areNear(shift, [0, 0], within: 0.53))
       #expect(data.frames.map(\.id) == svg.groups("cluster").compactMap { $0.attributes["id"] })
-      #expect(data.boxes.map(\.id) == drawing.boxes.map(\.id))
+      #expect(data.boxes.map(\.id) == picture.boxes.map(\.id))
       for box in data.boxes where box.fill != nil || box.line != nil {
         let corners = [[box.x, box.y], [box.x + box.width, box.y + box.height]]
         let expected = bounds(of: corners.map { moved($0, by: shift) })
@@ -86,22 +89,22 @@ import ViewControllers
     return [x.min(), y.min(), x.max(), y.max()].map { $0 ?? 0 }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.few(10, of: 40))
   func `has arrows that lead from their tails to their heads`(seed: UInt64) throws {
-    let drawing = try Picture(.generated(seed: seed), pointers: .all)
-    let data = try FigureData(drawing)
-    let ids = Set(drawing.boxes.compactMap(\.viewController))
-    for (arrow, source) in zip(data.arrows, drawing.arrows) {
+    let picture = try Picture(.generated(seed: seed), in: Style(pointers: .all))
+    let data = try FigureData(picture)
+    let ids = Set(picture.boxes.compactMap(\.viewController))
+    for (arrow, source) in zip(data.arrows, picture.arrows) {
       let ends = [try #require(arrow.tail), try #require(arrow.head)]
       #expect(ids.isSuperset(of: ends))
-      func isOnEdge(_ point: [Double]?, of id: String) throws -> Bool {
+      func isOnEdge(_ point: [Double]?, of id: String?) throws -> Bool {
         let (box, point) = (try #require(data.boxes.first { $0.id == id }), try #require(point))
         let (dx, dy) = (point[0] - box.x, point[1] - box.y)
         let edges = min(abs(dx), abs(dx - box.width), abs(dy), abs(dy - box.height))
         return edges < 0.6 && (-0.6...box.width + 0.6).contains(dx)
           && (-0.6...box.height + 0.6).contains(dy)
       }
-      if source.kind.pointsToSpokes {
+      if !source.beginsAtHead {
         #expect(try isOnEdge(arrow.arrowhead?.tip, of: arrow.headBox), "\(arrow.id)")
         #expect(arrow.path.last?.last == arrow.arrowhead?.base)
       } else {
@@ -118,11 +121,11 @@ import ViewControllers
   func `names colours that its tables have`(name: String) throws {
     let template = try #require(Template(builtIn: name))
     for kind in FigureKind.allCases {
-      for drawing in try drawings(ofSample: "camera", kind, template: template) {
+      for picture in try moments(ofSample: "camera", kind, template) {
         for (theme, tables) in [
           (Theme.auto, ["dark", "light"]), (.light, ["light"]), (.dark, ["dark"]),
         ] {
-          let data = try FigureData(drawing, theme)
+          let data = try FigureData(picture, theme)
           #expect(data.colors.keys.sorted() == tables)
           for table in data.colors.values {
             #expect(data.usedColors.subtracting(table.keys) == [])
@@ -134,11 +137,11 @@ import ViewControllers
 
   @Test(arguments: Hostile.texts)
   func `holds any text as a title, a class and an id`(text: String) throws {
-    let drawing = try Picture(Hostile.description(with: text), pointers: .all)
-    let data = try FigureData(drawing)
-    #expect(data.lines.map(\.text).sorted() == drawing.allTexts.sorted())
-    #expect(data.boxes.map(\.viewController) == drawing.boxes.map(\.viewController))
-    #expect(data.arrows.map(\.statements) == drawing.arrows.map(\.statements))
+    let picture = try Picture(Hostile.description(with: text), in: Style(pointers: .all))
+    let data = try FigureData(picture)
+    #expect(data.lines.map(\.text).sorted() == picture.allTexts.sorted())
+    #expect(data.boxes.map(\.viewController) == picture.boxes.map(\.viewController))
+    #expect(data.arrows.map(\.statements) == picture.arrows.map(\.statements))
   }
 }
 

@@ -1,16 +1,12 @@
-import Diagnostics
-import DescriptionLoading
+import Pictures
+import TestSupport
 import Testing
-import ViewControllers
 
-@testable import FigureDrawing
+@testable import Rendering
 
 @Suite struct `Missing characters` {
   private func missing(_ title: String) throws -> [MissingCharacters] {
-    let source = Source(
-      name: "a.yaml", text: "rootViewController: {id: a, class: A, title: \"\(title)\"}")
-    let hierarchy = Resolution(try AppDescription(parsing: source)).hierarchy
-    return try Picture(of: Figure(of: hierarchy, template: .book))
+    try Picture("rootViewController: {id: a, class: A, title: \"\(title)\"}")
       .missingCharacters { $0.isASCII }
   }
 

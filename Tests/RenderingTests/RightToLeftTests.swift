@@ -1,9 +1,7 @@
-import Diagnostics
-import DescriptionLoading
+import Pictures
+import Rendering
+import TestSupport
 import Testing
-import ViewControllers
-
-@testable import FigureDrawing
 
 @Suite struct `A line from right to left` {
   @Test(arguments: [
@@ -11,12 +9,7 @@ import ViewControllers
     ("Shopping קניות", false), ("购物", false), ("Покупки!", false), ("3", false), ("😀", false),
   ])
   func `says so in SVG`(title: String, isRightToLeft: Bool) throws {
-    let source = Source(
-      name: "a.yaml", text: "rootViewController: {class: A, title: \"\(title)\"}")
-    let hierarchy = Resolution(try AppDescription(parsing: source)).hierarchy
-    let svg = String(
-      decoding: try Picture(of: Figure(of: hierarchy, template: .book)).rendered(as: .svg),
-      as: UTF8.self)
+    let svg = try Picture("rootViewController: {class: A, title: \"\(title)\"}").svg
     let lines = svg.split(separator: "\n").filter { $0.contains("<text") }
     let rightToLeft = lines.filter { $0.contains(" direction=\"rtl\"") }
     #expect(rightToLeft.count == (isRightToLeft ? 1 : 0))

@@ -1,8 +1,16 @@
 import Foundation
+import Pictures
+import Rendering
 
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
+
+extension Picture {
+  var svg: String {
+    get throws { String(decoding: try rendered(as: .svg), as: UTF8.self) }
+  }
+}
 
 /// An SVG as a reader of XML sees it.
 final class SVGDocument {

@@ -1,17 +1,19 @@
 import Diagnostics
+import Figures
 import Foundation
+import Pictures
+import Rendering
+import TestSupport
 import Testing
 import ViewControllers
 
-@testable import FigureDrawing
-
 @Suite struct `The SVG` {
-  @Test(arguments: Files.sampleNames)
+  @Test(arguments: Samples.names)
   func `of a sample is sound and says everything`(sample: String) throws {
-    let description = try Files.description(ofSample: sample)
-    let drawing = try Picture(description)
-    let svg = try drawing.svg
-    try expectSound(svg, of: drawing, description)
+    let description = try Samples.description(of: sample)
+    let picture = try Picture(description)
+    let svg = try picture.svg
+    try expectSound(svg, of: picture, description)
     for word in ["graphviz", "generated", "version", "xlink", "<!--", "<?", "<!DOCTYPE"] {
       #expect(!svg.lowercased().contains(word.lowercased()), "\(word)")
     }
@@ -19,7 +21,7 @@ import ViewControllers
 
   /// The interface that programs rely on: groups, ids, titles, texts.
   private func expectSound(
-    _ svg: String, of drawing: Picture, _ description: AppDescription,
+    _ svg: String, of picture: Picture, _ description: AppDescription,
     location: SourceLocation = #_sourceLocation
   ) throws {
     let document = try SVGDocument(parsing: svg)
@@ -33,13 +35,13 @@ import ViewControllers
       sourceLocation: location)
     #expect(
       document.titles("edge").sorted()
-        == drawing.arrows.map { asShown($0.statements.joined(separator: "\n")) }.sorted(),
+        == picture.arrows.map { asShown($0.statements.joined(separator: "\n")) }.sorted(),
       sourceLocation: location)
     #expect(
-      document.titles("cluster") == drawing.frames.indices.map { "Family \($0 + 1)" },
+      document.titles("cluster") == picture.frames.indices.map { "Family \($0 + 1)" },
       sourceLocation: location)
     #expect(
-      document.texts.sorted() == drawing.allTexts.map(asShown).sorted(), sourceLocation: location)
+      document.texts.sorted() == picture.allTexts.map(asShown).sorted(), sourceLocation: location)
     #expect(document.root.attributes["role"] == "img", sourceLocation: location)
     #expect(document.root.child("title")?.text.isEmpty == false, sourceLocation: location)
     #expect(document.root.child("desc")?.text.isEmpty == false, sourceLocation: location)
@@ -67,11 +69,11 @@ import ViewControllers
       ])
   }
 
-  @Test(arguments: Files.sampleNames)
+  @Test(arguments: Samples.names)
   func `keeps the texts of a box in its group`(sample: String) throws {
-    let drawing = try Picture(sample: sample)
-    let document = try SVGDocument(parsing: drawing.svg)
-    let expected = drawing.boxes.map { box in
+    let picture = try Picture(sample: sample)
+    let document = try SVGDocument(parsing: picture.svg)
+    let expected = picture.boxes.map { box in
       "\(box.title ?? ""): \(box.lines.map(\.text).joined(separator: " / "))"
     }
     let found = document.groups("node").map { group in
@@ -81,31 +83,31 @@ import ViewControllers
     #expect(found.sorted() == expected.sorted())
   }
 
-  @Test(arguments: Files.sampleNames)
-  func `is the same for the same drawing`(sample: String) throws {
-    let drawing = try Picture(sample: sample)
-    #expect(try drawing.svg == drawing.svg)
-    #expect(try drawing.svg == Picture(sample: sample).svg)
+  @Test(arguments: Samples.names)
+  func `is the same for the same picture`(sample: String) throws {
+    let picture = try Picture(sample: sample)
+    #expect(try picture.svg == picture.svg)
+    #expect(try picture.svg == Picture(sample: sample).svg)
   }
 
   @Test(arguments: Hostile.texts)
   func `holds any text as a title, a class and an id`(text: String) throws {
     let description = Hostile.description(with: text)
-    let drawing = try Picture(description, pointers: .all)
-    try expectSound(drawing.svg, of: drawing, description)
+    let picture = try Picture(description, in: Style(pointers: .all))
+    try expectSound(picture.svg, of: picture, description)
     // Lines end at spaces; line breaks and tabs are spaces.
     func withoutSpaces(_ text: String) -> [Unicode.Scalar] {
       text.unicodeScalars.filter { !$0.properties.isWhitespace }
     }
-    for box in drawing.boxes {
+    for box in picture.boxes {
       let shown = box.lines.filter { $0.role == .name }.map(\.text).joined()
       #expect(withoutSpaces(shown) == withoutSpaces(text))
       for line in box.lines { #expect(box.rect.contains(line.rect), "\(line.text)") }
     }
   }
 
-  @Test(arguments: [FigureFormat.png, .pdf, .dot])
-  func `is not the only format that takes any text`(format: FigureFormat) throws {
+  @Test(arguments: [PictureFormat.png, .pdf, .dot])
+  func `is not the only format that takes any text`(format: PictureFormat) throws {
     // The long ones would make a picture of gigabytes.
     let texts = Hostile.texts.filter { $0.utf8.count < 100 }
     var controllers = texts.enumerated().map { place, text in
@@ -114,36 +116,7 @@ import ViewControllers
       return controller
     }
     controllers[0].children = Array(controllers.indices.dropFirst())
-    let drawing = try Picture(AppDescription(viewControllers: controllers))
-    #expect(!(try drawing.rendered(as: format)).isEmpty)
-  }
-}
-
-/// Texts that some part of the road from a description to a picture has a meaning for.
-enum Hostile {
-  static let texts = [
-    "\"quoted\" 'twice'", "<b>&amp;</b> & <>", "]]>", "<!-- -->", "<![CDATA[", "</text></svg>",
-    "<script>alert(1)</script>", "&#0;", "&nbsp;", "&", "\\", "\\\\", "\\N \\G \\E \\T \\H \\L",
-    "\\l left \\r right \\n new", "two\nlines", "carriage\r\nreturn", "tab\tstop", "{a|b}",
-    "<<table>>", "a\u{0}b", "\u{1}\u{1B}[31m\u{7F}\u{9B}", "\u{2028}\u{2029}\u{85}",
-    "\u{FFFE}\u{FFFF}", "\u{FEFF}\u{200B}\u{200D}", "\u{301}", "a\u{301}\u{302}\u{303}",
-    "\u{202E}right to left", "שלום עולם", "مرحبا بالعالم", "👩‍👩‍👧🏽🇩🇪1️⃣", "设置、导航。", "\u{1F9FF}\u{10FFFF}",
-    "%s%d%n", "${HOME}", "$(id)", "url(#a)", "__proto__", "-", "0", " ", "   a   ", "a  b",
-    String(repeating: "W", count: 5_000), String(repeating: "word ", count: 1_000),
-    String(repeating: "字", count: 5_000), String(repeating: "\u{301}", count: 5_000),
-    String(repeating: "\\N", count: 2_500), String(repeating: "&", count: 5_000),
-  ]
-
-  /// A container, its child, and one that is presented, all of whose texts are `text`.
-  static func description(with text: String) -> AppDescription {
-    var controllers = ["", "2", "3"].map { suffix in
-      ViewController(id: Sourced(text + suffix), className: Sourced(text))
-    }
-    for index in controllers.indices { controllers[index].title = Sourced(text) }
-    controllers[0].children = [1]
-    var description = AppDescription(
-      viewControllers: controllers, steps: [Step(.present(Sourced(2), from: Sourced(1)))])
-    description.title = Sourced(text)
-    return description
+    let picture = try Picture(AppDescription(viewControllers: controllers))
+    #expect(!(try picture.rendered(as: format)).isEmpty)
   }
 }

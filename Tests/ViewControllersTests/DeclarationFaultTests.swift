@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ViewControllers
@@ -34,8 +35,8 @@ struct DeclarationFaultTests {
       nav[key=children](box[key=viewControllers](a))
       """,
       """
-      error: 'nav' is a UINavigationController, which lists its children as 'viewControllers' [key=children]
-      error: 'box' is a UIViewController, which lists its children as 'children' [key=viewControllers]
+      error: the view controllers of a UINavigationController are listed under 'viewControllers' [key=children]
+      error: 'UIViewController' is not known to have 'viewControllers'; use 'children' [key=viewControllers]
       """)
   }
 
@@ -45,8 +46,8 @@ struct DeclarationFaultTests {
       tab[selected=2](a,nav[selected=0](b))
       """,
       """
-      error: 'selectedIndex' is 2, but the view controllers of 'tab' are numbered 0 to 1 [selected=2]
-      error: only a tab bar controller has a 'selectedIndex', and 'nav' is a UINavigationController [selected=0]
+      error: 'selectedIndex' is 2, but the view controllers have the indices 0 to 1 [selected=2]
+      error: only a tab bar controller has a 'selectedIndex', and 'UINavigationController' is none [selected=0]
       """)
   }
 
@@ -56,7 +57,7 @@ struct DeclarationFaultTests {
       tab[selected=0]
       """,
       """
-      error: 'selectedIndex' is 0, but 'tab' has no view controllers [selected=0]
+      error: 'selectedIndex' is 0, but there are no view controllers to select [selected=0]
       """)
   }
 

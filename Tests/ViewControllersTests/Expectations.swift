@@ -1,4 +1,6 @@
 import Diagnostics
+import Phrases
+import TestSupport
 import Testing
 
 @testable import ViewControllers
@@ -75,22 +77,7 @@ private func dump(_ diagnostic: Diagnostic, of text: String) -> String {
     guard let range else { return "" }
     return " [\(String(decoding: bytes[range.start..<range.end], as: UTF8.self))]"
   }
-  let notes = diagnostic.notes.map { "\n  note: \($0.message)\(place($0.range))" }
-  return "\(diagnostic.severity.rawValue): \(diagnostic.message)\(place(diagnostic.range))"
+  let notes = diagnostic.notes.map { "\n  note: \($0.text(in: .en))\(place($0.range))" }
+  return "\(diagnostic.severity.rawValue): \(diagnostic.text(in: .en))\(place(diagnostic.range))"
     + notes.joined()
-}
-
-/// The moment after the last step.
-func moment(
-  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
-) -> Hierarchy {
-  Resolution(Notation(text).description(rules: rules, ios: ios, idiom: idiom)).hierarchy
-}
-
-extension Hierarchy {
-  /// Where the controller with an id stands; a test that names none is wrong.
-  func index(_ id: String) -> Int {
-    guard let index = description.index(ofID: id) else { preconditionFailure("no id '\(id)'") }
-    return index
-  }
 }

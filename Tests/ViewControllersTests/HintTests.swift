@@ -11,7 +11,7 @@ struct HintTests {
       present m[formSheet] from a
       """,
       """
-      warning: no presentation reaches 'definesPresentationContext' of 'a': it counts only for 'currentContext' and 'overCurrentContext', sent to it or below it [defines]
+      hint: no presentation reaches 'definesPresentationContext' of 'a': it counts only for 'currentContext' and 'overCurrentContext', sent to it or below it [defines]
       """)
   }
 
@@ -43,7 +43,7 @@ struct HintTests {
       present m[currentContext] from a
       """, rules: .book,
       """
-      warning: nobody defines a context for 'currentContext', so 'tab' presents 'm': the top of the family, as for 'fullScreen' [currentContext]
+      hint: nobody defines a context for 'currentContext', so 'tab' presents 'm': the top of the family, as for 'fullScreen' [currentContext]
       """)
   }
 
@@ -54,7 +54,7 @@ struct HintTests {
       present m[currentContext] from a
       """, rules: .book, idiom: .phone,
       """
-      warning: on an iPhone before iOS 8 a presentation covers the screen: 'currentContext' finds no context [currentContext]
+      hint: on an iPhone before iOS 8 a presentation covers the screen: 'currentContext' finds no context [currentContext]
       """)
   }
 
@@ -64,7 +64,7 @@ struct HintTests {
       tab(nav,nav2(a),mail:MFMailComposeViewController)
       """,
       """
-      warning: the navigation controller 'nav' has an empty stack [nav]
+      hint: the navigation controller 'nav' has an empty stack [nav]
       """)
   }
 
@@ -75,7 +75,7 @@ struct HintTests {
       set  of nav
       """,
       """
-      warning: the navigation controller 'nav' has an empty stack [nav]
+      hint: the navigation controller 'nav' has an empty stack [nav]
       """)
   }
 
@@ -97,8 +97,8 @@ struct HintTests {
       set a,b,c,d,e,f,g of tab
       """,
       """
-      warning: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [tab]
-      warning: 'tab' has 7 tabs: in compact width a tab bar shows four of them, and More [set a,b,c,d,e,f,g of tab]
+      hint: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [tab]
+      hint: 'tab' has 7 tabs: in compact width a tab bar shows four of them, and More [set a,b,c,d,e,f,g of tab]
       """)
   }
 
@@ -110,7 +110,7 @@ struct HintTests {
       add g to tab
       """,
       """
-      warning: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [add f to tab]
+      hint: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [add f to tab]
       """)
   }
 
@@ -122,7 +122,7 @@ struct HintTests {
       add b(c) to box
       """,
       """
-      warning: 'b' is never used: it is in no window after any step [b]
+      hint: 'b' is never used: it is in no window after any step [b]
       """)
   }
 
@@ -147,8 +147,8 @@ struct HintTests {
       present film:MPMoviePlayerViewController from A
       """,
       """
-      warning: ABPeoplePickerNavigationController is deprecated since iOS 9; use CNContactPickerViewController (ContactsUI)
-      warning: MPMoviePlayerViewController is gone since iOS 13; use AVPlayerViewController (AVKit)
+      hint: ABPeoplePickerNavigationController is deprecated since iOS 9; use CNContactPickerViewController (ContactsUI)
+      hint: MPMoviePlayerViewController is gone since iOS 13; use AVPlayerViewController (AVKit)
       """)
   }
 
@@ -159,8 +159,8 @@ struct HintTests {
       present alert:UIAlertController[popover] from A
       """, ios: 7,
       """
-      warning: UIAlertController came with iOS 8, and the description is for iOS 7
-      warning: the style 'popover' came with iOS 8, and the description is for iOS 7 [popover]
+      hint: UIAlertController came with iOS 8, and the description is for iOS 7
+      hint: the style 'popover' came with iOS 8, and the description is for iOS 7 [popover]
       """)
   }
 
@@ -171,7 +171,7 @@ struct HintTests {
       present m[blurOverFullScreen] from A
       """,
       """
-      warning: the style 'blurOverFullScreen' is tvOS's own [blurOverFullScreen]
+      hint: the style 'blurOverFullScreen' is tvOS's own [blurOverFullScreen]
       """)
   }
 
@@ -183,8 +183,8 @@ struct HintTests {
       set c,a of nav2
       """,
       """
-      warning: 'b' leaves 'nav', its parent, for 'nav2' [b]
-      warning: 'a' leaves 'nav', its parent, for 'nav2' [a]
+      hint: 'b' leaves 'nav', its parent, for 'nav2' [b]
+      hint: 'a' leaves 'nav', its parent, for 'nav2' [a]
       """)
   }
 }

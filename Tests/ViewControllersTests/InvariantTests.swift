@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import ViewControllers
@@ -7,7 +8,7 @@ import Testing
 ///
 /// A failing test names the seeds, each of which makes the same description again.
 struct InvariantTests {
-  private static let seeds: Range<UInt64> = 0..<300
+  private static let seeds = Seeds.few(100, of: 300)
 
   /// The seeds with a moment at which something does not hold; there must be presentations enough
   /// for the answer to mean anything.
@@ -16,7 +17,7 @@ struct InvariantTests {
   ) -> [UInt64] {
     var presentations = 0
     let broken = Self.seeds.filter { seed in
-      let description = GeneratedDescription.make(seed: seed)
+      let description = AppDescription.unruly(seed: seed)
       var state = State(description)
       for step in 0...description.steps.count {
         if step > 0 { state.run(description.steps[step - 1], number: step) }
@@ -26,7 +27,7 @@ struct InvariantTests {
       }
       return false
     }
-    #expect(presentations > 1_000, sourceLocation: sourceLocation)
+    #expect(presentations > 3 * Self.seeds.count, sourceLocation: sourceLocation)
     return broken
   }
 
@@ -120,7 +121,7 @@ struct InvariantTests {
       let new = state.declare(controller)
       let before = Snapshot(Hierarchy(state, step: hierarchy.step))
       state.run(Step(.present(Sourced(new), from: Sourced(sender))), number: 1)
-      guard state.slotOfPresented[new] != nil else {
+      guard state.presentationByPresented[new] != nil else {
         return Snapshot(Hierarchy(state, step: hierarchy.step)) == before
       }
       undone += 1
@@ -128,13 +129,13 @@ struct InvariantTests {
       return Snapshot(Hierarchy(state, step: hierarchy.step)) == before
     }
     #expect(broken == [])
-    #expect(undone > 1_000)
+    #expect(undone > 3 * Self.seeds.count)
   }
 
   @Test func `a refused step changes nothing`() {
     var refusals = 0
     let broken = Self.seeds.filter { seed in
-      let resolution = Resolution(GeneratedDescription.make(seed: seed))
+      let resolution = Resolution(AppDescription.unruly(seed: seed))
       refusals += resolution.refusedSteps.count
       return !resolution.refusedSteps.allSatisfy { step in
         Snapshot(resolution.hierarchy(afterStep: step - 1))
@@ -142,12 +143,12 @@ struct InvariantTests {
       }
     }
     #expect(broken == [])
-    #expect(refusals > 1_000)
+    #expect(refusals > 3 * Self.seeds.count)
   }
 
   @Test func `every refusal is told, and nothing is told of a step that was carried out`() {
     let broken = Self.seeds.filter { seed in
-      var description = GeneratedDescription.make(seed: seed)
+      var description = AppDescription.unruly(seed: seed)
       for index in description.viewControllers.indices {
         description.viewControllers[index].presents = nil
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Who is related to whom, by the figures of the book and by what UIKit adds to them.

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import ViewControllers
@@ -22,10 +23,6 @@ struct SizeTests {
     #expect(hierarchy.presentations.map(\.walk.stops.count) == [depth])
     #expect(hierarchy.presentedViewController(of: depth - 1) == depth)
     #expect(hierarchy.families.map(\.members.count) == [depth, 1])
-    let explanation = PropertyExplanation(
-      of: .navigationController, of: depth - 1, in: hierarchy)
-    #expect(explanation.text.split(separator: "\n").count == 13)
-    #expect(hierarchy.json.utf8.count > depth * 100)
   }
 
   @Test func `10,000 families presented one from another are resolved, and go at once`() {

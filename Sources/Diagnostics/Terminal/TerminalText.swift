@@ -18,6 +18,12 @@ extension String {
     return result
   }
 
+  /// The same for a text of several lines, whose ends stay what they are.
+  package var linesWithoutControls: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControls }
+      .joined(separator: "\n")
+  }
+
   /// How many columns of a terminal the text takes, a tab counted as one.
   var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 
@@ -53,7 +59,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
+  /// Whether a terminal would obey it, or be misled by it, instead of showing it.
+  package var isControl: Bool {
     switch value {
     case 0x09: false
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -28,6 +28,14 @@ struct CallSequenceSketcher {
     let note: TextLine?
     /// Where the line is, from the foot of the participants down.
     var y = 0.0
+
+    var isLoop: Bool { message.sender == message.receiver }
+
+    /// From the line to its note.
+    var noteGap: Double { isLoop ? loop.height + 4 : 2 }
+
+    /// From the line down to the end of what belongs to it.
+    var depth: Double { note.map { noteGap + $0.size.height } ?? (isLoop ? loop.height : 0) }
   }
 
   /// From a line to the text beside it.
@@ -64,6 +72,8 @@ struct CallSequenceSketcher {
     let margins = FrameShape(around: content, titles: [title], look).rect
     origin = Point(left - margins.minX, -margins.maxY)
     frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
+    // Below the last line may stand more than the margin has room for.
+    if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
   }
 
   /// The y of the participants' lower edge, and that at which their lines end.
@@ -79,7 +89,7 @@ struct CallSequenceSketcher {
     for index in rows.indices {
       y += Double(rows[index].label.count) * pointer.lineHeight + 3
       rows[index].y = y
-      let isLoop = rows[index].message.sender == rows[index].message.receiver
+      let isLoop = rows[index].isLoop
       let note = rows[index].note.map { $0.size.height + 2 } ?? 0
       y += max(note, isLoop ? loop.height : 0) + pointer.size * 1.1
       if isLoop, rows[index].note != nil { y += loop.height }
@@ -205,11 +215,10 @@ struct CallSequenceSketcher {
       }
       return isActive ? x + side * Self.halfActivation : x
     }
-    let isLoop = message.sender == message.receiver
     let side = message.receiver >= message.sender ? 1.0 : -1.0
     let start = Point(edge(message.sender, towards: side), y)
     var route = Route(through: [start, Point(edge(message.receiver, towards: -side), y)])
-    if isLoop {
+    if row.isLoop {
       let (x, low) = (start.x + Self.loop.width, y - Self.loop.height)
       route = Route(through: [start, Point(x, y), Point(x, low), Point(start.x, low)])
     }
@@ -227,10 +236,9 @@ struct CallSequenceSketcher {
         splines: [Spline(route, radius: 3, endHead: look.arrows.headLength)],
         label: Picture.Label(lines: row.label, rect: label)))
     guard let note = row.note else { return }
-    let top = y - 2 - (isLoop ? Self.loop.height + 2 : 0)
     builder.addText(
       [note], id: "\(prefix)-call-\(index + 1)-note",
-      at: Point(textX + note.size.width / 2, top - note.size.height / 2))
+      at: Point(textX + note.size.width / 2, y - row.noteGap - note.size.height / 2))
   }
 }
 

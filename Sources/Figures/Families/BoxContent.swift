@@ -29,7 +29,8 @@ struct BoxContent: Sendable {
   let lines: [TextLine]
   /// In points.
   let size: Size
-  /// The controller's view beside its box, in figures that show it.
+  /// The controller's view beside its box, in figures that show it; at the moment when most lie on
+  /// each other.
   var view: View?
 
   init(

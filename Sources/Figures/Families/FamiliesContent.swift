@@ -50,6 +50,8 @@ struct FamiliesContent: Sendable {
     let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
     var arrows: Set<ArrowKey<BoxIndex>> = []
+    /// The views that are shown beside their controllers.
+    var views: [BoxIndex: BoxContent.View] = [:]
     /// The family's number, for each group with a frame.
     var families: [Int: Int] = [:]
     /// What stands out, nil when nothing does.

@@ -50,7 +50,12 @@ struct FamiliesContentBuilder {
     }
     if let names = content.window { addWindow(names, to: &moment) }
     for presentation in content.presentations { add(presentation, to: &moment) }
-    for (member, view) in content.views { boxes[moment.box(member).value].view = view }
+    for (member, view) in content.views {
+      let box = moment.box(member)
+      moment.presence.views[box] = view
+      // Room for the highest pile of any moment.
+      if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
+    }
     moments.append(moment.presence)
   }
 

@@ -68,18 +68,23 @@ struct FamiliesSketcher {
       title: "\(said.id): \(said.className)", rect: rect, lines: said.lines,
       isFaded: isFaded(box), viewController: isWindow ? nil : said.id)
     placed[box] = number
-    if let view = said.view { add(view, of: said, under: number, isFaded: isFaded(box)) }
+    if let view = moment.views[box] {
+      add(view, of: said, under: number, isFaded: isFaded(box))
+    }
   }
 
   /// The view at the lower right of its controller's box; a navigation stack's views in a pile.
   private mutating func add(
     _ view: BoxContent.View, of said: BoxContent, under number: Int, isFaded: Bool
   ) {
-    let (box, size) = (builder.rect(ofBox: number), content.viewSize(of: view))
-    let steps = content.pileSteps(of: view)
+    let box = builder.rect(ofBox: number)
+    // The one in front stands at the same place at every moment.
+    let highest = said.view ?? view
+    let size = content.viewSize(of: highest)
+    let (steps, room) = (content.pileSteps(of: view), content.pileSteps(of: highest))
     let single = Size(
-      width: size.width - Double(steps) * FamiliesContent.pileStep,
-      height: size.height - Double(steps) * FamiliesContent.pileStep)
+      width: size.width - Double(room) * FamiliesContent.pileStep,
+      height: size.height - Double(room) * FamiliesContent.pileStep)
     var front = number
     for step in (0...steps).reversed() {
       let shift = Double(step) * FamiliesContent.pileStep

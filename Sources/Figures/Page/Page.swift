@@ -19,7 +19,7 @@ struct Page {
     precondition(!sketches.isEmpty, "a figure shows at least one moment")
     self.sketches = sketches
     self.style = style
-    title = moments.first?.hierarchy.app.title?.value
+    title = moments.first?.hierarchy.appTitle
     captions = moments.map { $0.label ?? "" }
     bounds = sketches.dropFirst().reduce(sketches[0].bounds) { $0.union($1.bounds) }
     let entries = sketches.reduce(into: [:]) { all, sketch in

@@ -33,6 +33,32 @@ extension Look {
   }()
 }
 
+extension Look {
+  /// The key that another word for it means somewhere in a template.
+  package static func key(meantBy word: String) -> String? {
+    switch word.lowercased().filter({ $0 != "_" && $0 != "-" }) {
+    case "font", "typography": "fonts"
+    case "node", "boxes", "controller": "box"
+    case "family", "group", "frames": "frame"
+    case "line", "lines", "edges", "arrow": "arrows"
+    case "color", "colors", "colour", "colours", "palette", "lightmode": "light"
+    case "darkmode": "dark"
+    case "kind", "type", "diagram": "figure"
+    case "fontfamily", "typeface": "face"
+    case "fontsize", "textsize": "size"
+    case "padding": "paddingX"
+    case "width": "minimumWidth"
+    case "height": "minimumHeight"
+    case "radius", "cornerradius", "corner": "corners"
+    case "border", "borderwidth": "lineWidth"
+    case "stroke", "strokewidth", "thickness", "linewidth": "width"
+    case "style", "linestyle", "dashes", "pattern": "dash"
+    case "ratio": "aspectRatio"
+    default: nil
+    }
+  }
+}
+
 extension Palette {
   fileprivate mutating func read(_ reader: inout MappingReader) {
     for role in Role.allCases { reader.color(role, into: &self) }
@@ -127,7 +153,7 @@ extension MappingReader {
   fileprivate mutating func section(_ key: String, _ read: (inout MappingReader) -> Void) {
     guard var section = mapping(key) else { return }
     read(&section)
-    section.finish()
+    section.finish(meaning: Look.key(meantBy:))
   }
 
   /// One of a few words.
@@ -156,14 +182,13 @@ extension MappingReader {
   fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { hexColor($0, key) }
-    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one colour", at: nodes.range) }
+    if nodes.value.isEmpty { faults.error(.template(.noColors(key: key)), at: nodes.range) }
     if !read.isEmpty { colors = read }
   }
 
   private func hexColor(_ node: SyntaxNode, _ key: String) -> String? {
     if let text = node.string, text.isHexColor { return text.lowercased() }
-    faults.error(
-      "'\(key)' takes a colour such as \"#1f5f99\", not \(node.phrase)", at: node.range)
+    faults.error(.keys(.wrongType(key: key, .color, node.messageValue)), at: node.range)
     return nil
   }
 
@@ -177,10 +202,11 @@ extension MappingReader {
       {
         read.append(name)
       } else {
-        faults.error("'\(key)' takes the names of fonts, not \(node.phrase)", at: node.range)
+        faults.error(
+          .keys(.wrongType(key: key, .fontNames, node.messageValue)), at: node.range)
       }
     }
-    if nodes.value.isEmpty { faults.error("'\(key)' needs at least one font", at: nodes.range) }
+    if nodes.value.isEmpty { faults.error(.template(.noFonts(key: key)), at: nodes.range) }
     if !read.isEmpty { names = read }
   }
 }

@@ -5,7 +5,7 @@ extension JSONParser {
   mutating func readText() {
     let start = position
     let quote = current
-    if quote != UInt8(ascii: "\"") { fault("a text stands in double quotes", at: start) }
+    if quote != UInt8(ascii: "\"") { fault(.json(.singleQuotes), at: start) }
     position += 1
     var isVerbatim = quote == UInt8(ascii: "\"")
     while position < bytes.count {
@@ -25,13 +25,13 @@ extension JSONParser {
         position += 1
       }
     }
-    fault("the text that begins here is not closed on its line", at: start)
+    fault(.syntax(.unclosedText(in: .json)), at: start)
     isAborted = true
   }
 
   private mutating func controlCharacter(_ byte: UInt8) {
     let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u00" + hex(byte)
-    fault("a control character in a text is written \(escape)", at: position)
+    fault(.syntax(.controlCharacter(escape: escape, in: .json)), at: position)
   }
 
   private func hex(_ byte: UInt8) -> String {
@@ -63,7 +63,7 @@ extension JSONParser {
       default:
         var next = place + 2
         while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-        fault("JSON has no escape \(characters(place, next))", at: place, to: next)
+        fault(.syntax(.unknownEscape(plain(place, next), in: .json)), at: place, to: next)
       }
       place += 2
     }
@@ -73,7 +73,7 @@ extension JSONParser {
   /// Reads `\uXXXX`, or two of them that are a surrogate pair; returns where it ends.
   private mutating func unicodeEscape(_ place: Int, _ end: Int, _ result: inout [UInt8]) -> Int {
     guard let unit = codeUnit(place, end) else {
-      fault("'\\u' takes four hexadecimal digits", at: place, to: place + 2)
+      fault(.syntax(.escapeWithoutDigits(in: .json)), at: place, to: place + 2)
       return place + 2
     }
     if let scalar = Unicode.Scalar(UInt32(unit)) {
@@ -87,14 +87,15 @@ extension JSONParser {
       result.append(contentsOf: Array(String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8))
       return place + 12
     }
-    fault(
-      "\(characters(place, place + 6)) is half a surrogate pair", at: place, to: place + 6)
+    fault(.json(.halfSurrogatePair(plain(place, place + 6))), at: place, to: place + 6)
     return place + 6
   }
 
   private func codeUnit(_ place: Int, _ end: Int) -> UInt16? {
     guard place + 6 <= end, bytes[place] == UInt8(ascii: "\\"),
-      bytes[place + 1] == UInt8(ascii: "u"), bytes[place + 2] != UInt8(ascii: "+")
+      bytes[place + 1] == UInt8(ascii: "u"),
+      // `UInt16` reads a sign, too.
+      !"+-".utf8.contains(bytes[place + 2])
     else { return nil }
     return UInt16(plain(place + 2, place + 6), radix: 16)
   }
@@ -104,14 +105,14 @@ extension JSONParser {
     skipWord()
     if isNumber(bytes[start..<position]) { return add(.number, start) }
     let text = plain(start, position)
-    let hint =
-      text.hasPrefix("+")
-      ? ": a number has no '+' before it"
-      : text.hasPrefix(".") || text.hasSuffix(".")
-        ? ": a digit stands on either side of the point"
-        : text.drop { $0 == "-" }.hasPrefix("0") ? ": a number has no '0' before it" : ""
-    fault("\(text.quoted) is not a number of JSON" + hint, at: start, to: position)
+    fault(.json(.notANumber(text, numberFault(text))), at: start, to: position)
     add(.unreadable, start)
+  }
+
+  private func numberFault(_ text: String) -> Message.NumberFault? {
+    if text.hasPrefix("+") { return .plusSign }
+    if text.hasPrefix(".") || text.hasSuffix(".") { return .bareDecimalPoint }
+    return text.drop { $0 == "-" }.hasPrefix("0") ? .leadingZero : nil
   }
 
   /// `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`
@@ -152,10 +153,10 @@ extension JSONParser {
     default: break
     }
     if let value = boolean(word) {
-      fault("\(word.quoted) is written \(value) in JSON", at: start, to: position)
+      fault(.json(.misspelledBoolean(word, value)), at: start, to: position)
       add(value ? .true : .false, start)
     } else {
-      fault("a text stands in double quotes: \"\(word.prefix(57))\"", at: start, to: position)
+      fault(.json(.unquotedText(word)), at: start, to: position)
       add(.text, start, text: word)
     }
   }

@@ -20,7 +20,7 @@ extension JSONParser {
     let start = position
     if toEndOfLine {
       while position < bytes.count, current != UInt8(ascii: "\n") { position += 1 }
-      return fault("JSON has no comments", at: start)
+      return fault(.json(.commentInJSON), at: start)
     }
     position += 2
     while position < bytes.count {
@@ -28,10 +28,10 @@ extension JSONParser {
       if bytes[position - 1] == UInt8(ascii: "/"), bytes[position - 2] == UInt8(ascii: "*"),
         position - start >= 4
       {
-        return fault("JSON has no comments", at: start)
+        return fault(.json(.commentInJSON), at: start)
       }
     }
-    fault("JSON has no comments, and the one that begins here is not closed", at: start)
+    fault(.json(.unclosedComment), at: start)
     isAborted = true
   }
 
@@ -59,6 +59,4 @@ extension JSONParser {
   func plain(_ start: Int, _ end: Int) -> String {
     String(decoding: bytes[start..<end], as: UTF8.self)
   }
-
-  func characters(_ start: Int, _ end: Int) -> String { "'\(plain(start, end))'" }
 }

@@ -19,8 +19,7 @@ struct JSONParser {
   private struct Frame {
     var isObject: Bool
     var start: Int
-    var name: String { isObject ? "object" : "list" }
-    var article: String { isObject ? "an" : "a" }
+    var construct: Message.Construct { isObject ? .object : .list }
     var close: Character { isObject ? "}" : "]" }
   }
 
@@ -61,8 +60,11 @@ struct JSONParser {
 
   var current: UInt8 { bytes[position] }
 
+  /// The current byte, which is ASCII's.
+  private var currentCharacter: Character { Character(Unicode.Scalar(current)) }
+
   mutating func fault(
-    _ message: String, at start: Int, to end: Int? = nil, notes: [Diagnostic.Note] = []
+    _ message: Message, at start: Int, to end: Int? = nil, notes: [Diagnostic.Note] = []
   ) {
     faults.error(message, at: SourceRange(start: start, end: end ?? start + 1), notes: notes)
     faultCount += 1
@@ -97,16 +99,16 @@ extension JSONParser {
       state = .separator
     default:
       skipScalar()
-      fault("\(characters(start, position)) cannot begin a value", at: start)
+      fault(.json(.cannotBeginValue(plain(start, position))), at: start)
     }
   }
 
   private mutating func missingValue() {
     let isClosing = current != UInt8(ascii: ",")
     if isClosing, bytes[lastEnd - 1] == UInt8(ascii: ",") {
-      fault("no comma may stand before \(characters(position, position + 1))", at: lastEnd - 1)
+      fault(.json(.trailingComma(before: currentCharacter)), at: lastEnd - 1)
     } else {
-      fault("a value is missing before \(characters(position, position + 1))", at: position)
+      fault(.syntax(.missingValue(before: currentCharacter)), at: position)
       tree.add(.unreadable, position, position)
     }
     state = .separator
@@ -121,26 +123,26 @@ extension JSONParser {
     case UInt8(ascii: "}") where state == .firstKey: close()
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       if bytes[lastEnd - 1] == UInt8(ascii: ",") {
-        fault("no comma may stand before \(characters(position, position + 1))", at: lastEnd - 1)
+        fault(.json(.trailingComma(before: currentCharacter)), at: lastEnd - 1)
       }
       state = .separator
     case UInt8(ascii: ","):
-      fault("a key is missing before ','", at: position)
+      fault(.json(.missingKey(before: ",")), at: position)
       position += 1
       lastEnd = position
       state = .key
     case _ where isWordByte(current):
       let isNumber = current <= UInt8(ascii: "9")
       skipWord()
-      fault("a key stands in double quotes: \"\(plain(start, position))\"", at: start, to: position)
+      fault(.json(.unquotedKey(plain(start, position))), at: start, to: position)
       add(isNumber ? .unreadable : .text, start, text: plain(start, position))
       state = .colon
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      fault("a key is a text in double quotes", at: start)
+      fault(.syntax(.collectionAsKey(in: .json)), at: start)
       isAborted = true
     default:
       skipScalar()
-      fault("\(characters(start, position)) cannot begin a key", at: start)
+      fault(.json(.cannotBeginKey(plain(start, position))), at: start)
     }
   }
 
@@ -151,16 +153,16 @@ extension JSONParser {
       lastEnd = position
       state = .value
     case UInt8(ascii: "="):
-      fault("a key and its value are joined by ':', not '='", at: position)
+      fault(.json(.equalsSignForColon), at: position)
       position += 1
       lastEnd = position
       state = .value
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-      fault("the key has no value", at: lastEnd)
+      fault(.json(.keyWithoutValue), at: lastEnd)
       tree.add(.unreadable, lastEnd, lastEnd)
       state = .separator
     default:
-      fault("':' is missing after the key", at: lastEnd)
+      fault(.syntax(.missingColon), at: lastEnd)
       state = .value
     }
   }
@@ -171,7 +173,7 @@ extension JSONParser {
 extension JSONParser {
   private mutating func open(isObject: Bool) {
     if frames.count == SyntaxNode.maximumDepth {
-      fault("nested more than \(SyntaxNode.maximumDepth) levels deep", at: position)
+      fault(.syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: position)
       isAborted = true
       return
     }
@@ -195,17 +197,17 @@ extension JSONParser {
     let start = position
     switch current {
     case UInt8(ascii: ","), UInt8(ascii: ";"):
-      if current == UInt8(ascii: ";") { fault("values are separated by ',', not ';'", at: start) }
+      if current == UInt8(ascii: ";") { fault(.json(.semicolonForComma), at: start) }
       position += 1
       lastEnd = position
       state = frame.isObject ? .key : .value
     case UInt8(ascii: "}"): closeMatching(isObject: true)
     case UInt8(ascii: "]"): closeMatching(isObject: false)
     case UInt8(ascii: ":"), UInt8(ascii: "="):
-      fault("\(characters(start, start + 1)) cannot follow a value", at: start)
+      fault(.json(.cannotFollowValue(plain(start, start + 1))), at: start)
       isAborted = true
     default:
-      fault("',' is missing here", at: lastEnd)
+      fault(.json(.missingComma), at: lastEnd)
       state = frame.isObject ? .key : .value
     }
   }
@@ -213,47 +215,46 @@ extension JSONParser {
   private mutating func readEnd() {
     state = .end
     if position < bytes.count {
-      fault("the text goes on after its value has ended", at: position)
+      fault(.syntax(.textAfterValue(in: .json)), at: position)
     }
   }
 
   private mutating func closeMatching(isObject: Bool) {
     guard let frame = frames.last, frame.isObject != isObject else { return close() }
-    let note = Diagnostic.Note("the \(frame.name) that begins here is not closed", at: range(frame))
-    let bracket = isObject ? "}" : "]"
+    let note = unclosedNote(frame)
+    let bracket = currentCharacter
     if frames.contains(where: { $0.isObject == isObject }) {
       // The bracket is an outer one's: what is open within ends before it.
-      fault("'\(frame.close)' is missing before '\(bracket)'", at: position, notes: [note])
+      fault(
+        .json(.missingBracket(frame.close, before: bracket)), at: position, notes: [note])
       frames.removeLast()
       tree.end(at: lastEnd)
     } else {
       fault(
-        "'\(bracket)' does not close \(frame.article) \(frame.name)", at: position, notes: [note])
+        .json(.wrongBracket(bracket, closing: frame.construct)), at: position, notes: [note])
       close()
     }
   }
 
   private mutating func breaksOff() {
     isAborted = true
-    var notes: [Diagnostic.Note] = []
-    if let frame = frames.last {
-      notes = [
-        Diagnostic.Note("the \(frame.name) that begins here is not closed", at: range(frame))
-      ]
-    }
-    let missing =
+    let continuation: Message.Continuation =
       switch state {
-      case .key: "a key"
-      case .firstKey: "a key or '}'"
-      case .colon: "':' and a value"
-      case .separator: frames.last.map { "',' or '\($0.close)'" } ?? "the end"
-      case .firstValue: "a value or ']'"
-      case .value, .end: "a value"
+      case .key: .key
+      case .firstKey: .keyOrBracket
+      case .colon: .colonAndValue
+      case .separator: .commaOrBracket(frames.last?.close ?? "}")
+      case .firstValue: .valueOrBracket
+      case .value, .end: .value
       }
-    fault("the text breaks off where \(missing) should follow", at: lastEnd, notes: notes)
+    fault(
+      .json(.textBreaksOff(before: continuation)), at: lastEnd,
+      notes: frames.last.map { [unclosedNote($0)] } ?? [])
   }
 
-  private func range(_ frame: Frame) -> SourceRange {
-    SourceRange(start: frame.start, end: frame.start + 1)
+  private func unclosedNote(_ frame: Frame) -> Diagnostic.Note {
+    Diagnostic.Note(
+      .syntax(.unclosedConstruct(frame.construct)),
+      at: SourceRange(start: frame.start, end: frame.start + 1))
   }
 }

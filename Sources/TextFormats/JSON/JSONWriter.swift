@@ -1,4 +1,6 @@
-/// Writes JSON in the order in which it is told, without a tree in between.
+import Diagnostics
+
+/// Writes JSON in the order of the calls, without a tree in between.
 ///
 /// What is opened `spread` puts each element on a line of its own.
 package struct JSONWriter {
@@ -95,12 +97,18 @@ package struct JSONWriter {
 
   private mutating func quote(_ value: String) {
     put("\"")
-    if value.utf8.contains(where: Self.mustEscape) { escape(value) } else { put(value) }
+    if value.utf8.contains(where: Self.mayNeedEscape) { escape(value) } else { put(value) }
     put("\"")
   }
 
-  private static func mustEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  /// Whether a byte is, or may begin, what is not written as it is.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    // Controls of C1; marks that turn the direction of writing.
+    case 0xC2, 0xD8, 0xE2: true
+    default:
+      byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
   }
 
   private mutating func escape(_ value: String) {
@@ -111,7 +119,8 @@ package struct JSONWriter {
       case "\n": put("\\n")
       case "\r": put("\\r")
       case "\t": put("\\t")
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      // JSON may hold most of them, but a terminal would obey.
+      case _ where scalar.isControl:
         let digits = String(scalar.value, radix: 16)
         put("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       default: put(String(scalar))

@@ -19,7 +19,8 @@ package struct XMLWriter {
   }
 
   /// A number with at most two decimals, and its unit.
-  package mutating func attribute(_ name: StaticString, _ value: Double, _ unit: StaticString = "") {
+  package mutating func attribute(_ name: StaticString, _ value: Double, _ unit: StaticString = "")
+  {
     attribute(name) {
       $0.append(value)
       $0.append(unit)

@@ -2,8 +2,8 @@ internal import CLibYAML
 
 /// What libyaml reads in a text, event by event, at places in bytes.
 ///
-/// libyaml looks ahead by one key's length at most (1,024 characters), and keeps nothing of what
-/// it has told but what is open: whoever stops at a depth is safe from any deeper one.
+/// libyaml looks ahead by one key's length at most (1,024 characters), and keeps only what is open
+/// of what it has read: a reader that stops at a depth is safe from deeper nesting.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
@@ -65,7 +65,7 @@ struct YAMLEvents: ~Copyable {
     let parser = self.parser.pointee
     guard parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR else {
       let kind = parser.error == YAML_READER_ERROR ? YAMLFault.Kind.character : .unknown
-      return YAMLFault(kind, "this is not YAML", at: cursor.offset(of: parser.mark.index))
+      return YAMLFault(kind, .yaml(.notYAML(nil)), at: cursor.offset(of: parser.mark.index))
     }
     let context = parser.context.map { String(cString: $0) }
     let problem = parser.problem.map { String(cString: $0) } ?? ""
@@ -76,9 +76,11 @@ struct YAMLEvents: ~Copyable {
     case UInt8(ascii: "\t") where problem == "found character that cannot start any token":
       return .tab(at: place)
     // The names are read; they stand where no value may.
-    case UInt8(ascii: "*") where isToken: return YAMLFault(.name, YAMLFault.alias, at: place)
-    case UInt8(ascii: "&") where isToken: return YAMLFault(.name, YAMLFault.anchor, at: place)
-    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, YAMLFault.tag, at: place)
+    case UInt8(ascii: "*") where isToken:
+      return YAMLFault(.name, .yaml(.unsupportedAlias), at: place)
+    case UInt8(ascii: "&") where isToken:
+      return YAMLFault(.name, .yaml(.unsupportedAnchor), at: place)
+    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, .yaml(.unsupportedTag), at: place)
     default: return YAMLFault(problem, at: place, context, from: start)
     }
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A place where the text is not YAML, in our words.
+/// A place where the text is not YAML.
 struct YAMLFault {
-  /// What is at fault, which decides what must go for the rest to be read.
+  /// What is at fault. It decides how much must be blanked before the text can be read again.
   enum Kind {
     /// An escape in double quotes.
     case escape
@@ -30,14 +30,14 @@ struct YAMLFault {
   }
 
   var kind: Kind
-  var message: String
+  var message: Message
   /// Where it is, in bytes.
   var place: Int
   /// Where what could not be read began.
   var context: Int?
-  var note: String?
+  var note: Message?
 
-  init(_ kind: Kind, _ message: String, at place: Int) {
+  init(_ kind: Kind, _ message: Message, at place: Int) {
     self.kind = kind
     self.message = message
     self.place = place
@@ -45,13 +45,13 @@ struct YAMLFault {
 
   /// Takes libyaml's words.
   init(_ problem: String, at place: Int, _ context: String?, from start: Int?) {
-    (kind, message) = Self.wording[problem] ?? (.value, "this is not YAML: \(problem)")
+    (kind, message) = Self.wording[problem] ?? (.value, .yaml(.notYAML(problem)))
     self.place = place
     self.context = start
     if problem.hasPrefix("exceeded maximum nesting level") { self = .tooDeep(at: place) }
     guard let context, let start else { return }
     note = start < place && kind != .tab ? Self.contextWording[context] : nil
-    if let name = Self.names[context] ?? (message == Self.tag ? message : nil) {
+    if let name = Self.names[context] ?? (message == .yaml(.unsupportedTag) ? message : nil) {
       kind = .name
       message = name
       note = nil
@@ -67,7 +67,7 @@ struct YAMLFault {
   var isPrecise: Bool { kind == .escape || kind == .name }
 
   static func tooDeep(at place: Int) -> YAMLFault {
-    YAMLFault(.depth, "nested more than \(SyntaxNode.maximumDepth) levels deep", at: place)
+    YAMLFault(.depth, .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: place)
   }
 
   var diagnostic: Diagnostic {
@@ -79,68 +79,58 @@ struct YAMLFault {
   }
 }
 
+// libyaml tells what is wrong in English only. An update of it may reword that: a test feeds it a
+// text for each of these.
 extension YAMLFault {
-  static let alias = "aliases ('*name') are not read; write the value again"
-  static let anchor = "anchors ('&name') are not read; write the value where it is used"
-  static let tag = "tags ('!name') are not read; a value has the type that its key asks for"
-  static let afterEnd = "the text goes on here after its value has ended"
-  static let unclosedText = "the text that begins here is not closed"
-  static let missingColon = "':' is missing after the key"
-  private static let tab = "tabs do not indent YAML; use spaces"
+  static let unclosedText = Message.syntax(.unclosedText(in: .yaml))
 
-  private static let wording: [String: (Kind, String)] = [
-    "mapping values are not allowed in this context": (
-      .colon,
-      "no ':' may stand here: the line is indented wrongly, or a text with ': ' needs quotes"
-    ),
-    "mapping keys are not allowed in this context": (.value, "no key may stand here"),
-    "block sequence entries are not allowed in this context": (.value, "no '- ' may stand here"),
-    "could not find expected ':'": (.key, missingColon),
-    "did not find expected key": (
-      .column, "a key is missing here, or the line is indented wrongly"
-    ),
-    "did not find expected '-' indicator": (
-      .column, "'- ' is missing here, or the line is indented wrongly"
-    ),
-    "did not find expected ',' or ']'": (.value, "',' or ']' is missing here"),
-    "did not find expected ',' or '}'": (.value, "',' or '}' is missing here"),
-    "did not find expected node content": (.value, "a value is missing here"),
-    "did not find expected <document start>": (.end, afterEnd),
+  /// What libyaml calls a problem.
+  static let wording: [String: (Kind, Message)] = [
+    "mapping values are not allowed in this context": (.colon, .yaml(.misplacedColon)),
+    "mapping keys are not allowed in this context": (.value, .yaml(.misplacedKey)),
+    "block sequence entries are not allowed in this context": (.value, .yaml(.misplacedDash)),
+    "could not find expected ':'": (.key, .syntax(.missingColon)),
+    "did not find expected key": (.column, .yaml(.lineWithoutKey)),
+    "did not find expected '-' indicator": (.column, .yaml(.lineWithoutDash)),
+    "did not find expected ',' or ']'": (.value, .yaml(.missingCommaOrBracket("]"))),
+    "did not find expected ',' or '}'": (.value, .yaml(.missingCommaOrBracket("}"))),
+    "did not find expected node content": (.value, .syntax(.missingValue(before: nil))),
+    "did not find expected <document start>": (.end, .syntax(.textAfterValue(in: .yaml))),
     "found unexpected end of stream": (.quote, unclosedText),
     "found unexpected document indicator": (.quote, unclosedText),
-    "found character that cannot start any token": (
-      .value, "no value begins with this character; put the text in quotes"
+    "found character that cannot start any token": (.value, .yaml(.reservedCharacter)),
+    "found unknown escape character": (.escape, .syntax(.unknownEscape(nil, in: .yaml))),
+    "did not find expected hexdecimal number": (
+      .escape, .syntax(.escapeWithoutDigits(in: .yaml))
     ),
-    "found unknown escape character": (.escape, "YAML has no such escape"),
-    "did not find expected hexdecimal number": (.escape, "the escape takes hexadecimal digits"),
-    "found invalid Unicode character escape code": (.escape, "the escape is no character"),
-    "found unexpected ':'": (.value, "no ':' may stand here; put the text in quotes"),
-    "did not find expected comment or line break": (
-      .value, "a text in lines begins on the line after its '|' or '>'"
-    ),
-    "found an indentation indicator equal to 0": (
-      .value, "a text in lines is indented by 1 to 9 spaces"
-    ),
+    "found invalid Unicode character escape code": (.escape, .yaml(.escapeOfNoCharacter)),
+    "found unexpected ':'": (.value, .yaml(.unquotedColon)),
+    "did not find expected comment or line break": (.value, .yaml(.blockTextOnFirstLine)),
+    "found an indentation indicator equal to 0": (.value, .yaml(.blockTextIndentation)),
     "found a tab character where an indentation space is expected": (.tab, tab),
     "found a tab character that violates indentation": (.tab, tab),
-    "found undefined tag handle": (.name, tag),
+    "found undefined tag handle": (.name, .yaml(.unsupportedTag)),
   ]
 
-  private static let contextWording = [
-    "while parsing a quoted scalar": "the text begins here",
-    "while parsing a block mapping": "the mapping begins here",
-    "while parsing a block collection": "the list begins here",
-    "while parsing a flow mapping": "the mapping that begins here is not closed",
-    "while parsing a flow sequence": "the list that begins here is not closed",
-    "while scanning a plain scalar": "the text begins here",
+  /// What libyaml was about to read, where that is worth a note.
+  static let contextWording: [String: Message] = [
+    "while parsing a quoted scalar": .note(.beginsHere(.text)),
+    "while parsing a block mapping": .note(.beginsHere(.mapping)),
+    "while parsing a block collection": .note(.beginsHere(.list)),
+    "while parsing a flow mapping": .syntax(.unclosedConstruct(.mapping)),
+    "while parsing a flow sequence": .syntax(.unclosedConstruct(.list)),
+    "while scanning a plain scalar": .note(.beginsHere(.text)),
   ]
 
-  private static let names = [
-    "while scanning an alias": alias,
-    "while scanning an anchor": anchor,
-    "while scanning a tag": tag,
-    "while parsing a tag": tag,
+  /// What libyaml was about to read, where that is a name which is not read at all.
+  static let names: [String: Message] = [
+    "while scanning an alias": .yaml(.unsupportedAlias),
+    "while scanning an anchor": .yaml(.unsupportedAnchor),
+    "while scanning a tag": .yaml(.unsupportedTag),
+    "while parsing a tag": .yaml(.unsupportedTag),
   ]
+
+  private static let tab = Message.yaml(.tabIndentation)
 
   /// A tab where libyaml found no token.
   static func tab(at place: Int) -> YAMLFault { YAMLFault(.tab, tab, at: place) }

@@ -103,7 +103,11 @@ struct YAMLParser {
     return recovery.blank(&text)
   }
 
-  private mutating func report(_ message: String, at start: Int, to end: Int? = nil) {
+  private mutating func report(_ message: Message.YAML, at start: Int, to end: Int? = nil) {
+    report(.yaml(message), at: start, to: end)
+  }
+
+  private mutating func report(_ message: Message, at start: Int, to end: Int? = nil) {
     report(.error(message, at: SourceRange(start: start, end: end ?? start + 1)), at: start)
   }
 
@@ -136,7 +140,7 @@ extension YAMLParser {
     }
     if open.last?.isAtKey == true, style == YAML_PLAIN_SCALAR_STYLE, value.elementsEqual("<<".utf8)
     {
-      report("merge keys ('<<') are not read; write the members out", at: start, to: end)
+      report(.unsupportedMergeKey, at: start, to: end)
       isComplete = false
     }
     let isVerbatim = value.count == end - start && value.elementsEqual(bytes[start..<end])
@@ -148,7 +152,7 @@ extension YAMLParser {
 
   private mutating func addAlias(_ events: inout YAMLEvents) {
     let (start, end) = (events.start(), events.end())
-    report(YAMLFault.alias, at: start, to: end)
+    report(.unsupportedAlias, at: start, to: end)
     isComplete = false
     tree.add(.unreadable, start, end)
     lastEnd = end
@@ -160,7 +164,7 @@ extension YAMLParser {
     if isProperty(at: start) { start = refuseProperties(from: start) }
     if open.count == SyntaxNode.maximumDepth { return .tooDeep(at: start) }
     if open.last?.isAtKey == true {
-      report("a key is a text", at: start)
+      report(.syntax(.collectionAsKey(in: .yaml)), at: start)
       isComplete = false
     }
     let isMapping = events.type == YAML_MAPPING_START_EVENT
@@ -200,7 +204,7 @@ extension YAMLParser {
     while isProperty(at: place) {
       let end = YAMLLine.endOfName(at: place, in: text)
       let isAnchor = text[place] == UInt8(ascii: "&")
-      report(isAnchor ? YAMLFault.anchor : YAMLFault.tag, at: place, to: end)
+      report(isAnchor ? .unsupportedAnchor : .unsupportedTag, at: place, to: end)
       place = YAMLLine.nextToken(from: end, in: text)
     }
     return place
@@ -213,7 +217,7 @@ extension YAMLParser {
     while place < text.count, text[place] == UInt8(ascii: "%"), !isAborted {
       let line = YAMLLine(at: place, in: text, from: source.textStart)
       guard line.indentation == 0 else { return }
-      report("directives ('%…') are not read", at: place)
+      report(.unsupportedDirective, at: place)
       for offset in place..<line.end { text[offset] = UInt8(ascii: " ") }
       place = YAMLLine.nextToken(from: line.end, in: text)
     }
@@ -229,17 +233,17 @@ extension YAMLParser {
       let line = YAMLLine(at: place, in: text, from: source.textStart)
       let isAtLineStart = place == line.start
       if isAtLineStart, line.isMarker("---") {
-        report("one document is read; a second one begins here", at: place, to: place + 3)
+        report(.secondDocument(isMarked: true), at: place, to: place + 3)
         return nil
       } else if isAtLineStart, line.isMarker("...") {
         place += 3
       } else if isAtLineStart, text[place] == UInt8(ascii: "%") {
-        report("directives ('%…') are not read", at: place)
+        report(.unsupportedDirective, at: place)
         place = line.end
       } else if isInDocument {
-        return YAMLFault(.end, YAMLFault.afterEnd, at: place)
+        return YAMLFault(.end, .syntax(.textAfterValue(in: .yaml)), at: place)
       } else {
-        report("one document is read; this is a second one", at: place)
+        report(.secondDocument(isMarked: false), at: place)
         return nil
       }
       isInDocument = false
@@ -247,7 +251,9 @@ extension YAMLParser {
   }
 
   private mutating func refuseEmptyText() {
-    if reported.isEmpty { report("the text is empty", at: source.textStart, to: source.textStart) }
+    if reported.isEmpty {
+      report(.encoding(.emptyText), at: source.textStart, to: source.textStart)
+    }
     isComplete = false
   }
 
@@ -259,9 +265,7 @@ extension YAMLParser {
       let scalar = String(decoding: text[place..<end], as: UTF8.self).unicodeScalars.first
       let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)
       let escape = "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      report(
-        "a control character is written as an escape, \(escape), in double quotes", at: place,
-        to: end)
+      report(.syntax(.controlCharacter(escape: escape, in: .yaml)), at: place, to: end)
       for offset in place..<end { text[offset] = UInt8(ascii: " ") }
       count += 1
     }

@@ -131,7 +131,7 @@ extension YAMLRecovery {
 
   private mutating func blankKey() {
     let line = lineAt(fault.context ?? fault.place)
-    fault = YAMLFault(.key, YAMLFault.missingColon, at: line.contentEnd)
+    fault = YAMLFault(.key, .syntax(.missingColon), at: line.contentEnd)
     blank(line, from: line.content, and: isBelow(line))
   }
 
@@ -140,7 +140,7 @@ extension YAMLRecovery {
     if let value = line.afterKey, value <= fault.place { return blankValue() }
     guard let above = lineAbove(line) else { return blankValue() }
     guard above.afterKey != nil else {
-      fault = YAMLFault(.key, YAMLFault.missingColon, at: above.contentEnd)
+      fault = YAMLFault(.key, .syntax(.missingColon), at: above.contentEnd)
       return blank(above, from: above.content, and: isBelow(above))
     }
     // The line above has its value: nothing may stand deeper.
@@ -214,8 +214,7 @@ extension YAMLRecovery {
     if next.start > line.start, "[]{}\"',".utf8.contains(next.firstCharacter) { return }
     if fault.place >= end {
       fault = YAMLFault(
-        .value, "the \(inner.isMapping ? "mapping" : "list") that begins here is not closed",
-        at: inner.start)
+        .value, .syntax(.unclosedConstruct(inner.isMapping ? .mapping : .list)), at: inner.start)
     }
     blanks = [outer.start..<end]
   }

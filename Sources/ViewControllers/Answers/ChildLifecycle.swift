@@ -2,10 +2,13 @@ import Diagnostics
 
 /// How a container and a child come together and part, call by call (R17).
 public struct ChildLifecycle: Sendable {
+  /// The container of the pair.
   public let container: ViewController.Index
+  /// The child of the pair.
   public let child: ViewController.Index
-  /// Nil where UIKit would refuse.
+  /// The calls that join the two, nil where UIKit would refuse.
   public let addition: ContainmentExplanation?
+  /// The calls that part them, nil where UIKit would refuse.
   public let removal: ContainmentExplanation?
 
   /// The pair that the description's last step adds or removes; without such a step, the first

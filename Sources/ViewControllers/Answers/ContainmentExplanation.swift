@@ -1,26 +1,33 @@
 import Diagnostics
 
-/// The calls that add a child to a container, or remove it: in order, who sends each, and to whom
-/// (R17).
+/// The calls that add a child to a container or remove it, in order, each with its sender and its
+/// receiver (R17).
 public struct ContainmentExplanation: Sendable {
+  /// The moment before the calls.
   public let hierarchy: Hierarchy
+  /// The controller that is to be added or removed.
   public let child: ViewController.Index
   /// The container, nil when a controller without a parent is to be removed.
   public let container: ViewController.Index?
+  /// Whether the calls remove the child, rather than add it.
   public let isRemoval: Bool
+  /// In order; empty where nothing would change.
   public let calls: [Call]
   /// Why nothing would change, nil when something would.
   public let refusal: Diagnostic?
   /// What is dismissed on the way, because its presenter leaves its family.
   public let dismissed: [ViewController.Index]
 
+  /// One call of the protocol between a container and a child.
   public struct Call: Hashable, Sendable {
     /// In Swift, for instance `willMove(toParent: box)`.
     public let call: String
     /// In Swift: `child`, or `box.view`.
     public let receiver: String
+    /// What makes the call.
     public let sender: Sender
 
+    /// What makes a call: the app's code, or UIKit.
     public enum Sender: Hashable, Sendable {
       /// You must make the call.
       case yourCode
@@ -58,7 +65,7 @@ public struct ContainmentExplanation: Sendable {
     state.run(Step(action), number: hierarchy.step + 1)
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
-    dismissed = before.filter { state.slotOfPresented[$0] == nil }.reversed()
+    dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()
     guard let container, refusal == nil else {
       calls = []
       return

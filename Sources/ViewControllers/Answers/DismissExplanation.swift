@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// What goes when a controller is sent `dismiss`, in which order, and what is seen of it.
+/// What goes when a controller is sent `dismiss`, in which order, and which animation is seen.
 public struct DismissExplanation: Sendable {
+  /// The moment before.
   public let hierarchy: Hierarchy
   /// The controller that is sent `dismiss`.
   public let receiver: ViewController.Index
@@ -16,19 +17,20 @@ public struct DismissExplanation: Sendable {
     self.hierarchy = hierarchy
     self.receiver = receiver
     walk = hierarchy.presentedWalk(from: receiver)
-    going = hierarchy.state.goes(sentTo: receiver)
-    let other = hierarchy.underOtherRules.state.goes(sentTo: receiver).map(\.presented)
+    going = hierarchy.state.presentationsEnded(byDismissSentTo: receiver)
+    let other = hierarchy.underOtherRules.state.presentationsEnded(byDismissSentTo: receiver)
+      .map(\.presented)
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
-  /// The one that is animated, with its own transition (R11); the others just go.
+  /// The presentation whose end is animated, with its own transition (R11); the others just go.
   public var animated: Presentation? { going.first }
 }
 
 extension State {
   /// The presentations that end when `dismiss` is sent to a controller, the last made first.
-  fileprivate func goes(sentTo receiver: Index) -> [Presentation] {
-    guard let slot = dismissal(sentTo: receiver) else { return [] }
-    return chain(from: slot).compactMap { slots[$0]?.presentation }
+  fileprivate func presentationsEnded(byDismissSentTo receiver: Index) -> [Presentation] {
+    guard let number = presentation(endedByDismissSentTo: receiver) else { return [] }
+    return chain(from: number).compactMap { presentations[$0]?.presentation }
   }
 }

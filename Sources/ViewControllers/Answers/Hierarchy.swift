@@ -12,7 +12,7 @@ public struct Hierarchy: Sendable {
   public let step: Int
   /// In order of presentation; the root's family first.
   public let families: [Family]
-  /// In order of presentation.
+  /// The presentations in force, in order.
   public let presentations: [Presentation]
 
   let state: State
@@ -38,7 +38,7 @@ public struct Hierarchy: Sendable {
   init(_ state: State, step: Int) {
     self.state = state
     self.step = step
-    presentations = state.presentations
+    presentations = state.presentationsInForce
     var pointers = Pointers(count: state.parent.count)
     var families: [Family] = []
     let tops = [state.app.rootViewController] + presentations.map(\.presented)
@@ -63,7 +63,7 @@ public struct Hierarchy: Sendable {
     while let member = stack.popLast() {
       members.append(member)
       pointers.family[member] = number
-      let slot = state.slotOfPresenter[member].flatMap { state.slots[$0] }
+      let own = state.record(ofPresenter: member)?.presentation.presented
       let parent = state.parent[member]
       if parent >= 0 {
         let kind = state.kinds[parent]
@@ -72,7 +72,7 @@ public struct Hierarchy: Sendable {
         pointers.split[member] = kind == .split ? parent : pointers.split[parent]
       }
       let inherited = parent < 0 ? -1 : pointers.presented[parent]
-      pointers.presented[member] = slot?.presentation.presented ?? inherited
+      pointers.presented[member] = own ?? inherited
       stack.append(contentsOf: state.children[member].reversed())
     }
     return members
@@ -110,7 +110,8 @@ public struct Hierarchy: Sendable {
     known(pointers.presented[member])
   }
 
-  /// The child that a tab bar controller shows: the one selected, else the first; nil for others.
+  /// The child that a tab bar controller shows, which is the selected one, else the first; nil for
+  /// controllers of other kinds.
   public func selectedViewController(of member: Index) -> Index? {
     guard state.kinds[member] == .tabBar else { return nil }
     return state.selected[member] ?? state.children[member].first
@@ -119,8 +120,8 @@ public struct Hierarchy: Sendable {
   /// The id that a description gives a controller, or that was made for it.
   public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
 
-  /// The members of the families in order, then the controllers that are in none: those that left
-  /// one, and those that a step so far has named.
+  /// The members of the families in order, then the controllers that are in no family now: if they
+  /// left one, or a step so far has named them.
   package var listed: [Index] { families.flatMap(\.members) + loose }
 
   private var loose: [Index] {
@@ -137,7 +138,7 @@ public struct Hierarchy: Sendable {
       for reference in step.action.references { list(reference.value) }
     }
     return isListed.indices.filter {
-      (isListed[$0] || !state.isFresh[$0]) && family(of: $0) == nil
+      (isListed[$0] || !state.neverShown[$0]) && family(of: $0) == nil
     }
   }
 
@@ -157,9 +158,9 @@ public struct Family: Sendable {
   public let number: Int
   /// Parents first, in declared order; the first is the top.
   public let members: [ViewController.Index]
-  /// The index in `Hierarchy.presentations` of the one that shows this family; nil for the root's.
+  /// Where in `Hierarchy.presentations` stands what shows this family; nil for the root's.
   public let presentation: Int?
 
-  /// The one member without a parent.
+  /// The only member without a parent (R8).
   public var top: ViewController.Index { members[0] }
 }

@@ -1,5 +1,6 @@
 /// A hierarchy at one moment, and what led to it.
 public struct Moment: Sendable {
+  /// Every relationship at the moment.
   public let hierarchy: Hierarchy
   /// The label of the step that led to it, nil when it has none.
   public let label: String?

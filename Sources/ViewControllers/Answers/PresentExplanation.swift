@@ -1,15 +1,16 @@
 import Diagnostics
 
-/// Who would present a controller that is not there yet, and the walk that decides it.
+/// The controller that would present one that is not there yet, and the walk that decides it.
 public struct PresentExplanation: Sendable {
   /// The moment before.
   public let hierarchy: Hierarchy
   /// The controller that is sent `present`.
   public let receiver: ViewController.Index
+  /// The search for the presenter, from the receiver upward (R5, R6).
   public let walk: Walk
   /// Why nothing would be presented, nil when something would.
   public let refusal: Diagnostic?
-  /// Who would present under the other rule set, nil when it is the same (R7).
+  /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
   /// The hypothetical controller, the last of its moment's description.
@@ -41,11 +42,12 @@ public struct PresentExplanation: Sendable {
     let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
     presenterUnderOtherRules = other == walk.answer ? nil : other
     refusal = state.findings.diagnostics.first
-    presentation = state.slotOfPresented[presented].flatMap { state.slots[$0]?.presentation }
+    presentation = state.record(ofPresented: presented)?.presentation
     after = Hierarchy(state, step: hierarchy.step)
   }
 
-  /// Who would have come next, had the one whose flag decided said NO (R6); nil where no flag did.
+  /// The walk that would have followed, had the flag that decided been NO (R6); nil where no flag
+  /// decided.
   package var next: Walk? {
     guard walk.stops.last?.finding == .definesContext,
       let parent = after.parentViewController(of: presenter)
@@ -59,7 +61,7 @@ public struct PresentExplanation: Sendable {
 }
 
 extension Hierarchy {
-  /// The class name, or with a number that makes it an id that nobody has.
+  /// An id that is not taken: the class name, with a number if it must be.
   fileprivate func freeID(for className: String) -> String {
     let taken = Set(app.viewControllers.lazy.map(\.id.value))
     var (id, number) = (className, 1)

@@ -1,4 +1,4 @@
-/// One presentation in force.
+/// A view controller presents another: who was asked, who does it, and in which style.
 public struct Presentation: Hashable, Sendable {
   /// The receiver: the controller that was sent `present`.
   public let sender: ViewController.Index
@@ -14,7 +14,7 @@ public struct Presentation: Hashable, Sendable {
   public let adaptsTo: ModalPresentationStyle?
   /// Whether the presenter's view stays on screen, judged by what is seen (R12, R14).
   public let presenterStaysVisible: Bool
-  /// Who was asked for the right to present, and what decided.
+  /// The controllers that were asked for the right to present, and what decided (R5, R6).
   public let walk: Walk
 
   /// Whether the presenter was found by its `definesPresentationContext` (R6).

@@ -1,11 +1,18 @@
 /// A property of UIViewController that relates it to others.
 public enum Property: String, CaseIterable, Sendable {
+  /// The direct container (R1).
   case parentViewController
+  /// The nearest navigation controller above (R2).
   case navigationController
+  /// The nearest tab bar controller above (R2).
   case tabBarController
+  /// The nearest split view controller above (R2).
   case splitViewController
+  /// The presenter of the family's top (R3).
   case presentingViewController
+  /// What the controller or the nearest ancestor that presents has presented (R4).
   case presentedViewController
+  /// The contained controllers (R16).
   case children
 
   /// From the name in Swift or in Objective-C (`parent`, `childViewControllers`), or as a
@@ -18,11 +25,11 @@ public enum Property: String, CaseIterable, Sendable {
     }
   }
 
-  /// Those that hold one controller or nil, in the order in which they are reported.
+  /// The properties that hold one controller or nil, in the order in which they are reported.
   package static let pointers: [Property] =
     containers + [.presentingViewController, .presentedViewController]
 
-  /// Those that lead to a container, the nearest kind first (R1, R2).
+  /// The properties that lead to a container, the nearest kind first (R1, R2).
   package static let containers: [Property] = [
     .parentViewController, .navigationController, .tabBarController, .splitViewController,
   ]

@@ -1,8 +1,12 @@
 /// Why a property holds what it holds.
 public struct PropertyExplanation: Sendable {
+  /// The moment at which the property is asked for.
   public let hierarchy: Hierarchy
+  /// The property that is asked for.
   public let property: Property
+  /// The controller whose property it is.
   public let owner: ViewController.Index
+  /// The search for the value, from the owner upward (R1 to R4).
   public let walk: Walk
   /// What the property holds: at most one for all but `children`.
   public let value: [ViewController.Index]

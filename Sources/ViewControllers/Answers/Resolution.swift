@@ -5,14 +5,15 @@ import Diagnostics
 ///     let resolution = Resolution(app)
 ///     print(resolution.hierarchy.presentations.count)
 ///
-/// One run finds everything that is wrong: a step that UIKit would refuse changes nothing, and
-/// those after it go on. A `Hierarchy` is built only for the moment that is asked for.
+/// One run finds everything that is wrong: a step that UIKit would refuse changes nothing, and the
+/// steps after it go on. A `Hierarchy` is built only for the moment that is asked for.
 public struct Resolution: Sendable {
+  /// The description as it was given.
   public let app: AppDescription
   /// The faults: errors where UIKit would raise an exception, warnings where it would log and do
   /// nothing.
   public let diagnostics: [Diagnostic]
-  /// Warnings that are no faults: things worth a second look.
+  /// What is no fault, and worth a second look.
   public let hints: [Diagnostic]
   /// The steps that changed nothing, by number from 1.
   public let refusedSteps: [Int]
@@ -31,6 +32,7 @@ public struct Resolution: Sendable {
     last = state
   }
 
+  /// How many steps the description has, refused ones too.
   public var stepCount: Int { app.steps.count }
 
   /// The moment after the last step.

@@ -1,11 +1,19 @@
 /// A rule that a walk carries out, by its number in `Rules.md`.
 public enum Rule: String, CaseIterable, Sendable {
+  /// The parent is the direct container.
   case parent = "R1"
+  /// A container's property leads to the nearest of its kind above.
   case nearestContainer = "R2"
+  /// The presenter of the top is every member's.
   case presenting = "R3"
+  /// What is presented is that of the nearest that presents.
   case presented = "R4"
+  /// The top of the receiver's family presents.
   case topPresents = "R5"
+  /// In the context styles the first presents that defines a context.
   case contextPresents = "R6"
+  /// Only a top is presented, and is nobody's child.
   case topIsPresented = "R16"
+  /// The calls between a container and a child.
   case containmentCalls = "R17"
 }

@@ -52,7 +52,8 @@ struct ContainerCalls {
     ]
   }
 
-  /// The one call by which UIKit's own containers are told to do it all, and who then does it.
+  /// The one call that makes a container of UIKit's do it all, and the sender of the calls that
+  /// follow; no call for a container of one's own.
   private func opening(adding: Bool) -> ([Call], Call.Sender) {
     let call: String
     switch kind {

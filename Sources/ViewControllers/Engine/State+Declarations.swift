@@ -9,55 +9,54 @@ extension State {
       checkClass(of: index, viewController)
       if kinds[index] == .tabBar, viewController.children.count > 5 {
         hint(
-          Self.tabs(name(index), viewController.children.count), at: place(of: index))
+          .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
       }
     }
   }
 
-  /// The key that lists the children, closed content (table 10-2), and who may stand in a stack.
+  private mutating func report(
+    _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
+  ) {
+    findings.diagnostics.append(.error(message, at: range, notes: notes))
+  }
+
+  /// Closed content (the guide's table 10-2), the key that lists the children (R1), and what may
+  /// stand in a stack (R18).
   private mutating func checkContent(of index: Index, _ viewController: ViewController) {
-    if let key = viewController.containmentKey, key.value != kinds[index].containmentKey {
-      findings.diagnostics.append(
-        .error(
-          "\(name(index)) is \(ownClass(index)), which lists its children as "
-            + "'\(kinds[index].containmentKey.rawValue)'", at: key.range))
+    let key = viewController.containmentKey
+    if !viewController.children.isEmpty, let message = closedContent(of: index) {
+      return report(message, at: key?.range ?? place(of: index))
     }
-    guard !viewController.children.isEmpty else { return }
-    let uiKitClass = viewController.uiKitClass
-    if uiKitClass.isClosed {
-      findings.diagnostics.append(
-        .error(
-          "the content of \(uiKitClass.name) is its own: \(name(index)) takes no children",
-          at: viewController.containmentKey?.range ?? place(of: index)))
-    } else if kinds[index] == .navigation {
-      for child in viewController.children {
-        guard let fault = stackFault(child, in: index) else { continue }
-        findings.diagnostics.append(
-          .error(
-            fault.text, at: place(of: child),
-            notes: [
-              Diagnostic.Note("\(name(index)) is declared here", at: place(of: index)),
-              fault.uiKit.note,
-            ]))
-      }
+    if let key, key.value != kinds[index].containmentKey {
+      report(wrongKey(of: index, viewController), at: key.range)
     }
+    guard kinds[index] == .navigation else { return }
+    for child in viewController.children {
+      guard let fault = stackFault(child, in: index) else { continue }
+      report(
+        fault.message, at: place(of: child), notes: [declarationNote(of: index), fault.uiKit.note])
+    }
+  }
+
+  private func wrongKey(of index: Index, _ viewController: ViewController) -> Message {
+    let name = viewController.className.value
+    if kinds[index] != .custom {
+      return .declaration(.childrenOfContainer(ofClass: viewController.uiKitClass.name))
+    }
+    let isKnown = UIKitClass(named: name) != nil || viewController.superclass != nil
+    return .declaration(.notAContainer(ofClass: name, isKnown: isKnown))
   }
 
   private mutating func checkSelection(of index: Index, _ viewController: ViewController) {
     guard let selection = viewController.selectedIndex else { return }
     let count = viewController.children.count
     if kinds[index] != .tabBar {
-      findings.diagnostics.append(
-        .error(
-          "only a tab bar controller has a 'selectedIndex', and \(name(index)) is "
-            + ownClass(index), at: selection.range))
+      report(
+        .declaration(.selectedIndexWithoutTabs(ofClass: viewController.className.value)),
+        at: selection.range)
     } else if !(0..<count).contains(selection.value) {
-      findings.diagnostics.append(
-        .error(
-          count == 0
-            ? "'selectedIndex' is \(selection.value), but \(name(index)) has no view controllers"
-            : "'selectedIndex' is \(selection.value), but the view controllers of \(name(index)) "
-              + "are numbered 0 to \(count - 1)", at: selection.range))
+      report(
+        .declaration(.selectedIndexOutOfRange(selection.value, count: count)), at: selection.range)
     }
   }
 
@@ -67,9 +66,7 @@ extension State {
     let isNamed = uiKitClass.name == viewController.className.value
     let range = isNamed ? viewController.className.range : viewController.superclass?.range
     if !uiKitClass.isViewController {
-      findings.diagnostics.append(
-        .error(
-          "\(uiKitClass.name) is not a view controller: it shows one of its own", at: range))
+      report(.declaration(.classOfNoViewController(uiKitClass.name)), at: range)
     }
     if let message = uiKitClass.availabilityHint(ios: app.ios) { hint(message, at: range) }
     if let style = viewController.modalPresentationStyle, style.value != .automatic,
@@ -88,10 +85,7 @@ extension State {
       if viewController.definesPresentationContext?.value == true,
         findings.presentationsTried > 0, !findings.contextsReached.contains(index)
       {
-        hint(
-          "no presentation reaches 'definesPresentationContext' of \(name(index)): it counts only "
-            + "for 'currentContext' and 'overCurrentContext', sent to it or below it",
-          at: viewController.definesPresentationContext?.range)
+        hint(.unreachedContext(id(index)), at: viewController.definesPresentationContext?.range)
       }
       if kinds[index] == .navigation, viewController.children.isEmpty,
         !viewController.uiKitClass.isClosed, !findings.filled.contains(index)
@@ -103,12 +97,12 @@ extension State {
   }
 
   /// A controller that a step brought, and that was in no family after any: only the top of each
-  /// such subtree is told, and none whose step was refused.
+  /// such subtree is named, and none whose step was refused.
   private mutating func hintAboutUnused() {
-    guard hasFreshBelow else { return }
+    guard mayHoldUnused else { return }
     for index in app.viewControllers.indices
-    where isFresh[index] && parent[index] >= 0 && !isFresh[parent[index]] {
-      hint("\(name(index)) is never used: it is in no window after any step", at: place(of: index))
+    where neverShown[index] && parent[index] >= 0 && !neverShown[parent[index]] {
+      hint(.neverUsed(id(index)), at: place(of: index))
     }
   }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Things worth a second look that UIKit has nothing against.
 extension State {
-  mutating func hint(_ message: String, at range: SourceRange?, _ notes: Diagnostic.Note...) {
-    findings.hints.append(.warning(message, at: range, notes: notes))
+  mutating func hint(_ hint: Message.Hint, at range: SourceRange?) {
+    findings.hints.append(Diagnostic(.hint, .hint(hint), at: range))
   }
 
   /// A context style for which the walk of R6 finds no context, or is not made (R14).
@@ -13,13 +13,11 @@ extension State {
     guard style.isContextStyle, let presenter = walk.answer else { return }
     let declared = app.viewControllers[presented.value].modalPresentationStyle?.range
     if walk.rule == .topPresents {
-      hint(
-        "on an iPhone before iOS 8 a presentation covers the screen: '\(style.rawValue)' finds no "
-          + "context", at: declared ?? presented.range)
+      hint(.contextOnPhone(style: style.rawValue), at: declared ?? presented.range)
     } else if walk.stops.last?.finding == .isTopWithoutContext {
       hint(
-        "nobody defines a context for '\(style.rawValue)', so \(name(presenter)) presents "
-          + "\(name(presented.value)): the top of the family, as for 'fullScreen'",
+        .nobodyDefinesContext(
+          style: style.rawValue, presenter: id(presenter), presented: id(presented.value)),
         at: declared ?? presented.range)
     }
   }
@@ -28,22 +26,16 @@ extension State {
   mutating func hintAboutMove(of child: Reference, to container: Index) {
     guard parent[child.value] >= 0 else { return }
     hint(
-      "\(name(child.value)) leaves \(name(parent[child.value])), its parent, for "
-        + name(container), at: child.range)
+      .leavesParent(id(child.value), parent: id(parent[child.value]), for: id(container)),
+      at: child.range)
   }
 
   mutating func hintAboutTabs(of container: Index, at range: SourceRange?) {
     guard kinds[container] == .tabBar, children[container].count > 5 else { return }
-    hint(Self.tabs(name(container), children[container].count), at: range)
+    hint(.tooManyTabs(id(container), count: children[container].count), at: range)
   }
 
   mutating func hintAboutEmptyStack(of navigation: Reference) {
-    hint(
-      "the navigation controller \(name(navigation.value)) has an empty stack",
-      at: navigation.range)
-  }
-
-  static func tabs(_ name: String, _ count: Int) -> String {
-    "\(name) has \(count) tabs: in compact width a tab bar shows four of them, and More"
+    hint(.emptyStack(id(navigation.value)), at: navigation.range)
   }
 }

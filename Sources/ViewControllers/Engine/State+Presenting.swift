@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// A step that UIKit would not carry out: what is wrong, and nothing has changed.
+/// Thrown where UIKit would not carry out a step, before anything has changed.
 struct Refusal: Error {
   let diagnostic: Diagnostic
 
   static func error(
-    _ message: String, at range: SourceRange?, _ notes: Diagnostic.Note...
+    _ message: Message, at range: SourceRange?, _ notes: Diagnostic.Note...
   ) -> Refusal {
     Refusal(diagnostic: .error(message, at: range, notes: notes))
   }
 
   /// For what UIKit only logs.
   static func warning(
-    _ message: String, at range: SourceRange?, _ notes: [Diagnostic.Note]
+    _ message: Message, at range: SourceRange?, _ notes: [Diagnostic.Note] = []
   ) -> Refusal {
     Refusal(diagnostic: .warning(message, at: range, notes: notes))
   }
@@ -59,12 +59,16 @@ extension State {
   }
 
   private mutating func begin(_ presentation: Presentation, at range: SourceRange?) {
-    let slot = slots.count
-    let family = slotOfPresented[top(of: presentation.presenter)]
-    slots.append(Slot(presentation: presentation, range: range))
-    slotOfPresenter[presentation.presenter] = slot
-    slotOfPresented[presentation.presented] = slot
-    if let family { slots[family]?.above.insert(slot) } else { slotsAboveRoot.insert(slot) }
+    let number = presentations.count
+    let family = presentationByPresented[top(of: presentation.presenter)]
+    presentations.append(PresentationRecord(presentation: presentation, range: range))
+    presentationByPresenter[presentation.presenter] = number
+    presentationByPresented[presentation.presented] = number
+    if let family {
+      presentations[family]?.fromItsFamily.insert(number)
+    } else {
+      presentationsFromRootFamily.insert(number)
+    }
     arrive(presentation.presented)
   }
 
@@ -75,38 +79,30 @@ extension State {
     _ presented: Reference, by presenter: Index, from sender: Index
   ) throws(Refusal) {
     let index = presented.value
-    let declared = Diagnostic.Note("\(name(index)) is declared here", at: place(of: index))
+    let declared = declarationNote(of: index)
+    func refusal(_ message: Message.Presentation, _ notes: Diagnostic.Note...) -> Refusal {
+      Refusal(diagnostic: .error(.presentation(message), at: presented.range, notes: notes))
+    }
     if index == presenter || index == sender {
-      throw .error(
-        "\(name(index)) would present itself", at: presented.range, declared,
-        onItself(index).note)
+      throw refusal(.presentsItself(id(index)), declared, onItself(index).note)
     }
     if parent[index] >= 0 {
-      throw .error(
-        "\(name(index)) is a child of \(name(parent[index])), and only a controller without a "
-          + "parent can be presented", at: presented.range, declared, hasParent(index).note)
+      throw refusal(
+        .presentedHasParent(id(index), id(parent[index])), declared, hasParent(index).note)
     }
-    if let slot = slotOfPresented[index].flatMap({ slots[$0] }) {
-      let other = slot.presentation.presenter
-      throw .error(
-        "\(name(index)) is presented already, by \(name(other))", at: presented.range,
-        Diagnostic.Note("\(name(index)) is presented here", at: slot.range),
+    if let record = record(ofPresented: index) {
+      let other = record.presentation.presenter
+      throw refusal(
+        .alreadyPresented(id(index), by: id(other)),
+        Diagnostic.Note(.presentedHere(id(index)), at: record.range),
         isPresented(index, by: other).note)
     }
-    if index == app.rootViewController {
-      throw .error(
-        "\(name(index)) is the window's root view controller, and cannot be presented",
-        at: presented.range, declared)
-    }
+    if index == app.rootViewController { throw refusal(.rootPresented(id(index)), declared) }
     if isMember(sender, ofSubtreeAt: index) {
-      throw .error(
-        "\(name(index)) contains \(name(sender)), and cannot be presented from it",
-        at: presented.range, declared)
+      throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }
     if kinds[index] == .split, app.ios < 8 {
-      throw .error(
-        "\(name(index)) is a split view controller, which cannot be presented before iOS 8",
-        at: presented.range, declared, presentedSplit(index).note)
+      throw refusal(.splitNotPresentable(id(index)), declared, presentedSplit(index).note)
     }
   }
 
@@ -116,14 +112,13 @@ extension State {
     let viewController = app.viewControllers[presented.value]
     if style == .none {
       throw .error(
-        "'none' is an answer of a presentation controller's delegate, not a style to present in",
+        .presentation(.styleNone),
         at: viewController.modalPresentationStyle?.range ?? presented.range)
     }
     let seen = style.adaptation(ios: app.ios, idiom: app.idiom) ?? style
     if transition == .partialCurl, seen != .fullScreen {
       throw .error(
-        "the transition 'partialCurl' needs the style 'fullScreen', and \(name(presented.value)) "
-          + "is presented as '\(style.rawValue)'",
+        .presentation(.curlNeedsFullScreen(id(presented.value), style: style.rawValue)),
         at: viewController.modalTransitionStyle?.range ?? presented.range)
     }
   }
@@ -131,25 +126,21 @@ extension State {
   private func checkWindow(of sender: Reference, _ attempt: Attempt) throws(Refusal) {
     let top = top(of: sender.value)
     guard !isShown(top: top) else { return }
-    var notes: [Diagnostic.Note] = []
-    if let departure = departures[top] {
-      notes.append(Diagnostic.Note("\(name(top)) was \(departure.verb) here", at: departure.range))
-    }
-    notes.append(notInWindow(attempt).note)
     throw .warning(
-      "\(name(sender.value)) is in no window, so \(name(attempt.presented)) is not presented",
-      at: sender.range, notes)
+      .presentation(.senderInNoWindow(id(sender.value), presented: id(attempt.presented))),
+      at: sender.range, departureNotes(of: top) + [notInWindow(attempt).note])
   }
 
   /// One presentation at a time (R9).
   private func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(Refusal) {
-    guard let slot = slotOfPresenter[attempt.presenter].flatMap({ slots[$0] }) else { return }
-    let other = slot.presentation.presented
+    guard let record = record(ofPresenter: attempt.presenter) else { return }
+    let other = record.presentation.presented
     throw .warning(
-      "\(name(attempt.presenter)) presents \(name(other)) already, so \(name(attempt.presented)) "
-        + "is not presented", at: range,
+      .presentation(
+        .alreadyPresenting(id(attempt.presenter), id(other), refused: id(attempt.presented))),
+      at: range,
       [
-        Diagnostic.Note("\(name(other)) is presented here", at: slot.range),
+        Diagnostic.Note(.presentedHere(id(other)), at: record.range),
         alreadyPresenting(attempt, other).note,
       ])
   }

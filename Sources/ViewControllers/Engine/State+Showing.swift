@@ -19,13 +19,13 @@ extension State {
     try checkContainable(detail, in: split)
     let columns = children[split]
     if parent[detail.value] == split {
-      let role = columns.last == detail.value && columns.count > 1 ? "the detail" : "a column"
+      let isDetail = columns.last == detail.value && columns.count > 1
       throw .warning(
-        "nothing changes: \(name(detail.value)) is \(role) of \(name(split)) already",
-        at: detail.range, [])
+        .container(.alreadyInSplitView(id(detail.value), of: id(split), isDetail: isDetail)),
+        at: detail.range)
     }
     hintAboutMove(of: detail, to: split)
-    if columns.count > 1, let old = columns.last { detach(old, verb: "replaced") }
+    if columns.count > 1, let old = columns.last { detach(old, .replaced) }
     move(detail.value, to: split)
   }
 
@@ -34,15 +34,13 @@ extension State {
     let (index, container) = (child.value, tabBar.value)
     guard kinds[container] == .tabBar else {
       throw .error(
-        "only a tab bar controller selects, and \(name(container)) is "
-          + ownClass(container), at: tabBar.range,
-        Diagnostic.Note("\(name(container)) is declared here", at: place(of: container)))
+        .container(.notATabBarController(id(container), className(container))),
+        at: tabBar.range, declarationNote(of: container))
     }
     guard parent[index] == container else {
       throw .error(
-        "\(name(index)) is not among the view controllers of \(name(container))", at: child.range,
-        Diagnostic.Note("\(name(container)) is declared here", at: place(of: container)),
-        UIKitMessage.notSelectable.note)
+        .container(.notAmongTabs(id(index), of: id(container))), at: child.range,
+        declarationNote(of: container), UIKitMessage.notSelectable.note)
     }
     selected[container] = index
   }

@@ -3,14 +3,14 @@ import Diagnostics
 extension State {
   /// The beginning: the root's family, and what its controllers present before the first step.
   init(_ app: AppDescription) {
-    let links = DeclaredLinks(of: app)
-    self.init(links: links, of: app)
-    findings.diagnostics = links.diagnostics
+    let containment = DeclaredContainment(of: app)
+    self.init(containment, of: app)
+    findings.diagnostics = containment.diagnostics
     arrive(app.rootViewController)
     presentPending()
   }
 
-  /// Carries out a step. One that UIKit would refuse changes nothing, and those after it go on.
+  /// Carries out a step. One that UIKit would refuse changes nothing, and the next steps go on.
   mutating func run(_ step: Step, number: Int) {
     stepRange = step.range
     do throws(Refusal) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What the steps write: one mutable value, changed in place, from which a `Hierarchy` is made
-/// for the moment that is asked for.
+/// What the steps change: one mutable value, from which a `Hierarchy` is made for the moment that
+/// is asked for.
 struct State: Sendable {
   typealias Index = ViewController.Index
 
@@ -15,19 +15,23 @@ struct State: Sendable {
   /// The selected child of each tab bar controller that a step or `selectedIndex` selected.
   var selected: [Index: Index] = [:]
 
-  /// Every presentation ever made, in order; those that ended are nil.
-  var slots: [Slot?] = []
-  var slotOfPresenter: [Index: Int] = [:]
-  var slotOfPresented: [Index: Int] = [:]
+  /// Every presentation ever made, in order; those that ended are nil. Elsewhere a presentation is
+  /// named by where it stands here.
+  var presentations: [PresentationRecord?] = []
+  /// The presentation that each presenter makes.
+  var presentationByPresenter: [Index: Int] = [:]
+  /// The presentation that shows each presented controller.
+  var presentationByPresented: [Index: Int] = [:]
   /// The presentations made from members of the root family.
-  var slotsAboveRoot: Set<Int> = []
+  var presentationsFromRootFamily: Set<Int> = []
 
   /// How each controller that ever left a family or a parent did so last.
   var departures: [Index: Departure] = [:]
   /// Whether a controller has never been in a family.
-  var isFresh: [Bool]
-  /// Whether a fresh controller was ever added to one that is in no family.
-  var hasFreshBelow = false
+  var neverShown: [Bool]
+  /// Whether a controller that was never shown may stand below one that is in no family: only then
+  /// arrivals are searched, and controllers that are never used.
+  var mayHoldUnused = false
   /// Arrived controllers whose `presents` is not carried out yet, the earliest declared last.
   var pending: [Index] = []
 
@@ -35,18 +39,18 @@ struct State: Sendable {
   /// The place of the step that is being carried out, nil at the beginning.
   var stepRange: SourceRange?
 
-  /// One presentation in force.
-  struct Slot: Sendable {
+  /// A presentation in force, and what depends on it.
+  struct PresentationRecord: Sendable {
     var presentation: Presentation
     /// Where it was made.
     var range: SourceRange?
     /// The presentations made from members of the presented family.
-    var above: Set<Int> = []
+    var fromItsFamily: Set<Int> = []
   }
 
   /// What took a controller out of its family, and where.
   struct Departure: Sendable {
-    var verb: String
+    var kind: Message.Departure
     var range: SourceRange?
   }
 
@@ -56,19 +60,19 @@ struct State: Sendable {
     var hints: [Diagnostic] = []
     /// The steps that changed nothing, by number from 1.
     var refusedSteps: [Int] = []
-    /// The controllers whose flag decided a walk of R6.
+    /// The controllers whose `definesPresentationContext` decided who presents (R6).
     var contextsReached: Set<Index> = []
     /// The controllers that a step gave children.
     var filled: Set<Index> = []
     var presentationsTried = 0
   }
 
-  init(links: DeclaredLinks, of app: AppDescription) {
+  init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
     kinds = app.viewControllers.map(\.kind)
-    parent = links.parent
-    children = links.children
-    isFresh = [Bool](repeating: true, count: parent.count)
+    parent = containment.parent
+    children = containment.children
+    neverShown = [Bool](repeating: true, count: parent.count)
     for (index, viewController) in app.viewControllers.enumerated() {
       guard let position = viewController.selectedIndex?.value,
         children[index].indices.contains(position)
@@ -77,19 +81,19 @@ struct State: Sendable {
     }
   }
 
-  /// Adds a controller that the description does not have, and tells where it stands.
+  /// Adds a controller that the description does not have, and returns its index.
   mutating func declare(_ viewController: ViewController) -> Index {
     app.viewControllers.append(viewController)
     kinds.append(viewController.kind)
     parent.append(-1)
     children.append([])
-    isFresh.append(true)
+    neverShown.append(true)
     return parent.count - 1
   }
 
   // MARK: Queries
 
-  /// The one member of a controller's family without a parent (R8).
+  /// The top of a controller's family: its only member without a parent (R8).
   func top(of member: Index) -> Index {
     var top = member
     while parent[top] >= 0 { top = parent[top] }
@@ -100,7 +104,7 @@ struct State: Sendable {
   func isInFamily(_ member: Index) -> Bool { isShown(top: top(of: member)) }
 
   func isShown(top: Index) -> Bool {
-    top == app.rootViewController || slotOfPresented[top] != nil
+    top == app.rootViewController || presentationByPresented[top] != nil
   }
 
   /// Whether a controller is `ancestor` or below it.
@@ -110,12 +114,12 @@ struct State: Sendable {
     return current == ancestor
   }
 
-  /// The presentation that R4 finds: that of the first of the controller and its ancestors that
+  /// The presentation that R4 finds: the controller's own, else that of its nearest ancestor that
   /// presents.
-  func slotPresented(from member: Index) -> Int? {
+  func presentation(presentedFrom member: Index) -> Int? {
     var current = member
     while current >= 0 {
-      if let slot = slotOfPresenter[current] { return slot }
+      if let number = presentationByPresenter[current] { return number }
       current = parent[current]
     }
     return nil
@@ -129,22 +133,36 @@ struct State: Sendable {
   }
 
   /// The presentations in force, in order.
-  var presentations: [Presentation] { slots.compactMap { $0?.presentation } }
+  var presentationsInForce: [Presentation] { presentations.compactMap { $0?.presentation } }
+
+  /// The presentation that a controller makes, nil for none.
+  func record(ofPresenter presenter: Index) -> PresentationRecord? {
+    presentationByPresenter[presenter].flatMap { presentations[$0] }
+  }
+
+  /// The presentation that shows a controller as the top of its family, nil for none.
+  func record(ofPresented presented: Index) -> PresentationRecord? {
+    presentationByPresented[presented].flatMap { presentations[$0] }
+  }
 
   func viewController(_ index: Index) -> ViewController { app.viewControllers[index] }
 
-  /// The id in single quotes, as messages name a controller.
-  func name(_ index: Index) -> String { "'\(app.viewControllers[index].id.value)'" }
+  func id(_ index: Index) -> String { app.viewControllers[index].id.value }
 
-  /// `a UITabBarController`, or `a HomeTabs, a subclass of UITabBarController`.
-  func ownClass(_ index: Index) -> String {
+  /// A controller's class, and the class of UIKit's that it derives from where that says more.
+  func className(_ index: Index) -> Message.ClassName {
     let viewController = app.viewControllers[index]
     let (own, known) = (viewController.className.value, viewController.uiKitClass)
-    guard own != known.name, known != .viewController else { return article(own) }
-    return "\(article(own)), a subclass of \(known.name)"
+    let saysMore = own != known.name && known != .viewController
+    return Message.ClassName(own, superclass: saysMore ? known.name : nil)
   }
 
-  /// Where a controller is declared: its id, or the whole of it.
+  /// The note of where a controller is declared.
+  func declarationNote(of index: Index) -> Diagnostic.Note {
+    Diagnostic.Note(.declaredHere(id(index)), at: place(of: index))
+  }
+
+  /// Where a controller is declared: the place of its id, or of its whole declaration.
   func place(of index: Index) -> SourceRange? {
     let viewController = app.viewControllers[index]
     return (viewController.idIsImplied ? nil : viewController.id.range) ?? viewController.range

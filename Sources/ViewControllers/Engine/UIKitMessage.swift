@@ -1,37 +1,28 @@
 import Diagnostics
 
-/// UIKit's own words for what is done wrong, so that whoever searches for them finds us.
+/// UIKit's own words for what is done wrong, so that a search for them leads here. They are data,
+/// and English in every language.
 ///
 /// A controller's pointer is written `<UINavigationController: detailNav>`.
 struct UIKitMessage {
-  enum Kind: String {
-    case logged = "UIKit logs"
-    case invalidArgument = "UIKit raises NSInvalidArgumentException"
-    case inconsistency = "UIKit raises NSInternalInconsistencyException"
-    case exception = "UIKit raises an exception"
-  }
-
-  let kind: Kind
+  let response: Message.UIKitResponse
   let text: String
 
-  var note: Diagnostic.Note { Diagnostic.Note("\(kind.rawValue): \(text)") }
+  var note: Diagnostic.Note { Diagnostic.Note(.uiKit(response, text)) }
 
   static let pushedNavigation = UIKitMessage(
-    kind: .invalidArgument, text: "Pushing a navigation controller is not supported")
+    response: invalidArgument, text: "Pushing a navigation controller is not supported")
 
   static let notDistinct = UIKitMessage(
-    kind: .inconsistency,
+    response: .raises("NSInternalInconsistencyException"),
     text: "All view controllers in a navigation controller must be distinct")
 
   static let notSelectable = UIKitMessage(
-    kind: .exception,
+    response: .raises(nil),
     text: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
       + "controller's list of view controllers can be selected.")
-}
 
-extension Diagnostic {
-  /// The notes that hold UIKit's own words; the others tell places.
-  package var uiKitNotes: [Note] { notes.filter { $0.message.hasPrefix("UIKit ") } }
+  static let invalidArgument = Message.UIKitResponse.raises("NSInvalidArgumentException")
 }
 
 extension State {
@@ -41,27 +32,31 @@ extension State {
     return "<\(viewController.className.value): \(viewController.id.value)>"
   }
 
-  func alreadyPresenting(_ walk: Attempt, _ other: Index) -> UIKitMessage {
-    attempt(walk, "which is already presenting \(pointer(other))", older: ("  ", ""))
+  func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
+    logged(attempt, "which is already presenting \(pointer(other))", older: ("  ", ""))
   }
 
-  func notInWindow(_ walk: Attempt) -> UIKitMessage {
-    attempt(walk, "whose view is not in the window hierarchy", older: (" ", "!"))
+  func notInWindow(_ attempt: Attempt) -> UIKitMessage {
+    logged(attempt, "whose view is not in the window hierarchy", older: (" ", "!"))
   }
 
-  /// Who was to present whom.
+  /// A presentation that was asked for.
   typealias Attempt = (presented: Index, presenter: Index, sender: Index)
 
   /// Before iOS 13 the sender was not named, and the blanks and the end were others.
-  private func attempt(
+  private func logged(
     _ attempt: Attempt, _ reason: String, older: (blank: String, end: String)
   ) -> UIKitMessage {
     let (presented, presenter) = (pointer(attempt.presented), pointer(attempt.presenter))
     let text =
-      app.ios < 13
-      ? "Warning: Attempt to present \(presented)\(older.blank)on \(presenter) \(reason)\(older.end)"
-      : "Attempt to present \(presented) on \(presenter) (from \(pointer(attempt.sender))) \(reason)."
-    return UIKitMessage(kind: .logged, text: text)
+      if app.ios < 13 {
+        "Warning: Attempt to present \(presented)\(older.blank)on \(presenter) \(reason)"
+          + older.end
+      } else {
+        "Attempt to present \(presented) on \(presenter) (from \(pointer(attempt.sender))) "
+          + "\(reason)."
+      }
+    return UIKitMessage(response: .logs, text: text)
   }
 
   func hasParent(_ index: Index) -> UIKitMessage {
@@ -98,6 +93,6 @@ extension State {
   }
 
   private func invalid(_ text: String) -> UIKitMessage {
-    UIKitMessage(kind: .invalidArgument, text: text)
+    UIKitMessage(response: UIKitMessage.invalidArgument, text: text)
   }
 }

@@ -1,6 +1,6 @@
 extension State {
-  /// Who presents, and why: the top of the receiver's family, or for the context styles the first
-  /// controller from the receiver upward that defines a context (R5, R6, R8).
+  /// The presenter and the reason: the top of the receiver's family, or for the context styles the
+  /// first controller from the receiver upward that defines a context (R5, R6, R8).
   func presenterWalk(from receiver: Index, style: ModalPresentationStyle, rules: RuleSet) -> Walk {
     guard style.isContextStyle, app.looksForContexts else {
       return walkToTop(from: receiver)

@@ -37,9 +37,9 @@ extension Hierarchy {
     var stops: [Walk.Stop] = []
     var current: Index? = index
     while let member = current {
-      if let slot = state.slotOfPresenter[member].flatMap({ state.slots[$0] }) {
+      if let record = state.record(ofPresenter: member) {
         stops.append(Walk.Stop(viewController: member, finding: .presents))
-        return Walk(rule: .presented, stops: stops, answer: slot.presentation.presented)
+        return Walk(rule: .presented, stops: stops, answer: record.presentation.presented)
       }
       stops.append(Walk.Stop(viewController: member, finding: .presentsNothing))
       current = parentViewController(of: member)

@@ -1,12 +1,14 @@
 /// A way upward through a family, controller by controller, and what was found at each.
 ///
-/// This is the reason for an answer: of who presents (R5, R6), or of a property (R1 to R4).
+/// It is the reason for an answer: for a presenter (R5, R6), or a property's value (R1 to R4).
 public struct Walk: Hashable, Sendable {
   public typealias Index = ViewController.Index
 
   /// One controller that was asked.
   public struct Stop: Hashable, Sendable {
+    /// The controller that was asked.
     public let viewController: Index
+    /// What it turned out to be.
     public let finding: Finding
   }
 
@@ -20,7 +22,7 @@ public struct Walk: Hashable, Sendable {
     case definesNoContext
     /// Its `definesPresentationContext` is YES, so it presents (R6).
     case definesContext
-    /// The flag is NO here too, and nobody is left to ask: the top presents (R6).
+    /// The flag is NO here too, and no controller is left to ask: the top presents (R6).
     case isTopWithoutContext
     /// It is where the search starts, and does not count itself (R1, R2).
     case isStart

@@ -2,13 +2,19 @@ import Diagnostics
 
 /// A description of a view-controller hierarchy: what stands at the beginning, and what happens.
 ///
+/// It is a scenario together with its figure: `title`, `emphasized`, and the `title` and `label` of
+/// controllers and steps are wishes for the figure, which the engine does not look at.
+///
 /// The controllers lie flat in one array, and refer to each other by index: a family of 100,000
 /// levels is no deeper in memory than one of two.
 public struct AppDescription: Sendable {
+  /// The title of the figure.
   public var title: Sourced<String>?
+  /// Whose rules hold (R7).
   public var rules: RuleSet
   /// The major version of iOS whose defaults apply (R13, R14).
   public var ios: Int
+  /// The kind of device (R14).
   public var idiom: Idiom
   /// The window's id, if the description names its window.
   public var window: Sourced<String>?
@@ -16,9 +22,14 @@ public struct AppDescription: Sendable {
   public var emphasized: [ViewController.Index] = []
   /// Every controller ever declared, parents before their children.
   public var viewControllers: [ViewController]
+  /// The window's root view controller, the top of the first family.
   public var rootViewController: ViewController.Index
+  /// What happens, in order.
   public var steps: [Step]
 
+  /// A description without a title; the root must be one of the controllers.
+  ///
+  /// - Parameter ios: the major version of iOS, by default that of the rules.
   public init(
     viewControllers: [ViewController], rootViewController: ViewController.Index = 0,
     steps: [Step] = [], rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad

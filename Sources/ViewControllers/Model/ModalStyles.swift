@@ -1,15 +1,28 @@
-/// UIModalPresentationStyle: the cases, UIKit's raw values, and since when (R13).
+import Diagnostics
+
+/// UIModalPresentationStyle: the cases, and since when there are (R13).
 public enum ModalPresentationStyle: String, CaseIterable, Sendable {
+  /// UIKit chooses: a sheet, since iOS 13 (R13).
   case automatic
+  /// An answer of a delegate's, with which nothing can be presented.
   case none
+  /// Covers the screen.
   case fullScreen
+  /// A sheet as wide as a page; the presenter's view stays.
   case pageSheet
+  /// A small sheet in the middle; the presenter's view stays.
   case formSheet
+  /// Covers the presenter that is found by its flag (R6).
   case currentContext
+  /// As a transitioning delegate says; here as `fullScreen` (R12).
   case custom
+  /// Covers the screen, and leaves what is beneath in its place.
   case overFullScreen
+  /// Covers the presenter that is found by its flag (R6), and leaves what is beneath in its place.
   case overCurrentContext
+  /// A panel with an arrow.
   case popover
+  /// tvOS's: covers the screen, what is beneath blurred.
   case blurOverFullScreen
 
   /// From Swift's spelling (`formSheet`) or Objective-C's (`UIModalPresentationFormSheet`).
@@ -20,23 +33,8 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
     self = style
   }
 
+  /// The ways to write the style, Swift's first.
   public var spellings: [String] { [rawValue, "UIModalPresentation" + capitalized(rawValue)] }
-
-  public var uiKitRawValue: Int {
-    switch self {
-    case .automatic: -2
-    case .none: -1
-    case .fullScreen: 0
-    case .pageSheet: 1
-    case .formSheet: 2
-    case .currentContext: 3
-    case .custom: 4
-    case .overFullScreen: 5
-    case .overCurrentContext: 6
-    case .popover: 7
-    case .blurOverFullScreen: 8
-    }
-  }
 
   /// The first iOS that has the style, nil when no iOS has.
   public var since: Int? {
@@ -51,10 +49,9 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   }
 
   /// What is worth knowing of the style when the app is for this iOS, nil for nothing.
-  func availabilityHint(ios: Int) -> String? {
-    guard let since else { return "the style '\(rawValue)' is tvOS's own" }
-    guard ios < since else { return nil }
-    return "the style '\(rawValue)' came with iOS \(since), and the description is for iOS \(ios)"
+  func availabilityHint(ios: Int) -> Message.Hint? {
+    guard let since else { return .styleOfTVOS(rawValue) }
+    return ios < since ? .styleTooNew(rawValue, since: since, ios: ios) : nil
   }
 
   /// Whether the presenter is found by the walk of R6.
@@ -63,9 +60,13 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
 
 /// UIModalTransitionStyle (R15).
 public enum ModalTransitionStyle: String, CaseIterable, Sendable {
+  /// It slides up from the bottom: UIKit's default.
   case coverVertical
+  /// The screen turns around.
   case flipHorizontal
+  /// It fades in.
   case crossDissolve
+  /// A corner of the page curls up; on the full screen only (R15).
   case partialCurl
 
   /// From Swift's spelling (`crossDissolve`) or Objective-C's.
@@ -76,6 +77,7 @@ public enum ModalTransitionStyle: String, CaseIterable, Sendable {
     self = style
   }
 
+  /// The ways to write the style, Swift's first.
   public var spellings: [String] { [rawValue, "UIModalTransitionStyle" + capitalized(rawValue)] }
 }
 

@@ -2,7 +2,7 @@
 public enum RuleSet: String, CaseIterable, Sendable {
   /// As UIKit behaves.
   case uikit
-  /// As the book's chapter 17 tells it: `definesPresentationContext` is NO for all, and iOS is 7.
+  /// As in the book's chapter 17: `definesPresentationContext` is NO for all, and iOS is 7.
   case book
 
   /// The major version of iOS that a description is for which names none.
@@ -14,6 +14,8 @@ public enum RuleSet: String, CaseIterable, Sendable {
 
 /// The kind of device: what some styles become depends on it (R14).
 public enum Idiom: String, CaseIterable, Sendable {
+  /// An iPad.
   case pad
+  /// An iPhone, in compact width.
   case phone
 }

@@ -2,8 +2,9 @@ import Diagnostics
 
 /// One thing that happens to a hierarchy.
 public struct Step: Sendable {
+  /// What happens.
   public var action: Action
-  /// The caption that the user gives the step.
+  /// The caption of the figure that shows the moment after the step.
   public var label: Sourced<String>?
   /// The whole step.
   public var range: SourceRange?
@@ -11,16 +12,27 @@ public struct Step: Sendable {
   /// Each case's first value is the controller acted with (or the receiver, for the cases that
   /// have only one); its range is where the step names it.
   public enum Action: Sendable {
+    /// `present(_:animated:completion:)` is sent to a controller (R5 to R9).
     case present(Reference, from: Reference)
+    /// `dismiss(animated:completion:)` is sent to a controller (R10, R11).
     case dismiss(Reference)
+    /// `pushViewController(_:animated:)` (R18).
     case push(Reference, onto: Reference)
+    /// `popViewController(animated:)` (R18).
     case pop(Reference)
+    /// `popToRootViewController(animated:)` (R18).
     case popToRoot(Reference)
+    /// `setViewControllers(_:animated:)` of any container of UIKit's.
     case setViewControllers([Reference], of: Reference)
+    /// `addChild(_:)` and what belongs to it (R17).
     case add(Reference, to: Reference)
+    /// `removeFromParent()` and what belongs to it (R17).
     case remove(Reference)
+    /// `show(_:sender:)` (R19).
     case show(Reference, from: Reference)
+    /// `showDetailViewController(_:sender:)` (R19).
     case showDetail(Reference, from: Reference)
+    /// A tab bar controller selects one of its children.
     case select(Reference, in: Reference)
   }
 

@@ -1,9 +1,14 @@
+import Diagnostics
+
 /// A class that the SDK knows: what kind of container it is, and what else there is to know.
 ///
 /// System view controllers of other frameworks are listed too (the guide's table 10-2).
 public struct UIKitClass: Hashable, Sendable {
+  /// The class's name, for instance `UITabBarController`.
   public let name: String
+  /// What kind of container it is.
   public let kind: ContainerKind
+  /// The framework that has it, for instance `UIKit`.
   public let framework: String
   /// The protocol through which it talks to the app, nil when it has none of its own.
   public private(set) var delegateProtocol: String?
@@ -65,19 +70,20 @@ public struct UIKitClass: Hashable, Sendable {
     self = Self.all[position]
   }
 
+  /// UIViewController itself.
   public static let viewController = UIKitClass("UIViewController", .custom)
 
   private static let positions = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
 
   /// What is worth knowing of the class when the app is for this iOS, nil for nothing.
-  func availabilityHint(ios: Int) -> String? {
-    let advice = replacement.map { "; use \($0)" } ?? ""
-    if let removed, ios >= removed { return "\(name) is gone since iOS \(removed)\(advice)" }
-    if let deprecated, ios >= deprecated {
-      return "\(name) is deprecated since iOS \(deprecated)\(advice)"
+  func availabilityHint(ios: Int) -> Message.Hint? {
+    if let removed, ios >= removed {
+      return .classGone(name, since: removed, use: replacement)
     }
-    return ios < since
-      ? "\(name) came with iOS \(since), and the description is for iOS \(ios)" : nil
+    if let deprecated, ios >= deprecated {
+      return .classDeprecated(name, since: deprecated, use: replacement)
+    }
+    return ios < since ? .classTooNew(name, since: since, ios: ios) : nil
   }
 }

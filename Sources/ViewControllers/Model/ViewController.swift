@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A view controller as a description declares it; what becomes of it is `Hierarchy`'s.
+/// A view controller as a description declares it. `Hierarchy` knows what it is at a moment.
 public struct ViewController: Sendable {
   /// Where a view controller stands in `AppDescription.viewControllers`.
   public typealias Index = Int
@@ -13,23 +13,29 @@ public struct ViewController: Sendable {
     case children
   }
 
-  /// Unique in the description; `idIsImplied` when it was made from the class name.
+  /// The name by which steps refer to the controller, unique in the description.
   public var id: Sourced<String>
+  /// Whether the id was made from the class name, because none was declared.
   public var idIsImplied: Bool
   /// The class as the user names it, for instance `BNRItemsViewController`.
   public var className: Sourced<String>
   /// The UIKit class that a class of the user's own derives from.
   public var superclass: Sourced<UIKitClass>?
-  /// The name that the figure shows in place of the class.
+  /// The name that the figure shows above the class.
   public var title: Sourced<String>?
   /// The declared children, in order; indices into `AppDescription.viewControllers`.
   public var children: [Index]
   /// The key under which the children were declared, nil when none was written.
   public var containmentKey: Sourced<ContainmentKey>?
+  /// A tab bar controller's selected child, by its place among the children from 0.
   public var selectedIndex: Sourced<Int>?
+  /// The flag of R6, nil where it is not set (R7).
   public var definesPresentationContext: Sourced<Bool>?
+  /// Whether a presenter that was found by the flag lends its transition (R15).
   public var providesPresentationContextTransitionStyle: Sourced<Bool>?
+  /// The style in which the controller is presented, nil where it is not set (R13).
   public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
+  /// The transition with which it is presented, nil where it is not set (R15).
   public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
   /// The controller presented from this one before the first step.
   public var presents: Index?
@@ -53,11 +59,15 @@ public struct ViewController: Sendable {
   public var kind: ContainerKind { uiKitClass.kind }
 }
 
-/// The kinds of container that UIKit has a property for, and the rest.
+/// The kinds of container that UIKit brings, and all others.
 public enum ContainerKind: String, Sendable {
+  /// UINavigationController: a stack.
   case navigation
+  /// UITabBarController: tabs.
   case tabBar
+  /// UISplitViewController: columns, the last of which is the detail.
   case split
+  /// UIPageViewController: pages.
   case page
   /// UIViewController itself: a content controller, or a container of the user's own.
   case custom

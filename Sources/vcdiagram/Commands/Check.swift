@@ -1,6 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
+import Explanations
+import Phrases
 import ViewControllers
 
 /// Only the diagnostics, of any number of files.
@@ -8,46 +10,49 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints what is wrong with descriptions, and draws nothing.")
 
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+  }
+
   @Argument(help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"))
   var inputs: [String]
+
+  @Option(help: "text, or json: an object a line on standard output.")
+  var format = Format.text
+
+  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  var language = Language.en
 
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
   func run() throws {
-    var tally = Tally()
+    var tally = Tally(files: inputs.count)
     for path in inputs {
+      let input: InputFile
       do {
-        let input = try InputFile(path)
-        tally.count(Resolution.diagnostics(of: input, strict: strict), of: input.source)
+        input = try InputFile(path)
       } catch let error as FileError {
         Console.report(error.description)
         tally.unreadable += 1
+        continue
       }
+      let diagnostics = Resolution.diagnostics(of: input, strict: strict)
+      try report(diagnostics, of: input.source)
+      tally.count(diagnostics)
     }
-    Console.report(tally.summary(of: inputs.count))
+    if format == .text { Console.report(language.phrases.summary(tally)) }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }
 
-  private struct Tally {
-    var errors = 0
-    var warnings = 0
-    var unreadable = 0
-
-    mutating func count(_ diagnostics: [Diagnostic], of source: Source) {
-      Console.report(diagnostics, of: source)
-      errors += diagnostics.count { $0.severity == .error }
-      warnings += diagnostics.count { $0.severity == .warning }
-    }
-
-    func summary(of files: Int) -> String {
-      func counted(_ count: Int, _ noun: String) -> String {
-        "\(count) \(noun)\(count == 1 ? "" : "s")"
-      }
-      var parts = [counted(errors, "error"), counted(warnings, "warning")]
-      if unreadable > 0 { parts.append("\(unreadable) unreadable") }
-      return "\(counted(files, "file")): " + parts.joined(separator: ", ")
+  private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
+    switch format {
+    case .text: Console.report(diagnostics, of: source, in: language)
+    case .json:
+      let lines = diagnostics.map { $0.json(in: source, language: language) + "\n" }
+      try OutputFile.standardOutput.write(Array(lines.joined().utf8))
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Explanations
+import Phrases
 import ViewControllers
 
 /// The reason for an answer, a line a decision.
@@ -56,12 +57,17 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
   var step: Int?
 
+  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  var language = Language.en
+
   func run() throws {
-    let resolution = try Resolution(loading: InputFile(input), strict: false)
+    let resolution = try Resolution(
+      loading: InputFile(input), strict: false, language: language)
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy)
-    try OutputFile.standardOutput.write(
-      Array((format == .json ? explanation.json : explanation.text).utf8))
+    let text =
+      format == .json ? explanation.json : explanation.text(in: language).linesWithoutControls
+    try OutputFile.standardOutput.write(Array(text.utf8))
   }
 
   private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explanations
+import Phrases
 import ViewControllers
 
 /// Every relationship of every controller.
@@ -21,13 +22,17 @@ struct Resolve: ParsableCommand {
   @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
   var step: Int?
 
+  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  var language = Language.en
+
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
   func run() throws {
-    let resolution = try Resolution(loading: InputFile(input), strict: strict)
+    let resolution = try Resolution(
+      loading: InputFile(input), strict: strict, language: language)
     let hierarchy = try resolution.hierarchy(atStep: step)
     try OutputFile.standardOutput.write(
-      Array((format == .json ? hierarchy.json : hierarchy.table).utf8))
+      Array((format == .json ? hierarchy.json : hierarchy.table(in: language)).utf8))
   }
 }

@@ -17,7 +17,7 @@ struct DrawPipeline {
   init(_ request: DrawRequest) throws {
     self.request = request
     let source = try TemplateSource(named: request.template)
-    template = try source.template()
+    template = try source.template(in: request.language)
     templateText = source.source.bytes
     templateFile = source.file
   }
@@ -27,7 +27,8 @@ struct DrawPipeline {
     let input = try InputFile(job.input)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, stamp.isIn(job.output, job.format) { return }
-    let resolution = try Resolution(loading: input, strict: request.strict)
+    let resolution = try Resolution(
+      loading: input, strict: request.strict, language: request.language)
     let moments = try moments(of: resolution)
     let style = try style(for: resolution.app)
     let pages = try pictures(of: moments, as: request.figure, in: style)
@@ -66,7 +67,7 @@ struct DrawPipeline {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
     let warnings = missing.map { Diagnostic.notShown($0, isError: request.strict) }
-    Console.report(warnings, of: input.source)
+    Console.report(warnings, of: input.source, in: request.language)
     if request.strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
   }
 
@@ -74,7 +75,7 @@ struct DrawPipeline {
   private func write(_ pages: [Picture], of job: DrawJob, _ stamp: FigureStamp?) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
     guard let format = job.format.pictureFormat else {
-      let texts = pages.map { $0.text + "\n" }
+      let texts = pages.map { $0.text.linesWithoutControls + "\n" }
       return try job.output.write(Array(texts.joined(separator: "\n").utf8))
     }
     if format == .pdf { return try job.output.write(stamped(pages.pdf(in: request.theme))) }
@@ -97,22 +98,11 @@ struct DrawPipeline {
 
 extension Diagnostic {
   fileprivate static func notShown(_ missing: MissingCharacters, isError: Bool) -> Diagnostic {
-    let (count, limit) = (missing.characters.count, 8)
-    let names = missing.characters.prefix(limit).map { scalar in
-      // A mark would stand on the quotation mark before it.
-      switch scalar.properties.generalCategory {
-      case .nonspacingMark, .spacingMark, .enclosingMark:
-        return "U+" + String(scalar.value, radix: 16, uppercase: true)
-      default: return "'\(scalar)'"
-      }
+    let package = missing.package.map {
+      Message.FontPackage(debian: $0.debian, homebrew: $0.homebrew)
     }
-    let more = count > limit ? " and \(count - limit) more" : ""
-    let end =
-      missing.package.map {
-        "; install \($0.debian) (Debian) or \($0.homebrew) (Homebrew)"
-      } ?? ""
     return Diagnostic(
       isError ? .error : .warning,
-      "no installed font shows " + names.joined(separator: ", ") + more + end, at: nil)
+      .font(.missingCharacters(missing.characters, install: package)), at: nil)
   }
 }

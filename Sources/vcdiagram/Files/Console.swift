@@ -1,4 +1,5 @@
 import Diagnostics
+import Phrases
 import Synchronization
 
 #if canImport(Darwin)
@@ -39,9 +40,12 @@ enum Console {
     }
   }
 
-  static func report(_ diagnostics: [Diagnostic], of source: Source) {
-    for diagnostic in diagnostics.prefix(limit) { report(diagnostic.formatted(in: source)) }
-    if diagnostics.count > limit { report("\(source.name): \(diagnostics.count - limit) more") }
+  static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language) {
+    for diagnostic in diagnostics.prefix(limit) {
+      report(diagnostic.formatted(in: source, language: language))
+    }
+    guard diagnostics.count > limit else { return }
+    report("\(source.name): \(language.phrases.more(diagnostics.count - limit))")
   }
 
   /// Takes the place of standard descriptors that were closed by whoever ran the command: else the

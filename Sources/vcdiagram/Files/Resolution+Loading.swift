@@ -1,14 +1,15 @@
 import ArgumentParser
-import Diagnostics
 import DescriptionLoading
+import Diagnostics
+import Phrases
 import ViewControllers
 
 extension Resolution {
   /// Loads and carries out a description. What is wrong is printed, all of it; errors end the
   /// command with `ExitStatus.wrongInput`.
-  init(loading input: InputFile, strict: Bool) throws {
+  init(loading input: InputFile, strict: Bool, language: Language) throws {
     let (resolution, diagnostics) = Self.loading(input, strict: strict, hints: false)
-    Console.report(diagnostics, of: input.source)
+    Console.report(diagnostics, of: input.source, in: language)
     guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw ExitCode(ExitStatus.wrongInput)
     }

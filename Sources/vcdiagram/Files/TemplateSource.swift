@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
+import Phrases
 
 /// A built-in template, or a file with one.
 struct TemplateSource {
@@ -23,12 +24,12 @@ struct TemplateSource {
     file = name
   }
 
-  func template() throws -> Template {
+  func template(in language: Language) throws -> Template {
     do {
       if file == nil, let builtIn = Template(builtIn: name) { return builtIn }
       return try Template(parsing: source)
     } catch {
-      Console.report(error.diagnostics, of: source)
+      Console.report(error.diagnostics, of: source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
   }

@@ -9,6 +9,10 @@
 struct Batch {
   private let request: DrawRequest
   private let jobs: [DrawJob]
+  /// Graphviz does not give all of its memory back: after so many figures comes a new worker.
+  private let figuresPerWorker: Int
+  /// What workers run.
+  private let program: String
   private var workers: [Worker] = []
   private var waiting: [Int]
   private var results: [(status: Int32, messages: [UInt8])?]
@@ -16,14 +20,17 @@ struct Batch {
   private var reported = 0
   private var progress: Progress
 
-  /// Graphviz does not give all of its memory back: after so many figures comes a new worker.
-  private static let figuresPerWorker = 1_000
   /// While one figure is drawn, the next is already there.
   private static let queueLength = 2
 
-  init(_ request: DrawRequest, _ jobs: [DrawJob]) {
+  init(
+    _ request: DrawRequest, _ jobs: [DrawJob], figuresPerWorker: Int = 1_000,
+    program: String = ProgramIdentity.path
+  ) {
     self.request = request
     self.jobs = jobs
+    self.figuresPerWorker = figuresPerWorker
+    self.program = program
     waiting = jobs.indices.reversed()
     results = Array(repeating: nil, count: jobs.count)
     progress = Progress(of: jobs.count)
@@ -49,7 +56,7 @@ struct Batch {
   /// that wait are lost.
   private mutating func startWorker() -> Bool {
     do {
-      workers.append(try Worker(arguments: request.workerArguments))
+      workers.append(try Worker(program, arguments: request.workerArguments))
       fillQueue(of: workers.count - 1)
       return true
     } catch {
@@ -64,7 +71,7 @@ struct Batch {
 
   private mutating func fillQueue(of index: Int) {
     while workers[index].queue.count < Self.queueLength, let job = waiting.popLast() {
-      if workers[index].drawn + workers[index].queue.count >= Self.figuresPerWorker {
+      if workers[index].drawn + workers[index].queue.count >= figuresPerWorker {
         waiting.append(job)
         break
       }

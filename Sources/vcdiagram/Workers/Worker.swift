@@ -29,7 +29,9 @@ struct Worker {
   }
 
   /// Starts one; throws in the system's words.
-  init(arguments: [String]) throws {
+  ///
+  /// - Parameter program: the path of this program.
+  init(_ program: String, arguments: [String]) throws {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)
@@ -46,7 +48,7 @@ struct Worker {
     defer { close(other) }
     guard mine >= 0, other >= 0 else { throw WorkerError.notStarted(lastError()) }
     do {
-      process = try Self.spawn([Self.argument] + arguments, line: other)
+      process = try Self.spawn(program, [Self.argument] + arguments, line: other)
     } catch {
       close(mine)
       throw error
@@ -54,7 +56,9 @@ struct Worker {
     line = mine
   }
 
-  private static func spawn(_ arguments: [String], line: Int32) throws -> pid_t {
+  private static func spawn(
+    _ program: String, _ arguments: [String], line: Int32
+  ) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -66,7 +70,7 @@ struct Worker {
     var strings = (["vcdiagram"] + arguments).map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, ProgramIdentity.path, &actions, nil, &strings, environ)
+    let failure = posix_spawn(&process, program, &actions, nil, &strings, environ)
     guard failure == 0 else {
       throw WorkerError.notStarted(strerror(failure).map { String(cString: $0) } ?? "")
     }

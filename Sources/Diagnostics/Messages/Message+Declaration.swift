@@ -1,0 +1,32 @@
+extension Message {
+  /// A controller's class as it counts: its own, and the UIKit class that it derives from where
+  /// that says more.
+  public struct ClassName: Hashable, Sendable {
+    /// The class as the user names it.
+    public let name: String
+    /// The UIKit class that decides what it is; nil where that is the class itself, or unknown.
+    public let superclass: String?
+
+    public init(_ name: String, superclass: String? = nil) {
+      self.name = name
+      self.superclass = superclass
+    }
+  }
+
+  /// What cannot be declared of controllers, whatever the steps do.
+  public enum Declaration: Hashable, Sendable {
+    /// A container of UIKit's lists its view controllers under `children` (R1).
+    case childrenOfContainer(ofClass: String)
+    /// A class that is no container of UIKit's has `viewControllers` (R1); `isKnown` where the
+    /// description says what the class is.
+    case notAContainer(ofClass: String, isKnown: Bool)
+    /// Something else than a tab bar controller has a `selectedIndex`.
+    case selectedIndexWithoutTabs(ofClass: String)
+    /// No view controller, of so many, has the index.
+    case selectedIndexOutOfRange(Int, count: Int)
+    /// The class is not a view controller's.
+    case classOfNoViewController(String)
+    /// A controller is declared as a child of two.
+    case childOfTwo(String, first: String, second: String)
+  }
+}

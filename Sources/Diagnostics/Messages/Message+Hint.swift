@@ -1,0 +1,30 @@
+extension Message {
+  /// What UIKit has nothing against, and is worth a second look all the same. Strings are ids but
+  /// for the styles and the classes; versions are major versions of iOS.
+  public enum Hint: Hashable, Sendable {
+    /// No presentation is decided by the controller's `definesPresentationContext` (R6).
+    case unreachedContext(String)
+    /// On an iPhone before iOS 8 no context is looked for (R14).
+    case contextOnPhone(style: String)
+    /// No controller defines a context, so the top presents (R6).
+    case nobodyDefinesContext(style: String, presenter: String, presented: String)
+    /// A navigation controller without a child.
+    case emptyStack(String)
+    /// More tabs than a tab bar shows in compact width.
+    case tooManyTabs(String, count: Int)
+    /// A controller that a step brings is in no family after any.
+    case neverUsed(String)
+    /// A child leaves its parent for another (R17).
+    case leavesParent(String, parent: String, for: String)
+    /// A class that no longer works in the description's iOS, and what to use instead.
+    case classGone(String, since: Int, use: String?)
+    /// A class that is deprecated in the description's iOS, and what to use instead.
+    case classDeprecated(String, since: Int, use: String?)
+    /// A class that came after the description's iOS.
+    case classTooNew(String, since: Int, ios: Int)
+    /// A style that came after the description's iOS.
+    case styleTooNew(String, since: Int, ios: Int)
+    /// A style that iOS does not have.
+    case styleOfTVOS(String)
+  }
+}

@@ -1,0 +1,51 @@
+extension Message {
+  /// What took a controller out of its family or its parent.
+  public enum Departure: String, Hashable, Sendable {
+    /// A presentation ended.
+    case dismissed
+    /// A navigation controller popped it.
+    case popped
+    /// It was removed from its parent, or left it for another.
+    case removed
+    /// Another detail took its place in a split view controller.
+    case replaced
+  }
+
+  /// What UIKit does with words of its own.
+  public enum UIKitResponse: Hashable, Sendable {
+    /// It writes a warning to the console, and does nothing.
+    case logs
+    /// It raises an exception, of this name if it has one.
+    case raises(String?)
+  }
+
+  /// What stands at other places, and what UIKit would say.
+  public enum Note: Hashable, Sendable {
+    /// The first of two stands here.
+    case standsHereFirst
+    /// The controller of this id stands here first.
+    case namedHereFirst(String)
+    /// The first of two controllers of one id is declared here.
+    case declaredHereFirst
+    /// What the message names is declared here.
+    case isDeclaredHere
+    /// The controller of this id is declared here.
+    case declaredHere(String)
+    /// The other of two keys that exclude each other.
+    case keyStandsHere(String)
+    /// The controller of this id is presented here.
+    case presentedHere(String)
+    /// The controller of this id left its family or its parent here.
+    case departedHere(String, Departure)
+    /// A value that is in the way begins here.
+    case beginsHere(Construct)
+    /// The keys that may stand here.
+    case possibleKeys([String])
+    /// The words that the value may be.
+    case possibleValues([String])
+    /// `superclass` names a class of UIKit's.
+    case superclassMeaning
+    /// UIKit's own words, in English as UIKit has them.
+    case uiKit(UIKitResponse, String)
+  }
+}

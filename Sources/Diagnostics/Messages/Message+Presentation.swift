@@ -1,0 +1,29 @@
+extension Message {
+  /// Presenting and dismissing: what UIKit refuses. Strings are ids but for the styles.
+  public enum Presentation: Hashable, Sendable {
+    /// A controller is presented from itself, or by itself.
+    case presentsItself(String)
+    /// Only a controller without a parent can be presented (R16).
+    case presentedHasParent(String, String)
+    /// What is to be presented is presented, by this controller (R16).
+    case alreadyPresented(String, by: String)
+    /// The window's root is to be presented (R16).
+    case rootPresented(String)
+    /// A controller is presented from what it contains.
+    case presentedContainsSender(String, String)
+    /// No split view controller is presented before iOS 8.
+    case splitNotPresentable(String)
+    /// The style `none` is none to present in (R13).
+    case styleNone
+    /// The transition `partialCurl` needs the style `fullScreen` (R15).
+    case curlNeedsFullScreen(String, style: String)
+    /// The receiver of `present` is in no window.
+    case senderInNoWindow(String, presented: String)
+    /// One presentation at a time (R9): the presenter, what it presents, and what it is to present.
+    case alreadyPresenting(String, String, refused: String)
+    /// Neither the receiver nor one above it presents, and the root is not presented (R10).
+    case nothingPresented(from: String, root: String)
+    /// The receiver of `dismiss` is in no window (R10).
+    case receiverInNoWindow(String)
+  }
+}

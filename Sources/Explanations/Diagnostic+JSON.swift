@@ -1,0 +1,44 @@
+import Diagnostics
+import Phrases
+import TextFormats
+
+extension Diagnostic {
+  /// The diagnostic as a JSON object on one line, as `check --format json` prints it, without a
+  /// line break at its end. Lines and columns count from 1, columns in Unicode scalars; a place
+  /// that is not known is null.
+  public func json(in source: Source, language: Language) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("file", source.name)
+      json.range(range, in: source)
+      json.member("severity", severity.rawValue)
+      json.member("id", message.id)
+      json.member("message", text(in: language))
+      json.key("notes")
+      json.array(notes) { json, note in
+        json.object {
+          $0.member("message", note.text(in: language))
+          $0.range(note.range, in: source)
+        }
+      }
+    }
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func range(_ range: SourceRange?, in source: Source) {
+    key("range")
+    guard let range else { return literal("null") }
+    object { json in
+      for (name, offset) in [("start", range.start), ("end", range.end)] {
+        let (line, column) = source.location(of: offset)
+        json.key(name)
+        json.object {
+          $0.member("line", line)
+          $0.member("column", column)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Diagnostics
+import Phrases
+import TextFormats
+
+// Why nothing would change: the same for every explanation that is of a step.
+
+extension Prose {
+  /// The reason, and what UIKit would say.
+  mutating func say(_ refusal: Diagnostic) {
+    say(phrases.refused(refusal.message))
+    for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
+  }
+}
+
+extension JSONWriter {
+  /// The members `refusal` and `uiKit`.
+  mutating func refusal(_ refusal: Diagnostic?) {
+    member("refusal", refusal?.text(in: .en))
+    key("uiKit")
+    array(refusal?.uiKitNotes ?? []) { $0.string($1.text(in: .en)) }
+  }
+}

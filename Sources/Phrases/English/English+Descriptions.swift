@@ -1,0 +1,87 @@
+import Diagnostics
+
+extension English {
+  package func text(of fault: Message.Description) -> String {
+    switch fault {
+    case .missingViewController: "a view controller is missing here"
+    case .notAViewController(let value):
+      "a view controller is a class name or a mapping, not \(phrase(for: value))"
+    case .invalidClassName(let name): "\(quoted(name)) is not the name of a class"
+    case .unknownSuperclass(let name, let suggestion):
+      "\(quoted(name)) is not a class of UIKit's" + suggesting(suggestion)
+    case .needlessSuperclass(let name):
+      "'superclass' says nothing here: \(quoted(name)) is UIKit's own"
+    case .bothListsOfChildren:
+      "a view controller has 'viewControllers' or 'children', not both"
+    case .presentsInStep:
+      "'presents' tells what is presented before the first step; here, add a step 'present'"
+    case .emptyID: "an id is not empty"
+    case .controlCharacterInID: "an id has no line breaks and no control characters"
+    case .duplicateID(let id): "two view controllers have the id \(quoted(id))"
+    case .idDeclaredLater(let id): "\(quoted(id)) is declared only later"
+    case .unknownID(let id, let suggestion):
+      "no view controller has the id \(quoted(id))" + suggesting(suggestion)
+    case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
+    }
+  }
+
+  package func text(of fault: Message.Step) -> String {
+    switch fault {
+    case .stepWithoutAction(let actions):
+      "the step has no action: " + list(actions.map { "'\($0)'" }, "or")
+    case .secondAction(let action):
+      "a step has one action; put '\(action)' in a step of its own"
+    case .wrongPreposition(let action, let right, let wrong):
+      "'\(action)' takes \(right.map { "'\($0)'" } ?? "no other controller"), not '\(wrong)'"
+    case .missingPreposition(let action, let preposition):
+      "'\(action)' needs a '\(preposition)' with an id"
+    }
+  }
+
+  package func text(of fault: Message.Declaration) -> String {
+    switch fault {
+    case .childrenOfContainer(let name):
+      "the view controllers of \(withArticle(name)) are listed under 'viewControllers'"
+    case .notAContainer(let name, let isKnown):
+      "\(quoted(name)) is not known to have 'viewControllers'; "
+        + (isKnown ? "use 'children'" : "name its 'superclass', or use 'children'")
+    case .selectedIndexWithoutTabs(let name):
+      "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
+    case .selectedIndexOutOfRange(let index, let count):
+      "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
+    case .classOfNoViewController(let name):
+      "\(name) is not a view controller: it shows one of its own"
+    case .childOfTwo(let child, let first, let second):
+      "'\(child)' is a child of '\(first)' already, and cannot be one of '\(second)' too"
+    }
+  }
+
+  private func phrase(forIndices count: Int) -> String {
+    switch count {
+    case 0: "there are no view controllers to select"
+    case 1: "the only view controller has the index 0"
+    default: "the view controllers have the indices 0 to \(count - 1)"
+    }
+  }
+
+  package func text(of note: Message.Note) -> String {
+    switch note {
+    case .standsHereFirst: "it stands here first"
+    case .namedHereFirst(let id): "'\(id)' stands here first"
+    case .declaredHereFirst: "it is first declared here"
+    case .isDeclaredHere: "it is declared here"
+    case .declaredHere(let id): "'\(id)' is declared here"
+    case .keyStandsHere(let key): "'\(key)' stands here"
+    case .presentedHere(let id): "'\(id)' is presented here"
+    case .departedHere(let id, let departure): "'\(id)' was \(departure.rawValue) here"
+    case .beginsHere(let construct): "the \(construct.rawValue) begins here"
+    case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
+    case .possibleValues(let choices): "it takes " + list(choices, "or")
+    case .superclassMeaning:
+      "'superclass' names the class of UIKit's that decides what it is"
+    case .uiKit(.logs, let text): "UIKit logs: \(text)"
+    case .uiKit(.raises(let exception), let text):
+      "UIKit raises \(exception ?? "an exception"): \(text)"
+    }
+  }
+}

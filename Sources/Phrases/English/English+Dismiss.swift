@@ -1,0 +1,55 @@
+import ViewControllers
+
+extension English: DismissPhrases {
+  package func isSentDismiss(_ receiver: ControllerName) -> String {
+    "\(name(receiver)) is sent dismiss(animated:completion:)."
+  }
+
+  package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
+    "\(name(controller)) presents '\(presented)': that presentation ends (R10)."
+  }
+
+  package func presentsNothing(
+    _ controller: ControllerName, askedNext parent: String
+  ) -> String {
+    "\(name(controller)) presents nothing; its parent, '\(parent)', is looked at next."
+  }
+
+  package func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String {
+    "\(name(controller)) presents nothing\(isFirst ? "" : " either"), and has no parent."
+  }
+
+  package func ownFamilyGoes(presenter: String, top: String) -> String {
+    "So the receiver's own family goes, at the hand of its presenter: '\(presenter)' dismisses "
+      + "'\(top)' (R10)."
+  }
+
+  package func rootDoesNotGo(_ root: String) -> String {
+    "'\(root)' is the window's root view controller, which nobody presents: nothing happens (R10)."
+  }
+
+  package var receiverInNoWindow: String {
+    "The receiver is in no window: nothing happens (R10)."
+  }
+
+  package func goesAlone(_ id: String, with transition: String) -> String {
+    "Nothing is presented above '\(id)': it goes alone, animated with \(transition) (R11)."
+  }
+
+  package func goTogether(_ ids: [String]) -> String {
+    "Everything presented above goes too, from the top down: \(names(ids))."
+  }
+
+  package func onlyTopmostIsAnimated(_ id: String, with transition: String) -> String {
+    "Only '\(id)', the topmost, is animated, with \(transition); the others just go (R11)."
+  }
+
+  package func nilAfterwards(presenter: String, presented: String) -> String {
+    "Afterwards \(presenter).presentedViewController and \(presented).presentingViewController are "
+      + "nil (R11)."
+  }
+
+  package func wouldGo(_ ids: [String], under rules: RuleSet) -> String {
+    "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go."
+  }
+}

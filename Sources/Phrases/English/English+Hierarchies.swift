@@ -1,0 +1,108 @@
+import Diagnostics
+
+extension English {
+  package func text(of fault: Message.Containment) -> String {
+    switch fault {
+    case .childOfItself(let id): "'\(id)' cannot be a child of itself"
+    case .childContainsContainer(let child, let container):
+      "'\(child)' contains '\(container)', so it cannot be a child of it"
+    case .rootAsChild(let root, let container):
+      "'\(root)' is the window's root view controller, and cannot be a child of '\(container)'"
+    case .presentedAsChild(let child, let presenter, let container):
+      "'\(child)' is presented by '\(presenter)', and cannot be a child of '\(container)' until it "
+        + "is dismissed"
+    case .closedContent(let className, let container):
+      "the content of \(className) is its own: '\(container)' takes no children"
+    case .navigationInStack(let child, let navigation):
+      "'\(child)' is a navigation controller, and cannot stand in the stack of '\(navigation)'"
+    case .splitInStack(let child, let navigation):
+      "'\(child)' is a split view controller, and cannot stand in the stack of '\(navigation)'"
+    case .listedTwice(let child, let container):
+      "'\(child)' stands twice among the view controllers of '\(container)'"
+    case .alreadyAChild(let child, let container):
+      "nothing is added: '\(child)' is a child of '\(container)' already"
+    case .noParent(let child): "nothing is removed: '\(child)' has no parent"
+    case .noViewControllers(let id, let className):
+      "'\(id)' has no 'viewControllers': it is \(withArticle(className))"
+    }
+  }
+
+  package func text(of fault: Message.Container) -> String {
+    switch fault {
+    case .alreadyInStack(let child, let navigation):
+      "'\(child)' is in the stack of '\(navigation)' already"
+    case .notANavigationController(let action, let id, let className):
+      "only a navigation controller can be \(action == .push ? "pushed onto" : "popped"), "
+        + "and '\(id)' is \(withArticle(className))"
+    case .firstInStack(let id):
+      "nothing is popped: '\(id)' is the first in its stack, and stays"
+    case .nothingToPop(let navigation):
+      "nothing is popped: the stack of '\(navigation)' is empty"
+    case .alreadyInSplitView(let child, let split, let isDetail):
+      "nothing changes: '\(child)' is \(isDetail ? "the detail" : "a column") of '\(split)' already"
+    case .notATabBarController(let id, let className):
+      "only a tab bar controller selects, and '\(id)' is \(withArticle(className))"
+    case .notAmongTabs(let id, let container):
+      "'\(id)' is not among the view controllers of '\(container)'"
+    }
+  }
+
+  package func text(of fault: Message.Presentation) -> String {
+    switch fault {
+    case .presentsItself(let id): "'\(id)' would present itself"
+    case .presentedHasParent(let id, let parent):
+      "'\(id)' is a child of '\(parent)', and only a controller without a parent can be presented"
+    case .alreadyPresented(let id, let presenter):
+      "'\(id)' is presented already, by '\(presenter)'"
+    case .rootPresented(let id):
+      "'\(id)' is the window's root view controller, and cannot be presented"
+    case .presentedContainsSender(let id, let sender):
+      "'\(id)' contains '\(sender)', and cannot be presented from it"
+    case .splitNotPresentable(let id):
+      "'\(id)' is a split view controller, which cannot be presented before iOS 8"
+    case .styleNone:
+      "'none' is an answer of a presentation controller's delegate, not a style to present in"
+    case .curlNeedsFullScreen(let id, let style):
+      "the transition 'partialCurl' needs the style 'fullScreen', and '\(id)' is presented as "
+        + "'\(style)'"
+    case .senderInNoWindow(let sender, let presented):
+      "'\(sender)' is in no window, so '\(presented)' is not presented"
+    case .alreadyPresenting(let presenter, let other, let refused):
+      "'\(presenter)' presents '\(other)' already, so '\(refused)' is not presented"
+    case .nothingPresented(let receiver, let root):
+      "nothing is dismissed: neither '\(receiver)' nor a controller above it presents anything, "
+        + "and '\(root)' is the window's root view controller"
+    case .receiverInNoWindow(let id): "nothing is dismissed: '\(id)' is in no window"
+    }
+  }
+
+  package func text(of hint: Message.Hint) -> String {
+    switch hint {
+    case .unreachedContext(let id):
+      "no presentation reaches 'definesPresentationContext' of '\(id)': it counts only for "
+        + "'currentContext' and 'overCurrentContext', sent to it or below it"
+    case .contextOnPhone(let style):
+      "on an iPhone before iOS 8 a presentation covers the screen: '\(style)' finds no context"
+    case .nobodyDefinesContext(let style, let presenter, let presented):
+      "nobody defines a context for '\(style)', so '\(presenter)' presents '\(presented)': the top "
+        + "of the family, as for 'fullScreen'"
+    case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
+    case .tooManyTabs(let id, let count):
+      "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"
+    case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
+    case .leavesParent(let id, let parent, let container):
+      "'\(id)' leaves '\(parent)', its parent, for '\(container)'"
+    case .classGone(let name, let version, let replacement):
+      "\(name) is gone since iOS \(version)" + advice(replacement)
+    case .classDeprecated(let name, let version, let replacement):
+      "\(name) is deprecated since iOS \(version)" + advice(replacement)
+    case .classTooNew(let name, let version, let ios):
+      "\(name) came with iOS \(version), and the description is for iOS \(ios)"
+    case .styleTooNew(let style, let version, let ios):
+      "the style '\(style)' came with iOS \(version), and the description is for iOS \(ios)"
+    case .styleOfTVOS(let style): "the style '\(style)' is tvOS's own"
+    }
+  }
+
+  private func advice(_ replacement: String?) -> String { replacement.map { "; use \($0)" } ?? "" }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+
+extension English {
+  package func text(of fault: Message.Keys) -> String {
+    switch fault {
+    case .notAMapping(let subject, let value):
+      "\(phrase(for: subject, "a")) is a mapping, not \(phrase(for: value))"
+    case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
+    case .unknownKey(let key, let suggestion):
+      "there is no key \(quoted(key))" + suggesting(suggestion)
+    case .missingRequiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"
+    case .wrongType(let key, let type, let value):
+      "'\(key)' takes \(phrase(for: type)), not \(phrase(for: value))"
+    case .unknownChoice(let key, let choices, let value, let suggestion):
+      "'\(key)' takes \(list(choices, "or")), not \(phrase(for: value))" + suggesting(suggestion)
+    case .unknownName(let key, let value, let suggestion):
+      "'\(key)' does not take \(phrase(for: value))" + suggesting(suggestion)
+    }
+  }
+
+  private func phrase(for subject: Message.Subject, _ article: String) -> String {
+    switch subject {
+    case .description: "\(article) description"
+    case .viewController: "\(article) view controller"
+    case .step: "\(article) step"
+    case .template: "\(article) template"
+    case .value(let key): "'\(key)'"
+    }
+  }
+
+  func phrase(for value: Message.Value) -> String {
+    switch value {
+    case .mapping: "a mapping"
+    case .list: "a list"
+    case .emptyText: "an empty text"
+    case .scalar(let text): quoted(text)
+    case .text(let text): "the text \(quoted(text))"
+    case .number(let digits): "the number \(digits.prefix(40))"
+    case .boolean(let value): "\(value)"
+    case .null: "null"
+    case .unreadable: "an unreadable value"
+    }
+  }
+
+  private func phrase(for type: Message.ValueType) -> String {
+    switch type {
+    case .text: "a text"
+    case .boolean: "true or false"
+    case .wholeNumber(let range):
+      "a whole number" + (range.map { " from \($0.lowerBound) to \($0.upperBound)" } ?? "")
+    case .number(let range):
+      "a number" + (range.map { " from \($0.lowerBound.short) to \($0.upperBound.short)" } ?? "")
+    case .mapping: "a mapping"
+    case .list: "a list"
+    case .id: "an id"
+    case .ids: "ids"
+    case .className: "a class name"
+    case .color: "a colour such as \"#1f5f99\""
+    case .fontNames: "the names of fonts"
+    }
+  }
+
+  package func text(of fault: Message.Template) -> String {
+    switch fault {
+    case .noColors(let key): "'\(key)' needs at least one colour"
+    case .noFonts(let key): "'\(key)' needs at least one font"
+    }
+  }
+
+  package func text(of fault: Message.Font) -> String {
+    switch fault {
+    case .missingCharacters(let characters, let package):
+      "no installed font shows "
+        + characters.prefix(8).map { $0.quotable.map { "'\($0)'" } ?? $0.number }
+        .joined(separator: ", ")
+        + (characters.count > 8 ? " and \(characters.count - 8) more" : "")
+        + (package.map { "; install \($0.debian) (Debian) or \($0.homebrew) (Homebrew)" } ?? "")
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import ViewControllers
+
+extension English {
+  package func sameForMore(_ count: Int) -> String {
+    "The same holds for \(count) more, parent by parent."
+  }
+
+  package func isPassedBy(_ controller: ControllerName) -> String {
+    "\(name(controller)) is passed by."
+  }
+
+  package func refused(_ message: Message) -> String { "But \(text(of: message))." }
+}
+
+extension English: PresentPhrases {
+  package func isSentPresent(
+    _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
+  ) -> String {
+    let request =
+      "\(name(receiver)) is sent present(_:animated:completion:) with \(withArticle(className))"
+    return switch style {
+    case .fullScreenByDefault:
+      "\(request) that sets no style: before iOS 13 that is fullScreen (R13)."
+    case .automaticByDefault(let ios, let style):
+      "\(request) that sets no style: on iOS \(ios) automatic is \(style) (R13)."
+    case .automatic(let ios, let style):
+      "\(request) that asks for automatic: on iOS \(ios) automatic is \(style) (R13)."
+    case .explicit(let style): "\(request) whose modalPresentationStyle is \(style)."
+    }
+  }
+
+  package func looksForContext(_ style: String) -> String {
+    "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
+      + "definesPresentationContext is YES presents (R6)."
+  }
+
+  package var looksForNoContext: String {
+    "On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a "
+      + "context (R14): the right to present goes up to the top of the family (R5)."
+  }
+
+  package func countsNoFlag(_ style: String) -> String {
+    "For \(style) no flag counts: the right to present goes up from parent to parent, to the top "
+      + "of the receiver's family (R5)."
+  }
+
+  // MARK: Walk
+
+  package func passesOn(_ controller: ControllerName, to parent: String) -> String {
+    "\(name(controller)) has a parent, '\(parent)', and passes the right on to it."
+  }
+
+  package func isTop(_ controller: ControllerName, isFirst: Bool) -> String {
+    isFirst
+      ? "\(name(controller)) has no parent, so it is the top of its family, and the one that "
+        + "presents (R8)."
+      : "\(name(controller)) has no parent: it is the top, and presents."
+  }
+
+  package func passesOn(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
+  ) -> String {
+    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes "
+      + "the right on to its parent, '\(parent)'."
+  }
+
+  package func keepsRight(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+  ) -> String {
+    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it keeps the "
+      + "right, and presents."
+  }
+
+  package func isTopWithoutContext(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+  ) -> String {
+    "\(name(controller)) is asked\(isFirst ? "" : " last"): \(phrase(for: flag)), and it has no "
+      + "parent to pass the right on to. Where nobody defines a context the top presents."
+  }
+
+  private func phrase(for flag: ContextFlag) -> String {
+    let reason =
+      switch flag {
+      case .declared: ""
+      case .impliedByKind(let kind):
+        ", which every \(noun(of: kind)) starts with under UIKit's rules (R7)"
+      case .byDefault: " by default (R7)"
+      }
+    return "its definesPresentationContext is \(flag.value)" + reason
+  }
+
+  package func hadItSaidNo(next: String, isTop: Bool) -> String {
+    "Had it said NO, the right would have gone on to '\(next)', "
+      + (isTop ? "the top of the family." : "the next that says YES.")
+  }
+
+  // MARK: Consequences
+
+  package func pointersAfterwards(presenter: String, presented: String) -> String {
+    "From then on \(presenter).presentedViewController is '\(presented)', and "
+      + "\(presented).presentingViewController is '\(presenter)'."
+  }
+
+  package func pointersBelow(_ ids: [String]) -> String {
+    "So is the presentedViewController of \(names(ids)), which \(ids.count == 1 ? "is" : "are") "
+      + "below the presenter (R4)."
+  }
+
+  package func pointersAbove(_ ids: [String]) -> String {
+    let isOne = ids.count == 1
+    return "\(names(ids)), above the presenter, \(isOne ? "knows" : "know") nothing of it: "
+      + "\(isOne ? "its" : "their") presentedViewController stays as it was (R4)."
+  }
+
+  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
+    (isBeforeIOS8 ? "On an iPhone" : "In an iPhone's compact width")
+      + " it is seen as \(style) (R14)."
+  }
+
+  package func presenterView(of presenter: String, stays: Bool) -> String {
+    stays
+      ? "The view of '\(presenter)' stays on screen behind it (R12)."
+      : "The view of '\(presenter)' leaves the screen: it gets viewWillDisappear and "
+        + "viewDidDisappear (R12)."
+  }
+
+  package func comes(with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "It comes with its own transition, \(transition) (R15)." }
+    return "It comes with \(transition), the transition that '\(presenter)' lends: its "
+      + "providesPresentationContextTransitionStyle is YES (R15)."
+  }
+
+  package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
+    let reason =
+      switch rules {
+      case .book: "there the flag is NO for every controller that does not set it"
+      case .uikit:
+        "there every navigation and tab bar controller defines a context unless it says NO"
+      }
+    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R7)."
+  }
+}

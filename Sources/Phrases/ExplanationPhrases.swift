@@ -1,0 +1,89 @@
+import Diagnostics
+import ViewControllers
+
+/// The sentences of explanations. Controllers and classes are given by name; which sentences are
+/// said, and in which order, is the same in every language.
+package protocol ExplanationPhrases: PresentPhrases, DismissPhrases, ContainmentPhrases,
+  PropertyPhrases
+{
+  /// In place of the middle of a long walk, which has so many controllers.
+  func sameForMore(_ count: Int) -> String
+  /// A controller that decides nothing.
+  func isPassedBy(_ controller: ControllerName) -> String
+  /// Why nothing would change after all.
+  func refused(_ message: Message) -> String
+}
+
+/// A controller as a sentence names it.
+package struct ControllerName: Sendable {
+  package let id: String
+  /// Nil where the id says it, or an earlier sentence.
+  package let className: String?
+
+  package init(_ id: String, className: String? = nil) {
+    self.id = id
+    self.className = className == id ? nil : className
+  }
+}
+
+/// What goes when a controller is sent `dismiss` (R10, R11).
+package protocol DismissPhrases {
+  func isSentDismiss(_ receiver: ControllerName) -> String
+  /// A controller presents something, which ends (R10).
+  func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String
+  /// A controller presents nothing, so its parent is asked.
+  func presentsNothing(_ controller: ControllerName, askedNext parent: String) -> String
+  /// A controller presents nothing, and nothing is left to ask.
+  func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String
+  /// The receiver's own family goes (R10).
+  func ownFamilyGoes(presenter: String, top: String) -> String
+  func rootDoesNotGo(_ root: String) -> String
+  var receiverInNoWindow: String { get }
+  /// Only one goes, with its transition (R11).
+  func goesAlone(_ id: String, with transition: String) -> String
+  /// Several go, in this order (R11).
+  func goTogether(_ ids: [String]) -> String
+  func onlyTopmostIsAnimated(_ id: String, with transition: String) -> String
+  /// The pointers on both sides are nil (R11).
+  func nilAfterwards(presenter: String, presented: String) -> String
+  /// What would go under other rules, in order; perhaps nothing.
+  func wouldGo(_ ids: [String], under rules: RuleSet) -> String
+}
+
+/// The calls that add and remove children (R17).
+package protocol ContainmentPhrases {
+  /// A child is to be removed from its parent, nil where it has none.
+  func toBeRemoved(_ child: ControllerName, from parent: ControllerName?) -> String
+  func toBeAdded(_ child: ControllerName, to parent: ControllerName) -> String
+  /// A call by its number from 1, and what makes it: the reader's code, or UIKit inside another.
+  func call(
+    _ number: Int, _ code: String, by sender: ContainmentExplanation.Call.Sender
+  ) -> String
+  /// UIKit's own containers make the calls by themselves (R17).
+  func keepsProtocol(_ kind: ContainerKind) -> String
+  /// Only the top of a stack is seen (R18).
+  var onlyTopOfStackIsSeen: String { get }
+  /// Which of the two messages is the reader's to send (R17).
+  func yourCall(isRemoval: Bool) -> String
+  func dismissedOnTheWay(_ ids: [String]) -> String
+}
+
+/// Why a property holds what it holds (R1 to R4, R16).
+package protocol PropertyPhrases {
+  /// What a property is in general; `name` is it with its owner, as code.
+  func rule(of property: Property, _ name: String, owner: String) -> String
+  func hasParent(_ controller: ControllerName, _ parent: String?) -> String
+  /// A controller is not of the kind that is searched for; its parent is next, if it has one.
+  func isNo(_ kind: ContainerKind?, _ controller: ControllerName, next parent: String?) -> String
+  func isAnswer(_ controller: ControllerName) -> String
+  func contains(_ controller: ControllerName, count: Int) -> String
+  /// A controller presents nothing; its parent is next, if it has one.
+  func presentsNothing(_ controller: ControllerName, next parent: String?) -> String
+  func presents(_ controller: ControllerName, _ presented: String) -> String
+  /// The top of a family, and its presenter.
+  func isPresentedTop(_ controller: ControllerName, by presenter: String) -> String
+  func isTopInNoWindow(_ controller: ControllerName) -> String
+  func isRoot(_ controller: ControllerName) -> String
+  /// What the property would hold under other rules, as code.
+  func wouldBe(_ value: String, under rules: RuleSet) -> String
+}

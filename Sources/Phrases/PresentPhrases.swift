@@ -1,0 +1,74 @@
+import ViewControllers
+
+/// Who presents (R5 to R8), and what follows from it.
+package protocol PresentPhrases {
+  /// A controller is sent `present` with one of a class.
+  func isSentPresent(
+    _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
+  ) -> String
+  /// The rule for context styles (R6).
+  func looksForContext(_ style: String) -> String
+  /// The rule for context styles where no context is looked for (R14).
+  var looksForNoContext: String { get }
+  /// The rule for other styles (R5).
+  func countsNoFlag(_ style: String) -> String
+
+  /// A controller with a parent, to which the right to present goes (R5).
+  func passesOn(_ controller: ControllerName, to parent: String) -> String
+  /// A controller without a parent, which presents (R5, R8).
+  func isTop(_ controller: ControllerName, isFirst: Bool) -> String
+  /// A controller whose flag is NO (R6).
+  func passesOn(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
+  ) -> String
+  /// A controller whose flag is YES (R6).
+  func keepsRight(_ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool) -> String
+  /// A controller whose flag is NO, and that has no parent (R6).
+  func isTopWithoutContext(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+  ) -> String
+
+  /// What would be without the flag that decided: the next by its flag, or the top.
+  func hadItSaidNo(next: String, isTop: Bool) -> String
+  /// The pointers between the two (R3, R4).
+  func pointersAfterwards(presenter: String, presented: String) -> String
+  /// The controllers that have the same pointer (R4).
+  func pointersBelow(_ ids: [String]) -> String
+  /// The controllers whose pointer stays as it was (R4).
+  func pointersAbove(_ ids: [String]) -> String
+  /// What an iPhone makes of the style (R14).
+  func isSeen(as style: String, isBeforeIOS8: Bool) -> String
+  /// What becomes of the presenter's view (R12).
+  func presenterView(of presenter: String, stays: Bool) -> String
+  /// The transition, and the presenter that lends it if one does (R15).
+  func comes(with transition: String, lentBy presenter: String?) -> String
+  /// Who would present under other rules (R7).
+  func wouldPresent(_ presenter: String, under rules: RuleSet) -> String
+}
+
+/// What a controller says of its style, and the style that this comes to (R13).
+package enum StyleRequest: Sendable {
+  /// Nothing, before iOS 13.
+  case fullScreenByDefault
+  /// Nothing.
+  case automaticByDefault(ios: Int, style: String)
+  case automatic(ios: Int, style: String)
+  case explicit(String)
+}
+
+/// The value of a controller's `definesPresentationContext`, and why it is that (R7).
+package enum ContextFlag: Sendable {
+  case declared(Bool)
+  /// YES, as for all controllers of this kind under UIKit's rules.
+  case impliedByKind(ContainerKind)
+  /// NO, as for all others.
+  case byDefault
+
+  package var value: String {
+    switch self {
+    case .declared(let value): value ? "YES" : "NO"
+    case .impliedByKind: "YES"
+    case .byDefault: "NO"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ViewControllers
+
+extension SimplifiedChinese: ContainmentPhrases {
+  package func toBeRemoved(_ child: ControllerName, from parent: ControllerName?) -> String {
+    "\(name(child))将从它的父视图控制器" + (parent.map { name($0) } ?? "") + "中移除。"
+  }
+
+  package func toBeAdded(_ child: ControllerName, to parent: ControllerName) -> String {
+    "\(name(child))将成为\(name(parent))的子视图控制器。"
+  }
+
+  package func call(
+    _ number: Int, _ code: String, by sender: ContainmentExplanation.Call.Sender
+  ) -> String {
+    switch sender {
+    case .yourCode: "\(number). \(yourCode)：\(code)"
+    case .uiKit(let call): "\(number). UIKit，在 \(call) 中：\(code)"
+    }
+  }
+
+  package func keepsProtocol(_ kind: ContainerKind) -> String {
+    "\(noun(of: kind))会自行完成这些调用：只有第一个调用由你发出（R17）。"
+  }
+
+  package var onlyTopOfStackIsSeen: String {
+    "在它的导航栈中，只有栈顶的视图位于视图层次结构中（R18）。"
+  }
+
+  package func yourCall(isRemoval: Bool) -> String {
+    isRemoval
+      ? "removeFromParent 会自行发送 didMove(toParent: nil)，但不会发送 willMove(toParent: nil)："
+        + "后者由你发送，并且最先发送（R17）。"
+      : "addChild 会自行发送 willMove(toParent:)，但不会发送 didMove(toParent:)："
+        + "后者由你发送，并且最后发送（R17）。"
+  }
+
+  package func dismissedOnTheWay(_ ids: [String]) -> String {
+    "在此过程中，\(names(ids))被关闭：没有族系会依附于不在窗口中的控制器。"
+  }
+}

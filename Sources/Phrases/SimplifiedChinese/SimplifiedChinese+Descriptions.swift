@@ -1,0 +1,95 @@
+import Diagnostics
+
+extension SimplifiedChinese {
+  package func text(of fault: Message.Description) -> String {
+    switch fault {
+    case .missingViewController: "此处缺少视图控制器"
+    case .notAViewController(let value):
+      "视图控制器应为类名或映射，而不是\(phrase(for: value))"
+    case .invalidClassName(let name): "\(quoted(name))不是类的名称"
+    case .unknownSuperclass(let name, let suggestion):
+      "\(quoted(name))不是 UIKit 的类" + suggesting(suggestion)
+    case .needlessSuperclass(let name):
+      "此处的“superclass”不起作用：\(quoted(name))是 UIKit 自己的类"
+    case .bothListsOfChildren:
+      "视图控制器只能有“viewControllers”或“children”之一，不能两者都有"
+    case .presentsInStep:
+      "“presents”说明在第一个步骤之前呈现的视图控制器；在此处请添加步骤“present”"
+    case .emptyID: "id 不能为空"
+    case .controlCharacterInID: "id 不能含有换行符和控制字符"
+    case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
+    case .idDeclaredLater(let id): "\(quoted(id))在后面才声明"
+    case .unknownID(let id, let suggestion):
+      "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
+    case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
+    }
+  }
+
+  package func text(of fault: Message.Step) -> String {
+    switch fault {
+    case .stepWithoutAction(let actions):
+      "该步骤没有动作：" + list(actions.map { "“\($0)”" }, "或")
+    case .secondAction(let action): "一个步骤只有一个动作；请将“\(action)”放入单独的步骤"
+    case .wrongPreposition(let action, let right?, let wrong):
+      "“\(action)”应使用“\(right)”，而不是“\(wrong)”"
+    case .wrongPreposition(let action, nil, let wrong):
+      "“\(action)”不涉及其他控制器，不能使用“\(wrong)”"
+    case .missingPreposition(let action, let preposition):
+      "“\(action)”需要用“\(preposition)”指定一个 id"
+    }
+  }
+
+  package func text(of fault: Message.Declaration) -> String {
+    switch fault {
+    case .childrenOfContainer(let name): "\(name) 的视图控制器应列在“viewControllers”之下"
+    case .notAContainer(let name, let isKnown):
+      "无法确定\(quoted(name))有“viewControllers”；"
+        + (isKnown ? "请使用“children”" : "请写明它的“superclass”，或使用“children”")
+    case .selectedIndexWithoutTabs(let name):
+      "只有标签栏控制器才有“selectedIndex”，而\(quoted(name))不是"
+    case .selectedIndexOutOfRange(let index, let count):
+      "“selectedIndex”为 \(index)，但\(phrase(forIndices: count))"
+    case .classOfNoViewController(let name):
+      "\(name) 不是视图控制器：它显示自己的视图控制器"
+    case .childOfTwo(let child, let first, let second):
+      "“\(child)”已是“\(first)”的子视图控制器，不能同时是“\(second)”的子视图控制器"
+    }
+  }
+
+  private func phrase(forIndices count: Int) -> String {
+    switch count {
+    case 0: "没有可选择的视图控制器"
+    case 1: "唯一的视图控制器的索引为 0"
+    default: "视图控制器的索引为 0 至 \(count - 1)"
+    }
+  }
+
+  package func text(of note: Message.Note) -> String {
+    switch note {
+    case .standsHereFirst: "首次出现在此处"
+    case .namedHereFirst(let id): "“\(id)”首次出现在此处"
+    case .declaredHereFirst: "首次在此处声明"
+    case .isDeclaredHere: "它在此处声明"
+    case .declaredHere(let id): "“\(id)”在此处声明"
+    case .keyStandsHere(let key): "“\(key)”在此处"
+    case .presentedHere(let id): "“\(id)”在此处被呈现"
+    case .departedHere(let id, let departure): "“\(id)”在此处被\(verb(of: departure))"
+    case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
+    case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
+    case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
+    case .superclassMeaning: "“superclass”写明决定其种类的 UIKit 类"
+    case .uiKit(.logs, let text): "UIKit 记录日志：\(text)"
+    case .uiKit(.raises(let exception?), let text): "UIKit 抛出 \(exception)：\(text)"
+    case .uiKit(.raises(nil), let text): "UIKit 抛出异常：\(text)"
+    }
+  }
+
+  private func verb(of departure: Message.Departure) -> String {
+    switch departure {
+    case .dismissed: "关闭"
+    case .popped: "弹出"
+    case .removed: "移除"
+    case .replaced: "替换"
+    }
+  }
+}

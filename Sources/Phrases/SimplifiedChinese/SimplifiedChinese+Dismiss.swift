@@ -1,0 +1,52 @@
+import ViewControllers
+
+extension SimplifiedChinese: DismissPhrases {
+  package func isSentDismiss(_ receiver: ControllerName) -> String {
+    "向\(name(receiver))发送 dismiss(animated:completion:)。"
+  }
+
+  package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
+    "\(name(controller))呈现“\(presented)”：这次呈现结束（R10）。"
+  }
+
+  package func presentsNothing(
+    _ controller: ControllerName, askedNext parent: String
+  ) -> String {
+    "\(name(controller))没有呈现任何视图控制器；接着查看它的父视图控制器“\(parent)”。"
+  }
+
+  package func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String {
+    "\(name(controller))\(isFirst ? "" : "同样")没有呈现任何视图控制器，而且没有父视图控制器。"
+  }
+
+  package func ownFamilyGoes(presenter: String, top: String) -> String {
+    "因此，接收者自己的族系离开，由它的呈现者来完成：“\(presenter)”关闭“\(top)”（R10）。"
+  }
+
+  package func rootDoesNotGo(_ root: String) -> String {
+    "“\(root)”是窗口的根视图控制器，没有被任何控制器呈现：什么也不会发生（R10）。"
+  }
+
+  package var receiverInNoWindow: String { "接收者不在任何窗口中：什么也不会发生（R10）。" }
+
+  package func goesAlone(_ id: String, with transition: String) -> String {
+    "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有 \(transition) 动画（R11）。"
+  }
+
+  package func goTogether(_ ids: [String]) -> String {
+    "在它之上呈现的视图控制器也全部离开，从最上层开始依次是：\(names(ids))。"
+  }
+
+  package func onlyTopmostIsAnimated(_ id: String, with transition: String) -> String {
+    "只有最上层的“\(id)”带有动画，即 \(transition)；其余的直接离开（R11）。"
+  }
+
+  package func nilAfterwards(presenter: String, presented: String) -> String {
+    "此后，\(presenter).presentedViewController 和 \(presented).presentingViewController 均为 nil"
+      + "（R11）。"
+  }
+
+  package func wouldGo(_ ids: [String], under rules: RuleSet) -> String {
+    "\(under(rules))，" + (ids.isEmpty ? "没有任何视图控制器会离开。" : "离开的会是\(names(ids))。")
+  }
+}

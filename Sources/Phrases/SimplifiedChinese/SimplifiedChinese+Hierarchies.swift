@@ -1,0 +1,103 @@
+import Diagnostics
+
+extension SimplifiedChinese {
+  package func text(of fault: Message.Containment) -> String {
+    switch fault {
+    case .childOfItself(let id): "“\(id)”不能是它自己的子视图控制器"
+    case .childContainsContainer(let child, let container):
+      "“\(child)”包含“\(container)”，因此不能成为它的子视图控制器"
+    case .rootAsChild(let root, let container):
+      "“\(root)”是窗口的根视图控制器，不能成为“\(container)”的子视图控制器"
+    case .presentedAsChild(let child, let presenter, let container):
+      "“\(child)”由“\(presenter)”呈现，在关闭之前不能成为“\(container)”的子视图控制器"
+    case .closedContent(let className, let container):
+      "\(className) 的内容由它自己管理：“\(container)”不接受子视图控制器"
+    case .navigationInStack(let child, let navigation):
+      "“\(child)”是导航控制器，不能放入“\(navigation)”的导航栈"
+    case .splitInStack(let child, let navigation):
+      "“\(child)”是分屏视图控制器，不能放入“\(navigation)”的导航栈"
+    case .listedTwice(let child, let container):
+      "“\(child)”在“\(container)”的视图控制器中出现了两次"
+    case .alreadyAChild(let child, let container):
+      "没有添加任何控制器：“\(child)”已是“\(container)”的子视图控制器"
+    case .noParent(let child): "没有移除任何控制器：“\(child)”没有父视图控制器"
+    case .noViewControllers(let id, let className):
+      "“\(id)”没有“viewControllers”：它的类是 \(name(className))"
+    }
+  }
+
+  package func text(of fault: Message.Container) -> String {
+    switch fault {
+    case .alreadyInStack(let child, let navigation):
+      "“\(child)”已在“\(navigation)”的导航栈中"
+    case .notANavigationController(let action, let id, let className):
+      "只有导航控制器才能\(action == .push ? "推入" : "弹出")视图控制器，而“\(id)”的类是 \(name(className))"
+    case .firstInStack(let id):
+      "没有弹出任何控制器：“\(id)”是导航栈中的第一个，始终保留"
+    case .nothingToPop(let navigation):
+      "没有弹出任何控制器：“\(navigation)”的导航栈为空"
+    case .alreadyInSplitView(let child, let split, let isDetail):
+      "没有任何变化：“\(child)”已是“\(split)”的\(isDetail ? "详情栏" : "一栏")"
+    case .notATabBarController(let id, let className):
+      "只有标签栏控制器才能选择，而“\(id)”的类是 \(name(className))"
+    case .notAmongTabs(let id, let container):
+      "“\(id)”不在“\(container)”的视图控制器之中"
+    }
+  }
+
+  package func text(of fault: Message.Presentation) -> String {
+    switch fault {
+    case .presentsItself(let id): "“\(id)”会呈现它自己"
+    case .presentedHasParent(let id, let parent):
+      "“\(id)”是“\(parent)”的子视图控制器，而只有没有父视图控制器的控制器才能被呈现"
+    case .alreadyPresented(let id, let presenter): "“\(id)”已由“\(presenter)”呈现"
+    case .rootPresented(let id): "“\(id)”是窗口的根视图控制器，不能被呈现"
+    case .presentedContainsSender(let id, let sender):
+      "“\(id)”包含“\(sender)”，不能从后者呈现"
+    case .splitNotPresentable(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
+    case .styleNone: "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式"
+    case .curlNeedsFullScreen(let id, let style):
+      "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"
+    case .senderInNoWindow(let sender, let presented):
+      "“\(sender)”不在任何窗口中，因此“\(presented)”没有被呈现"
+    case .alreadyPresenting(let presenter, let other, let refused):
+      "“\(presenter)”已呈现“\(other)”，因此“\(refused)”没有被呈现"
+    case .nothingPresented(let receiver, let root):
+      "没有关闭任何控制器：“\(receiver)”及其上层的控制器都没有呈现任何视图控制器，"
+        + "而“\(root)”是窗口的根视图控制器"
+    case .receiverInNoWindow(let id): "没有关闭任何控制器：“\(id)”不在任何窗口中"
+    }
+  }
+
+  package func text(of hint: Message.Hint) -> String {
+    switch hint {
+    case .unreachedContext(let id):
+      "没有任何呈现用到“\(id)”的“definesPresentationContext”：它只对发送给它或其下层控制器的"
+        + "“currentContext”和“overCurrentContext”起作用"
+    case .contextOnPhone(let style):
+      "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“\(style)”找不到上下文"
+    case .nobodyDefinesContext(let style, let presenter, let presented):
+      "没有控制器为“\(style)”定义上下文，因此由“\(presenter)”呈现“\(presented)”："
+        + "它是族系的顶层，与“fullScreen”时相同"
+    case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
+    case .tooManyTabs(let id, let count):
+      "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"
+    case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
+    case .leavesParent(let id, let parent, let container):
+      "“\(id)”离开它的父视图控制器“\(parent)”，转入“\(container)”"
+    case .classGone(let name, let version, let replacement):
+      "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
+    case .classDeprecated(let name, let version, let replacement):
+      "\(name) 自 iOS \(version) 起已弃用" + advice(replacement)
+    case .classTooNew(let name, let version, let ios):
+      "\(name) 自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .styleTooNew(let style, let version, let ios):
+      "样式“\(style)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .styleOfTVOS(let style): "样式“\(style)”是 tvOS 独有的"
+    }
+  }
+
+  private func advice(_ replacement: String?) -> String {
+    replacement.map { "；请改用 \($0)" } ?? ""
+  }
+}

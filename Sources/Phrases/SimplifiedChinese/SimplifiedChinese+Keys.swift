@@ -1,0 +1,82 @@
+import Diagnostics
+
+extension SimplifiedChinese {
+  package func text(of fault: Message.Keys) -> String {
+    switch fault {
+    case .notAMapping(let subject, let value):
+      "\(phrase(for: subject))应为映射，而不是\(phrase(for: value))"
+    case .duplicateKey(let key): "键\(quoted(key))在此处重复出现"
+    case .unknownKey(let key, let suggestion):
+      "没有名为\(quoted(key))的键" + suggesting(suggestion)
+    case .missingRequiredKey(let key, let subject): "\(phrase(for: subject))缺少“\(key)”"
+    case .wrongType(let key, let type, let value):
+      "“\(key)”应为\(phrase(for: type))，而不是\(phrase(for: value))"
+    case .unknownChoice(let key, let choices, let value, let suggestion):
+      "“\(key)”应为 \(list(choices, " 或 "))，而不是\(phrase(for: value))" + suggesting(suggestion)
+    case .unknownName(let key, let value, let suggestion):
+      "“\(key)”不能是\(phrase(for: value))" + suggesting(suggestion)
+    }
+  }
+
+  private func phrase(for subject: Message.Subject) -> String {
+    switch subject {
+    case .description: "描述"
+    case .viewController: "视图控制器"
+    case .step: "步骤"
+    case .template: "模板"
+    case .value(let key): "“\(key)”"
+    }
+  }
+
+  /// To follow a Chinese character: a Latin word has a blank before it.
+  func phrase(for value: Message.Value) -> String {
+    switch value {
+    case .mapping: "映射"
+    case .list: "列表"
+    case .emptyText: "空文本"
+    case .scalar(let text): quoted(text)
+    case .text(let text): "文本\(quoted(text))"
+    case .number(let digits): "数字 \(digits.prefix(40))"
+    case .boolean(let value): " \(value)"
+    case .null: " null"
+    case .unreadable: "无法读取的值"
+    }
+  }
+
+  /// To follow a Chinese character: a Latin word has a blank before it.
+  private func phrase(for type: Message.ValueType) -> String {
+    switch type {
+    case .text: "文本"
+    case .boolean: " true 或 false"
+    case .wholeNumber(let range):
+      (range.map { " \($0.lowerBound) 至 \($0.upperBound) 之间的" } ?? "") + "整数"
+    case .number(let range):
+      (range.map { " \($0.lowerBound.short) 至 \($0.upperBound.short) 之间的" } ?? "") + "数字"
+    case .mapping: "映射"
+    case .list: "列表"
+    case .id: "一个 id"
+    case .ids: "若干 id"
+    case .className: "类名"
+    case .color: "颜色（例如 \"#1f5f99\"）"
+    case .fontNames: "字体名称"
+    }
+  }
+
+  package func text(of fault: Message.Template) -> String {
+    switch fault {
+    case .noColors(let key): "“\(key)”至少需要一种颜色"
+    case .noFonts(let key): "“\(key)”至少需要一种字体"
+    }
+  }
+
+  package func text(of fault: Message.Font) -> String {
+    switch fault {
+    case .missingCharacters(let characters, let package):
+      "已安装的字体都无法显示以下字符："
+        + characters.prefix(8).map { $0.quotable.map { "“\($0)”" } ?? $0.number }
+        .joined(separator: "、")
+        + (characters.count > 8 ? "，以及另外 \(characters.count - 8) 个" : "")
+        + (package.map { "；请安装 \($0.debian)（Debian）或 \($0.homebrew)（Homebrew）" } ?? "")
+    }
+  }
+}

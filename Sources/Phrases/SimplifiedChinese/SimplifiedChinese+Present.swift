@@ -1,0 +1,134 @@
+import Diagnostics
+import ViewControllers
+
+extension SimplifiedChinese {
+  package func sameForMore(_ count: Int) -> String {
+    "接着逐级向上，另有 \(count) 个控制器情况相同。"
+  }
+
+  package func isPassedBy(_ controller: ControllerName) -> String {
+    "\(name(controller))不影响结果。"
+  }
+
+  package func refused(_ message: Message) -> String { "但是，\(text(of: message))。" }
+}
+
+extension SimplifiedChinese: PresentPhrases {
+  package func isSentPresent(
+    _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
+  ) -> String {
+    let request =
+      "向\(name(receiver))发送 present(_:animated:completion:)，要呈现的是 \(className)，"
+    return switch style {
+    case .fullScreenByDefault:
+      "\(request)它没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
+    case .automaticByDefault(let ios, let style):
+      "\(request)它没有设置样式：在 iOS \(ios) 上 automatic 即为 \(style)（R13）。"
+    case .automatic(let ios, let style):
+      "\(request)它要求 automatic：在 iOS \(ios) 上 automatic 即为 \(style)（R13）。"
+    case .explicit(let style): "\(request)它的 modalPresentationStyle 是 \(style)。"
+    }
+  }
+
+  package func looksForContext(_ style: String) -> String {
+    "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 YES 的"
+      + "控制器进行呈现（R6）。"
+  }
+
+  package var looksForNoContext: String {
+    "在 iOS 8 之前的 iPhone 上，每次呈现都会遮住整个屏幕，不会向任何控制器询问上下文（R14）："
+      + "呈现权一直上交到族系的顶层（R5）。"
+  }
+
+  package func countsNoFlag(_ style: String) -> String {
+    "对于 \(style)，任何标志都不起作用：呈现权逐级上交给父视图控制器，直到接收者所在族系的顶层（R5）。"
+  }
+
+  // MARK: Walk
+
+  package func passesOn(_ controller: ControllerName, to parent: String) -> String {
+    "\(name(controller))有父视图控制器“\(parent)”，于是把呈现权交给它。"
+  }
+
+  package func isTop(_ controller: ControllerName, isFirst: Bool) -> String {
+    isFirst
+      ? "\(name(controller))没有父视图控制器，因此它是所在族系的顶层，由它进行呈现（R8）。"
+      : "\(name(controller))没有父视图控制器：它是顶层，由它进行呈现。"
+  }
+
+  package func passesOn(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
+  ) -> String {
+    "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
+      + "因此它把呈现权交给它的父视图控制器“\(parent)”。"
+  }
+
+  package func keepsRight(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+  ) -> String {
+    "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
+      + "因此它保留呈现权，并进行呈现。"
+  }
+
+  package func isTopWithoutContext(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+  ) -> String {
+    "\(isFirst ? "" : "最后")询问\(name(controller))：\(phrase(for: flag))，"
+      + "而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层进行呈现。"
+  }
+
+  private func phrase(for flag: ContextFlag) -> String {
+    switch flag {
+    case .declared: "它的 definesPresentationContext 为 \(flag.value)"
+    case .impliedByKind(let kind):
+      "它的 definesPresentationContext 为 \(flag.value)，这是 UIKit 的规则下所有\(noun(of: kind))的"
+        + "初始值（R7）"
+    case .byDefault: "它的 definesPresentationContext 默认为 \(flag.value)（R7）"
+    }
+  }
+
+  package func hadItSaidNo(next: String, isTop: Bool) -> String {
+    "假如它为 NO，呈现权会继续上交给“\(next)”，即\(isTop ? "族系的顶层" : "下一个为 YES 的控制器")。"
+  }
+
+  // MARK: Consequences
+
+  package func pointersAfterwards(presenter: String, presented: String) -> String {
+    "此后，\(presenter).presentedViewController 为“\(presented)”，"
+      + "\(presented).presentingViewController 为“\(presenter)”。"
+  }
+
+  package func pointersBelow(_ ids: [String]) -> String {
+    "呈现者之下的\(names(ids))的 presentedViewController 也是如此（R4）。"
+  }
+
+  package func pointersAbove(_ ids: [String]) -> String {
+    "呈现者之上的\(names(ids))对此一无所知：\(ids.count == 1 ? "它" : "它们")的 "
+      + "presentedViewController 保持不变（R4）。"
+  }
+
+  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
+    "在 iPhone \(isBeforeIOS8 ? "上" : "的紧凑宽度下")，它显示为 \(style)（R14）。"
+  }
+
+  package func presenterView(of presenter: String, stays: Bool) -> String {
+    stays
+      ? "“\(presenter)”的视图保留在屏幕上，位于它的后面（R12）。"
+      : "“\(presenter)”的视图离开屏幕：它会收到 viewWillDisappear 和 viewDidDisappear（R12）。"
+  }
+
+  package func comes(with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "它以自己的转场 \(transition) 出现（R15）。" }
+    return "它以 \(transition) 出现，这是“\(presenter)”提供的转场："
+      + "其 providesPresentationContextTransitionStyle 为 YES（R15）。"
+  }
+
+  package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
+    let reason =
+      switch rules {
+      case .book: "在那里，凡是没有设置此标志的控制器，其标志都为 NO"
+      case .uikit: "在那里，每个导航控制器和标签栏控制器都定义上下文，除非它为 NO"
+      }
+    return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R7）。"
+  }
+}

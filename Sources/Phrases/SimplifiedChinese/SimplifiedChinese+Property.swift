@@ -1,0 +1,68 @@
+import ViewControllers
+
+extension SimplifiedChinese: PropertyPhrases {
+  package func rule(of property: Property, _ name: String, owner: String) -> String {
+    switch property {
+    case .parentViewController:
+      "\(name) 是直接的容器，不论它是什么类，而且绝不会是呈现者（R1）。"
+    case .navigationController, .tabBarController, .splitViewController:
+      "\(name) 是“\(owner)”之上最近的\(noun(ofSearched: property.kind))；只沿父视图控制器查找，"
+        + "控制器自身不算在内（R2）。"
+    case .presentingViewController:
+      "\(name) 是呈现族系顶层的控制器，对族系的每个成员都相同（R3）。"
+    case .presentedViewController:
+      "\(name) 是从“\(owner)”开始逐级向上，第一个有所呈现的控制器所呈现的视图控制器（R4）。"
+    case .children:
+      "\(name) 按顺序列出所包含的视图控制器，绝不列出被呈现的（R16）。"
+    }
+  }
+
+  private func noun(ofSearched kind: ContainerKind?) -> String {
+    kind.map { noun(of: $0) } ?? "控制器"
+  }
+
+  package func hasParent(_ controller: ControllerName, _ parent: String?) -> String {
+    name(controller) + (parent.map { "有父视图控制器“\($0)”。" } ?? "没有父视图控制器。")
+  }
+
+  package func isNo(
+    _ kind: ContainerKind?, _ controller: ControllerName, next parent: String?
+  ) -> String {
+    "\(name(controller))不是\(noun(ofSearched: kind))；"
+      + (parent.map { "接着查看它的父视图控制器“\($0)”。" }
+        ?? "它没有父视图控制器，而查找绝不会进入另一个族系（R8）。")
+  }
+
+  package func isAnswer(_ controller: ControllerName) -> String {
+    "\(name(controller))就是答案。"
+  }
+
+  package func contains(_ controller: ControllerName, count: Int) -> String {
+    "\(name(controller))包含 \(count) 个控制器。"
+  }
+
+  package func presentsNothing(_ controller: ControllerName, next parent: String?) -> String {
+    "\(name(controller))没有呈现任何视图控制器；"
+      + (parent.map { "接着查看它的父视图控制器“\($0)”。" } ?? "它没有父视图控制器。")
+  }
+
+  package func presents(_ controller: ControllerName, _ presented: String) -> String {
+    "\(name(controller))呈现“\(presented)”。"
+  }
+
+  package func isPresentedTop(_ controller: ControllerName, by presenter: String) -> String {
+    "\(name(controller))是顶层，由“\(presenter)”呈现。"
+  }
+
+  package func isTopInNoWindow(_ controller: ControllerName) -> String {
+    "\(name(controller))是顶层，而且不在任何窗口中。"
+  }
+
+  package func isRoot(_ controller: ControllerName) -> String {
+    "\(name(controller))是顶层，也是窗口的根视图控制器：没有被任何控制器呈现。"
+  }
+
+  package func wouldBe(_ value: String, under rules: RuleSet) -> String {
+    "\(under(rules))，它会是 \(value)。"
+  }
+}

@@ -1,0 +1,71 @@
+import Diagnostics
+import ViewControllers
+
+/// The words of `zh-Hans`.
+package struct SimplifiedChinese: Phrases {
+  package func joined(_ sentences: [String]) -> String { sentences.joined() }
+}
+
+// MARK: What sentences are made of
+
+extension SimplifiedChinese {
+  /// The user's text in quotation marks, and not longer than a line bears.
+  func quoted(_ text: String) -> String {
+    text.utf8.count <= 60 || text.count <= 60 ? "“\(text)”" : "“\(text.prefix(57))…”"
+  }
+
+  /// `“nav”（UINavigationController）`, or the id alone.
+  func name(_ controller: ControllerName) -> String {
+    "“\(controller.id)”" + (controller.className.map { "（\($0)）" } ?? "")
+  }
+
+  /// `“a”`, `“a”和“b”`, `“a”、“b”和“c”`; of many the first ones and how many more.
+  func names(_ ids: [String]) -> String {
+    let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "“\($0)”" }
+    return ids.count > 8
+      ? names.joined(separator: "、") + "以及另外 \(ids.count - 7) 个" : list(names, "和")
+  }
+
+  /// `甲`, `甲或乙`, `甲、乙或丙`.
+  func list(_ words: [String], _ conjunction: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: "、") + conjunction + last
+  }
+
+  /// `；是不是指“title”？`, or nothing.
+  func suggesting(_ name: String?) -> String {
+    name.map { "；是不是指\(quoted($0))？" } ?? ""
+  }
+
+  func noun(of kind: ContainerKind) -> String {
+    switch kind {
+    case .navigation: "导航控制器"
+    case .tabBar: "标签栏控制器"
+    case .split: "分屏视图控制器"
+    case .page: "页面视图控制器"
+    case .custom: "其他种类的视图控制器"
+    }
+  }
+
+  /// Under whose rules.
+  func under(_ rules: RuleSet) -> String {
+    switch rules {
+    case .book: "按书中的规则"
+    case .uikit: "按 UIKit 的规则"
+    }
+  }
+
+  /// `UITabBarController`, or `HomeTabs（UITabBarController 的子类）`.
+  func name(_ className: Message.ClassName) -> String {
+    className.name + (className.superclass.map { "（\($0) 的子类）" } ?? "")
+  }
+
+  func noun(of construct: Message.Construct) -> String {
+    switch construct {
+    case .object: "对象"
+    case .mapping: "映射"
+    case .list: "列表"
+    case .text: "文本"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+
+/// The containment that a description declares, made a forest: every controller has at most one
+/// parent, and nothing contains itself.
+///
+/// A text cannot declare anything else, but a description that is built in code can.
+struct DeclaredContainment: Sendable {
+  typealias Index = ViewController.Index
+
+  var parent: [Index]
+  var children: [[Index]]
+  var diagnostics: [Diagnostic] = []
+
+  init(of app: AppDescription) {
+    let controllers = app.viewControllers
+    parent = [Index](repeating: -1, count: controllers.count)
+    children = controllers.map(\.children)
+    for container in controllers.indices {
+      for child in controllers[container].children {
+        guard isAcceptable(child, in: container, of: app) else { continue }
+        parent[child] = container
+      }
+    }
+    cutCircles(of: app)
+    guard !diagnostics.isEmpty else { return }
+    // Only a faulty description gets here: drop the links that were not accepted.
+    for container in children.indices {
+      var kept: Set<Index> = []
+      children[container].removeAll {
+        !parent.indices.contains($0) || parent[$0] != container || !kept.insert($0).inserted
+      }
+    }
+  }
+
+  private mutating func isAcceptable(
+    _ child: Index, in container: Index, of app: AppDescription
+  ) -> Bool {
+    precondition(parent.indices.contains(child), "a child that is not in the app")
+    let id = { app.viewControllers[$0].id.value }
+    let range = app.viewControllers[child].range
+    if child == container {
+      diagnostics.append(.error(.containment(.childOfItself(id(child))), at: range))
+    } else if child == app.rootViewController {
+      diagnostics.append(
+        .error(.containment(.rootAsChild(id(child), of: id(container))), at: range))
+    } else if parent[child] == container {
+      diagnostics.append(duplicate(child, in: container, of: app))
+    } else if parent[child] >= 0 {
+      diagnostics.append(
+        .error(
+          .declaration(
+            .childOfTwo(id(child), first: id(parent[child]), second: id(container))),
+          at: range))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func duplicate(
+    _ child: Index, in container: Index, of app: AppDescription
+  ) -> Diagnostic {
+    let controllers = app.viewControllers
+    return .error(
+      .containment(
+        .listedTwice(controllers[child].id.value, in: controllers[container].id.value)),
+      at: controllers[child].range,
+      notes: controllers[container].kind == .navigation ? [UIKitMessage.notDistinct.note] : [])
+  }
+
+  /// Cuts each circle at one link: a controller that no top leads to is in or below a circle.
+  private mutating func cutCircles(of app: AppDescription) {
+    var isReached = [Bool](repeating: false, count: parent.count)
+    func reach(from start: Index) {
+      var stack = [start]
+      while let index = stack.popLast() {
+        guard !isReached[index] else { continue }
+        isReached[index] = true
+        stack.append(contentsOf: children[index].filter { parent[$0] == index })
+      }
+    }
+    for index in parent.indices where parent[index] < 0 { reach(from: index) }
+    for index in parent.indices where !isReached[index] {
+      let ids = [index, parent[index]].map { app.viewControllers[$0].id.value }
+      diagnostics.append(
+        .error(
+          .containment(.childContainsContainer(ids[0], ids[1])),
+          at: app.viewControllers[index].range))
+      parent[index] = -1
+      reach(from: index)
+    }
+  }
+}

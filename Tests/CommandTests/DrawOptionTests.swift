@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import vcdiagram
+
+/// The options of the drawing command are declared twice: for ArgumentParser, whose help and
+/// messages they have, and for the quick reading of usual calls.
+@Suite struct `The options of drawing` {
+  /// A value of each option that is none by default.
+  private static let values: KeyValuePairs = [
+    "--output": "a.json", "--format": "png", "--figure": "protocol", "--template": "mine.yaml",
+    "--pointers": "none", "--theme": "dark", "--scale": "3", "--language": "zh-Hans",
+    "--emphasize": "a,b c", "--step": "7", "--steps": "", "--strict": "", "--jobs": "12",
+    "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d", "--shard": "2/3",
+  ]
+
+  /// Each option in all its spellings, in calls that can be carried out.
+  private static let calls: [[String]] = values.flatMap { name, value -> [[String]] in
+    if name == "--output" {
+      return [
+        ["in.yaml", name, value], ["--output=\(value)", "in.yaml"], ["-o", value, "in.yaml"],
+      ]
+    }
+    let usual = ["in.yaml", "-o", "a.svg"]
+    if value.isEmpty { return [usual + [name], [name] + usual] }
+    return [usual + [name, value], ["\(name)=\(value)"] + usual]
+  }
+
+  @Test func `are the same for both`() throws {
+    let dump = try Program.run(["draw", "--experimental-dump-help"], in: TemporaryFolder()).out
+    let help = try JSONDecoder().decode(Help.self, from: dump)
+    let known = help.command.arguments.filter { $0.kind != "positional" }
+      .map { ($0.names ?? []).map(\.spelling).sorted().joined(separator: " ") + " " + $0.kind }
+      .filter { !$0.contains("--help") && !$0.contains("--version") }
+    let table = DrawOption.all.map {
+      $0.names.sorted().joined(separator: " ") + ($0.isFlag ? " flag" : " option")
+    }
+    #expect(known.sorted() == table.sorted())
+    #expect(Self.values.map(\.key).sorted() == DrawOption.all.compactMap(\.names.last).sorted())
+  }
+
+  private struct Help: Decodable {
+    struct Command: Decodable {
+      let arguments: [Argument]
+    }
+
+    struct Argument: Decodable {
+      let kind: String
+      let names: [Name]?
+    }
+
+    struct Name: Decodable {
+      let kind, name: String
+
+      var spelling: String { (kind == "short" ? "-" : "--") + name }
+    }
+
+    let command: Command
+  }
+
+  @Test(arguments: calls) func `are read as the same`(arguments: [String]) throws {
+    let quick = try #require(DrawRequest(fastParsing: arguments))
+    #expect(try quick == Draw.parse(arguments).request)
+    #expect(quick != DrawRequest(inputs: ["in.yaml"], output: "a.svg"))
+  }
+
+  /// What is wrong is left to ArgumentParser, which has words for it.
+  @Test(arguments: [
+    ["in.yaml", "--scale", "x"], ["in.yaml", "--figure=x"], ["in.yaml", "--format="],
+    ["in.yaml", "--steps=yes"], ["in.yaml", "--output"], ["in.yaml", "-o", "--steps"],
+    ["in.yaml", "--qqqq"], ["in.yaml", "--", "-x.yaml"], ["-h"], ["resolve", "in.yaml"], ["in"],
+  ]) func `are not guessed`(arguments: [String]) {
+    #expect(DrawRequest(fastParsing: arguments) == nil)
+  }
+
+  @Test func `are told to workers, all but those that are the call's own`() throws {
+    for call in Self.calls {
+      let request = try #require(DrawRequest(fastParsing: call))
+      var told = try #require(DrawRequest(fastParsing: request.workerArguments))
+      told.inputs = request.inputs
+      var expected = request
+      (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
+      (expected.dependencyFile, expected.shard) = (nil, nil)
+      #expect(told == expected, "\(call)")
+    }
+  }
+
+  /// Without them a figure would be kept that would look otherwise now.
+  @Test func `make another figure, all but those that say where and when`() throws {
+    let plain = DrawRequest(inputs: ["in.yaml"]).stampArguments
+    let without = try Self.values.map(\.key).filter { name in
+      let call = try #require(Self.calls.first { $0.contains(name) })
+      return try #require(DrawRequest(fastParsing: call)).stampArguments == plain
+    }
+    // The template's text and the format are in the stamp by themselves.
+    #expect(
+      without == [
+        "--output", "--format", "--template", "--jobs", "--time-limit", "--if-changed",
+        "--depfile", "--shard",
+      ])
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Explaining` {
+  private let folder: TemporaryFolder
+
+  private static let questions = [
+    "present": ["--present", "HelpViewController", "--from", "items", "--style", "currentContext"],
+    "dismiss": ["--dismiss", "tabs"], "add": ["--add", "items", "--to", "drawer"],
+    "remove": ["--remove", "menu"], "property": ["--property", "v1.0.navigationController"],
+  ]
+  static let recordings = questions.keys.flatMap { ["explain-\($0).txt", "explain-\($0).json"] }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // An id may hold dots, as the property's path does.
+    try folder.write(
+      """
+      rootViewController:
+        id: tabs
+        class: UITabBarController
+        viewControllers:
+          - id: nav
+            class: UINavigationController
+            viewControllers: [{id: items, class: ItemsViewController}, {id: v1.0, class: VersionViewController}]
+          - {id: drawer, class: DrawerViewController, children: [{id: menu, class: MenuViewController}]}
+      steps:
+        - {present: {id: detail, class: DetailViewController}, from: items}
+      """, to: "a.yaml")
+    try folder.write("rootViewController: {id: A, clas: B}\n", to: "wrong.yaml")
+    try folder.write(
+      "rootViewController: {id: a, class: A}\nsteps: [{dismiss: a}]\n", to: "refused.yaml")
+  }
+
+  private func explain(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(["explain"] + arguments, in: folder)
+  }
+
+  @Test(arguments: questions.keys.sorted(), ["text", "json"])
+  func `every question is answered`(question: String, format: String) throws {
+    let arguments = try #require(Self.questions[question])
+    let outcome = try Program.run(
+      ["explain", "a.yaml"] + arguments + ["--format", format], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.err == "")
+    try expectRecorded(
+      outcome.text, "explain-\(question).\(format == "json" ? "json" : "txt")")
+    if format == "json" {
+      #expect(try JSONSerialization.jsonObject(with: outcome.out) is [String: Any])
+    } else {
+      // What nobody asks for is text.
+      #expect(try Program.run(["explain", "a.yaml"] + arguments, in: folder) == outcome)
+    }
+  }
+
+  @Test func `the moment can be chosen`() throws {
+    func value(_ options: String...) throws -> String? {
+      let question = ["--property", "items.presentedViewController"]
+      let outcome = try Program.run(["explain", "a.yaml"] + question + options, in: folder)
+      #expect(outcome.status == 0)
+      return outcome.text.split(separator: "\n").last.map(String.init)
+    }
+    #expect(try value("--step", "0") == "items.presentedViewController = nil")
+    #expect(try value("--step", "1") == "items.presentedViewController = detail")
+    #expect(try value() == "items.presentedViewController = detail")
+  }
+
+  @Test func `the description may come from standard input`() throws {
+    let outcome = try Program.run(
+      ["explain", "-", "--property", "A.parentViewController"],
+      input: "rootViewController: A\n", in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.hasSuffix("\nA.parentViewController = nil\n"))
+  }
+
+  @Test(arguments: [
+    (["a.yaml"], "ask one of --present, --dismiss, --add, --remove and --property"),
+    (
+      ["a.yaml", "--dismiss", "nav", "--remove", "nav"],
+      "ask one of --present, --dismiss, --add, --remove and --property"
+    ),
+    (["a.yaml", "--present", "A"], "--present goes with --from"),
+    (["a.yaml", "--dismiss", "nav", "--from", "nav"], "--present goes with --from"),
+    (["a.yaml", "--add", "nav"], "--add goes with --to"),
+    (["a.yaml", "--dismiss", "nav", "--style", "popover"], "--style goes with --present"),
+    (
+      ["a.yaml", "--present", "A", "--from", "nav", "--style", "nope"],
+      "there is no modalPresentationStyle 'nope'"
+    ),
+    (["a.yaml", "--dismiss", "no"], "the description has no view controller with the id 'no'"),
+    (
+      ["a.yaml", "--property", "no.children"],
+      "the description has no view controller with the id 'no'"
+    ),
+    (
+      ["a.yaml", "--dismiss", "nav", "--step", "2"],
+      "there is no step 2: the description has 1 step"
+    ),
+  ])
+  func `what cannot be asked ends with 64`(arguments: [String], message: String) throws {
+    let outcome = try Program.run(["explain"] + arguments, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.text == "")
+    #expect(outcome.err.prefix { $0 != "\n" } == "Error: \(message)")
+  }
+
+  @Test(arguments: ["nav", "nav.", "nav.colour", ".children", ""])
+  func `a property is an id, a dot and a name`(path: String) throws {
+    let outcome = try explain("a.yaml", "--property", path)
+    #expect(outcome.status == 64)
+    let message = "Error: '\(path)' is not an id, a dot and one of parentViewController"
+    let unknown = "Error: the description has no view controller with the id ''"
+    #expect(outcome.err.hasPrefix(path == ".children" ? unknown : message))
+  }
+
+  @Test func `wrong descriptions end as elsewhere`() throws {
+    let wrong = try explain("wrong.yaml", "--dismiss", "A")
+    #expect(wrong.status == 65)
+    #expect(wrong.text == "")
+    #expect(wrong.err.hasPrefix("wrong.yaml:1:"))
+    #expect(try explain("missing.yaml", "--dismiss", "A").status == 66)
+    // A step that UIKit would not carry out is told, and the answer given.
+    let refused = try explain("refused.yaml", "--property", "a.children")
+    #expect(refused.status == 0)
+    #expect(refused.err.contains("refused.yaml:2:"))
+    #expect(refused.text.hasSuffix("a.children = []\n"))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The command in Chinese` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      rootViewController:
+        id: nav
+        class: UINavigationController
+        viewControllers: [{id: items, class: ItemsViewController}]
+      steps:
+        - {present: {id: detail}, from: items}
+
+      """, to: "a.yaml")
+    try folder.write("rootViewController: A\ntabs: []\n", to: "wrong.yaml")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(arguments + ["--language", "zh-Hans"], in: folder)
+  }
+
+  private static let diagnostic = """
+    wrong.yaml:2:1: 错误：没有名为“tabs”的键
+        tabs: []
+        ^
+    wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“ios”、“idiom”、“window”、“rootViewController”、\
+    “steps”、“emphasize”和“$schema”
+
+    """
+
+  @Test func `says what is wrong`() throws {
+    #expect(try run("check", "wrong.yaml").err == Self.diagnostic + "1 个文件：1 个错误，0 个警告\n")
+    for command in [["wrong.yaml", "-o", "a.svg"], ["resolve", "wrong.yaml"]] {
+      let outcome = try Program.run(command + ["--language", "zh-Hans"], in: folder)
+      #expect(outcome.status == 65)
+      #expect(outcome.err == Self.diagnostic)
+    }
+    let explain = try run("explain", "wrong.yaml", "--dismiss", "A")
+    #expect(explain.err == Self.diagnostic)
+    try folder.write("face: 1\n", to: "mine.yaml")
+    #expect(
+      try run("a.yaml", "--template", "mine.yaml", "-o", "a.svg").err
+        .hasPrefix("mine.yaml:1:1: 错误：没有名为“face”的键\n"))
+  }
+
+  @Test func `says it to programs with the same ids`() throws {
+    let outcome = try run("check", "--format", "json", "wrong.yaml")
+    #expect(
+      outcome.text.contains(#""severity": "error", "id": "unknown-key", "message": "没有名为"#))
+    #expect(outcome.err == "")
+  }
+
+  @Test func `several figures at once say it too`() throws {
+    let outcome = try run("a.yaml", "wrong.yaml", "-o", "out/")
+    #expect(outcome.status == 65)
+    #expect(outcome.err == Self.diagnostic)
+  }
+
+  @Test func `gives reasons`() throws {
+    #expect(
+      try run("explain", "a.yaml", "--dismiss", "items").text == """
+        向“items”（ItemsViewController）发送 dismiss(animated:completion:)。
+        “items”没有呈现任何视图控制器；接着查看它的父视图控制器“nav”。
+        “nav”（UINavigationController）呈现“detail”：这次呈现结束（R10）。
+        “detail”之上没有呈现任何视图控制器：它单独离开，带有 coverVertical 动画（R11）。
+        此后，nav.presentedViewController 和 detail.presentingViewController 均为 nil（R11）。
+
+        """)
+  }
+
+  @Test func `heads the columns of tables`() throws {
+    #expect(
+      try run("resolve", "a.yaml").text == """
+        id      类                      族系  父级  导航  标签栏  分屏  呈现者  被呈现者  子级
+        nav     UINavigationController  1     -     -     -       -     -       detail    items
+        items   ItemsViewController     1     nav   nav   -       -     -       detail    -
+        detail  UIViewController        2     -     -     -       -     nav     -         -
+
+        请求者  呈现者  被呈现者  样式       转场           呈现者的视图  紧凑宽度下
+        items   nav     detail    formSheet  coverVertical  保留          -
+
+        """)
+  }
+
+  @Test(arguments: ["resolve", "check", "explain"])
+  func `an unknown language is wrong usage`(command: String) throws {
+    let outcome = try Program.run([command, "a.yaml", "--language", "fr"], in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.hasPrefix("Error: The value 'fr' is invalid for '--language <language>'"))
+  }
+}

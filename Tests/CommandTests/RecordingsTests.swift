@@ -1,0 +1,11 @@
+import TestSupport
+import Testing
+
+@Suite struct `What is recorded` {
+  @Test func `is expected by a test, every file of it`() {
+    let expected: [String] =
+      `Resolving`.recordings + `Explaining`.recordings + `Messages`.recordings
+      + [`The schema's command`.recording, `Templates`.recording]
+    #expect(Recordings.names() == expected.sorted())
+  }
+}

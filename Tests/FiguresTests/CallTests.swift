@@ -1,0 +1,50 @@
+import Figures
+import Pictures
+import TestSupport
+import Testing
+
+@Suite struct CallTests {
+  static let recording = "protocol-drawer.txt"
+  private let drawer = """
+    rootViewController:
+      id: drawer
+      class: DrawerViewController
+      children: [{id: menu, class: MenuViewController}]
+    """
+
+  @Test func `a container's own protocol stands where it is recorded`() throws {
+    let added = """
+      steps:
+        - add: {id: content, class: ContentViewController}
+          to: drawer
+      """
+    let picture = try Picture(drawer + "\n" + added, as: .calls)
+    try expectRecorded(picture.dump, Self.recording)
+    #expect(picture.legibilityFaults == [])
+  }
+
+  @Test func `a step says which child, also when it removes`() throws {
+    let removed = "\nsteps: [{remove: menu}]"
+    let picture = try Picture(drawer + removed, as: .calls)
+    #expect(
+      picture.frames.map(\.title.text) == ["Adding menu to drawer", "Removing menu from drawer"])
+  }
+
+  @Test func `without a step it is the first container's first child`() throws {
+    let picture = try Picture(drawer, as: .calls)
+    #expect(
+      picture.text == """
+        Adding menu to drawer: 1. drawer.addChild(menu); 2. menu.willMove(toParent: drawer) (by \
+        UIKit, inside addChild); 3. drawer.view.addSubview(menu.view); 4. menu.didMove(toParent: \
+        drawer). Removing menu from drawer: 1. menu.willMove(toParent: nil); 2. \
+        menu.view.removeFromSuperview(); 3. menu.removeFromParent(); 4. menu.didMove(toParent: \
+        nil) (by UIKit, inside removeFromParent).
+        """)
+  }
+
+  @Test func `without a container there is a sentence`() throws {
+    let picture = try Picture("rootViewController: UIViewController", as: .calls)
+    #expect(picture.boxes.map(\.id) == ["note"])
+    #expect(picture.arrows.isEmpty)
+  }
+}

@@ -1,0 +1,344 @@
+import Figures
+import Phrases
+import Pictures
+import ViewControllers
+
+/// What a figure shows, as a list of words.
+///
+/// What it should show is counted from the model alone: nothing of what draws the figures has a
+/// part in that. So it tells of a box too many, and of an arrow that nobody has drawn.
+struct Parts {
+  private(set) var all: [String] = []
+
+  mutating func add(_ kind: String, _ name: String) { all.append("\(kind) \(name)") }
+
+  mutating func add(_ kind: String, _ names: [String]) {
+    for name in names { add(kind, name) }
+  }
+
+  /// What is missing here, and what is too much, compared with what should be.
+  func faults(of expected: Parts) -> [String] {
+    var rest: [String: Int] = [:]
+    for part in all { rest[part, default: 0] += 1 }
+    for part in expected.all { rest[part, default: 0] -= 1 }
+    return rest.filter { $1 != 0 }
+      .map { part, count in count < 0 ? "missing: \(part)" : "too many: \(part)" }.sorted()
+  }
+}
+
+// MARK: What is drawn
+
+extension Parts {
+  init(drawnIn picture: Picture) {
+    add("frame", picture.frames.map(\.title.text))
+    for box in picture.boxes { add(box) }
+    for arrow in picture.arrows where !arrow.id.hasPrefix("legend-") {
+      let name = arrow.role.rawValue
+      add(name, arrow.statements)
+      guard let label = arrow.label else { continue }
+      switch arrow.role {
+      case .call, .automaticCall: add("label", label.lines.joined().withoutSpaces)
+      default:
+        let hub = (arrow.beginsAtHead ? arrow.head : arrow.tail).map { picture.boxes[$0] }
+        add("label", "\(name) of \(hub?.name ?? "nothing"): \(label.lines)")
+      }
+    }
+  }
+
+  private mutating func add(_ box: Picture.Box) {
+    let text = box.lines.map(\.text).joined().withoutSpaces
+    switch box.role {
+    case .controller, .window: add(box.role.rawValue, box.name)
+    case .view, .hiddenView: add(box.title == nil ? "pile" : box.role.rawValue, box.name)
+    case .screen: add("screen", box.id)
+    case .text where box.id.hasSuffix("-note"): add("note", text)
+    case .text where ["title", "caption", "note"].contains(box.id): add(box.id, text)
+    case .text where box.id.hasPrefix("legend-"): add("legend", box.id)
+    // What stands under a screen begins with a name.
+    case .text where box.id.hasSuffix("-caption"):
+      add("under", "\(box.id): \(box.lines.filter { $0.role == .caption }.joined)")
+    default: break
+    }
+  }
+}
+
+extension Picture.Box {
+  fileprivate var name: String { viewController ?? title.map { $0.before(":") } ?? id }
+}
+
+extension [Picture.Line] {
+  fileprivate var joined: String { map(\.text).joined().withoutSpaces }
+}
+
+extension String {
+  /// Texts are broken at spaces, which are gone then.
+  var withoutSpaces: String { String(unicodeScalars.filter { !$0.properties.isWhitespace }) }
+
+  fileprivate func before(_ character: Character) -> String { String(prefix { $0 != character }) }
+}
+
+// MARK: What should be drawn
+
+extension Parts {
+  /// - Parameter moments: all of the figure, which have one legend.
+  init(of moment: Moment, of moments: [Moment], as kind: FigureKind, in style: Style) {
+    let hierarchy = moment.hierarchy
+    switch kind {
+    case .hierarchy: addHierarchy(hierarchy, style)
+    case .objects: addObjects(hierarchy, style)
+    case .chain: addChain(hierarchy, style)
+    case .coverage: addScreens(hierarchy)
+    case .calls: addCalls(hierarchy, style)
+    }
+    let page = style.template.look.page
+    if page.title != .none, let title = hierarchy.app.title?.value, !title.isEmpty {
+      add("title", title.withoutSpaces)
+    }
+    if page.caption != .none, let label = moment.label, !label.withoutSpaces.isEmpty {
+      add("caption", label.withoutSpaces)
+    }
+    guard page.legend, kind != .coverage, kind != .calls else { return }
+    var roles: Set<String> = []
+    for other in moments {
+      var plain = style
+      plain.template = .book
+      plain.pointers = Self.selection(for: other.hierarchy, style, kind)
+      let parts = Parts(of: other, of: [], as: kind, in: plain)
+      for role in Picture.Arrow.Role.allCases {
+        let isThere = parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
+        if isThere, role != .view || kind == .objects { roles.insert(role.rawValue) }
+      }
+    }
+    // A view is both a box and an arrow's kind.
+    add("legend", roles.map { "legend-\($0)-text" })
+  }
+
+  private static func selection(
+    for hierarchy: Hierarchy, _ style: Style, _ kind: FigureKind
+  ) -> PointerSelection {
+    let wanted = style.pointers ?? style.template.pointers
+    guard wanted == .automatic else { return wanted }
+    let members = hierarchy.families.map(\.members.count).reduce(0, +)
+    return kind == .hierarchy && members <= style.template.pointerLimit ? .all : .families
+  }
+
+  // MARK: Families
+
+  private mutating func addHierarchy(_ hierarchy: Hierarchy, _ style: Style) {
+    let selection = Self.selection(for: hierarchy, style, .hierarchy)
+    addFamilies(hierarchy, style, shown: Set(hierarchy.families.flatMap(\.members)))
+    addContainment(in: hierarchy, isNamed: selection != .unnamed)
+    if selection == .all { addPointers(in: hierarchy) }
+    addPresentations(in: hierarchy, selection)
+    if hierarchy.app.window != nil { addWindow(of: hierarchy, isNamed: selection != .unnamed) }
+  }
+
+  private mutating func addObjects(_ hierarchy: Hierarchy, _ style: Style) {
+    let isNamed = Self.selection(for: hierarchy, style, .objects) != .unnamed
+    let members = hierarchy.families.flatMap(\.members)
+    addFamilies(hierarchy, style, shown: Set(members))
+    addContainment(in: hierarchy, isNamed: isNamed)
+    addPresentations(in: hierarchy, isNamed ? .families : .unnamed, showsPresenting: false)
+    addWindow(of: hierarchy, isNamed: isNamed)
+    for member in members {
+      let (id, children) = (hierarchy.id(member), hierarchy.children(of: member))
+      let stack = hierarchy.parentViewController(of: member)
+      // R18: of a stack only the last is seen.
+      let isHidden = stack.map {
+        hierarchy.isNavigation($0) && hierarchy.children(of: $0).last != member
+      }
+      add(isHidden == true ? "hiddenView" : "view", id)
+      add("view", "\(id).view")
+      // Four of a pile are enough to show that it is one.
+      if hierarchy.isNavigation(member) {
+        add("pile", Array(repeating: id, count: max(0, min(4, children.count) - 1)))
+      }
+    }
+  }
+
+  private mutating func addChain(_ hierarchy: Hierarchy, _ style: Style) {
+    var shown = Set(hierarchy.families.map(\.top))
+    for presentation in hierarchy.presentations {
+      shown.formUnion([presentation.sender, presentation.presenter])
+    }
+    addFamilies(hierarchy, style, shown: shown)
+    for member in shown {
+      guard let parent = hierarchy.parentViewController(of: member) else { continue }
+      var holder = parent
+      while !shown.contains(holder), let next = hierarchy.parentViewController(of: holder) {
+        holder = next
+      }
+      add(
+        "containment",
+        holder == parent
+          ? hierarchy.containment(of: member, in: parent)
+          : "\(hierarchy.id(holder)) contains \(hierarchy.id(member))")
+    }
+    addPresentations(in: hierarchy, .families)
+    for presentation in hierarchy.presentations where presentation.sender != presentation.presenter
+    {
+      let presented = hierarchy.id(presentation.presented)
+      add("request", "\(hierarchy.id(presentation.sender)).present(\(presented))")
+      add("label", "request of \(presented): \(["present"])")
+    }
+  }
+
+  private mutating func addFamilies(
+    _ hierarchy: Hierarchy, _ style: Style, shown: Set<ViewController.Index>
+  ) {
+    let word = style.language == .en ? "Family" : "族系"
+    add("frame", hierarchy.families.map { "\(word) \($0.number)" })
+    add("controller", shown.map(hierarchy.id))
+  }
+
+  private mutating func addContainment(in hierarchy: Hierarchy, isNamed: Bool) {
+    for member in hierarchy.families.flatMap(\.members) {
+      let children = hierarchy.children(of: member)
+      add("containment", children.map { hierarchy.containment(of: $0, in: member) })
+      guard isNamed, !children.isEmpty else { continue }
+      add("label", "containment of \(hierarchy.id(member)): \([hierarchy.listName(of: member)])")
+    }
+  }
+
+  /// R1, R2: those of a member that lead to the same container are one arrow; arrows to the same
+  /// container under the same names have one label.
+  private mutating func addPointers(in hierarchy: Hierarchy) {
+    var labels: Set<String> = []
+    for member in hierarchy.families.flatMap(\.members) {
+      let pointers = [
+        ("parentViewController", hierarchy.parentViewController(of: member)),
+        ("navigationController", hierarchy.navigationController(of: member)),
+        ("tabBarController", hierarchy.tabBarController(of: member)),
+        ("splitViewController", hierarchy.splitViewController(of: member)),
+      ]
+      for (name, container) in pointers {
+        guard let container else { continue }
+        add("pointer", "\(hierarchy.id(member)).\(name) = \(hierarchy.id(container))")
+        let names = pointers.filter { $0.1 == container }.map(\.0)
+        labels.insert("pointer of \(hierarchy.id(container)): \(names)")
+      }
+    }
+    add("label", labels.sorted())
+  }
+
+  /// R3, R4.
+  private mutating func addPresentations(
+    in hierarchy: Hierarchy, _ selection: PointerSelection, showsPresenting: Bool = true
+  ) {
+    for presentation in hierarchy.presentations {
+      let (presenter, presented) = (presentation.presenter, presentation.presented)
+      var pointing = [presenter]
+      var pointingBack = [presented]
+      if selection == .all {
+        let family = hierarchy.family(of: presenter)?.members ?? []
+        pointing = family.filter { hierarchy.presentedViewController(of: $0) == presented }
+        pointingBack = hierarchy.family(of: presented)?.members ?? []
+      }
+      let (by, what) = (hierarchy.id(presenter), hierarchy.id(presented))
+      add(
+        "presented", pointing.map { "\(hierarchy.id($0)).presentedViewController = \(what)" })
+      guard selection != .unnamed else { continue }
+      add("label", "presented of \(what): \(["presentedViewController"])")
+      guard showsPresenting else { continue }
+      add(
+        "presenting", pointingBack.map { "\(hierarchy.id($0)).presentingViewController = \(by)" })
+      add("label", "presenting of \(by): \(["presentingViewController"])")
+    }
+  }
+
+  private mutating func addWindow(of hierarchy: Hierarchy, isNamed: Bool) {
+    let (window, app) = (hierarchy.app.window?.value ?? "window", hierarchy.app)
+    let root = hierarchy.id(app.rootViewController)
+    add("window", window)
+    add("root", "\(window).rootViewController = \(root)")
+    if isNamed { add("label", "root of \(root): \(["rootViewController"])") }
+  }
+
+  // MARK: Screens
+
+  private mutating func addScreens(_ hierarchy: Hierarchy) {
+    let shown = [hierarchy.app.rootViewController] + hierarchy.presentations.map(\.presented)
+    for (number, member) in shown.enumerated() {
+      let controller = hierarchy.app.viewControllers[member]
+      let title = controller.title.flatMap { $0.value.isEmpty ? nil : $0.value }
+      add("screen", "screen\(number)")
+      add(
+        "under",
+        "screen\(number)-caption: \((title ?? controller.className.value).withoutSpaces)")
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func addCalls(_ hierarchy: Hierarchy, _ style: Style) {
+    let isEnglish = style.language == .en
+    guard let lifecycle = ChildLifecycle(in: hierarchy) else {
+      add(
+        "note",
+        isEnglish
+          ? "There is no container of your own here: UIKit’s containers keep the protocol by "
+            .withoutSpaces + "themselves."
+          : "这里没有自定义容器：UIKit自己的容器会自行完成这些调用。")
+      return
+    }
+    let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
+    if let addition = lifecycle.addition {
+      add("frame", isEnglish ? "Adding \(child) to \(container)" : "把 \(child) 加入 \(container)")
+      addCalls(addition, child, container, isEnglish)
+    }
+    if let removal = lifecycle.removal {
+      add(
+        "frame",
+        isEnglish ? "Removing \(child) from \(container)" : "从 \(container) 移除 \(child)")
+      addCalls(removal, child, container, isEnglish)
+    }
+  }
+
+  private mutating func addCalls(
+    _ explanation: ContainmentExplanation, _ child: String, _ container: String,
+    _ isEnglish: Bool
+  ) {
+    let yourCode = isEnglish ? "your code" : "你的代码"
+    let views = Set(explanation.calls.map(\.receiver)).subtracting([child, container])
+    add("window", yourCode)
+    add("controller", [child, container])
+    add("view", Array(views))
+    add("lifeline", [yourCode] + views)
+    add(
+      "lifeline",
+      [explanation.child, explanation.container].compactMap(\.self).map { member in
+        let (id, name) = (
+          explanation.hierarchy.id(member),
+          explanation.hierarchy.app.viewControllers[member].className.value
+        )
+        return id == name ? id : "\(id): \(name)"
+      })
+    for (number, call) in explanation.calls.enumerated() {
+      add("label", "\(number + 1).\(call.call)".withoutSpaces)
+      let statement = "\(call.receiver).\(call.call)"
+      switch call.sender {
+      case .yourCode: add("call", statement)
+      case .uiKit(let outer):
+        add("automaticCall", statement)
+        add(
+          "note",
+          (isEnglish ? "by UIKit, inside \(outer)" : "由 UIKit 在 \(outer) 中发出").withoutSpaces)
+      }
+    }
+  }
+}
+
+extension Hierarchy {
+  fileprivate func isNavigation(_ index: Index) -> Bool {
+    app.viewControllers[index].kind == .navigation
+  }
+
+  fileprivate func listName(of container: Index) -> String {
+    app.viewControllers[container].kind == .custom ? "children" : "viewControllers"
+  }
+
+  fileprivate func containment(of child: Index, in container: Index) -> String {
+    let place = children(of: container).firstIndex(of: child) ?? -1
+    return "\(id(container)).\(listName(of: container))[\(place)] = \(id(child))"
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Figures
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+@Suite struct `Robustness` {
+  private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))
+
+  /// A template whose every number is anything that it may be, its ends more often than not.
+  private func template(_ random: inout SplitMix) throws -> Template {
+    var numbers: [Int: Double] = [:]
+    for (number, range) in zip(book.numbers, book.ranges) {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: numbers[number.place] = range.lowerBound
+      case 1: numbers[number.place] = range.upperBound
+      case 2: numbers[number.place] = Double.random(in: range, using: &random).rounded()
+      default: break
+      }
+    }
+    return try Template(parsing: book.text(replacing: numbers))
+  }
+
+  /// Such templates need not be legible; but nothing may be missing, or lie outside.
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `hierarchies are drawn with any template`(part: UInt64) throws {
+    var random = SplitMix(seed: part)
+    for seed in Seeds.few(20, of: 250, from: part * 250) {
+      let style = Style(
+        try template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)])
+      let kind = FigureKind.allCases[Int(seed % 5)]
+      let moment = Moment(Resolution(.generated(seed: seed, upTo: 15, families: 5)).hierarchy)
+      let picture = try pictures(of: [moment], as: kind, in: style)[0]
+      let expected = Parts(of: moment, of: [moment], as: kind, in: style)
+      #expect(Parts(drawnIn: picture).faults(of: expected) == [], "seed \(seed), \(kind)")
+      let outside = picture.legibilityFaults.filter {
+        switch $0 {
+        case .titleOutOfFrame, .outOfPage, .boxOutOfFrame, .frameOnFrame: true
+        default: false
+        }
+      }
+      #expect(outside == [], "seed \(seed), \(kind)")
+      let rects = picture.frames.map(\.rect) + picture.boxes.map(\.rect)
+      #expect(
+        rects.allSatisfy { rect in
+          [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
+            && rect.width >= 0 && rect.height >= 0
+        }, "seed \(seed)")
+      let points = picture.arrows.flatMap { $0.splines.flatMap(\.points) }
+      #expect(points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "seed \(seed)")
+    }
+  }
+}

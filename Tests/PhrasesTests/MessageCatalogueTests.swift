@@ -1,0 +1,126 @@
+import DescriptionLoading
+import Diagnostics
+import Figures
+import Foundation
+import Phrases
+import TestSupport
+import Testing
+import ViewControllers
+
+/// Every message that there is, as the program produces it.
+@Suite struct `The catalogue of messages` {
+  static let recording = "messages.txt"
+
+  @Test func `has an id for each case, and none twice`() throws {
+    let ids = try MessageSources.ids
+    #expect(ids.count > 100)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { $0.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil })
+  }
+
+  @Test func `is produced as a whole, in both languages`() throws {
+    let messages = try ProducedMessages().messages
+    let missing = Set(try MessageSources.ids).subtracting(messages.keys).sorted()
+    #expect(missing == [])
+    for (id, message) in messages {
+      let (english, chinese) = (message.text(in: .en), message.text(in: .zhHans))
+      #expect(!english.isEmpty && !chinese.isEmpty && english != chinese, "\(id)")
+      #expect(chinese.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(id)")
+      #expect(!english.hasSuffix(".") && !chinese.hasSuffix("。"), "\(id)")
+    }
+  }
+
+  /// A record of the ids: none is ever renamed.
+  @Test func `reads as recorded`() throws {
+    let lines = try ProducedMessages().messages.sorted { $0.key < $1.key }.map { id, message in
+      "\(id)\n  \(message.text(in: .en))\n  \(message.text(in: .zhHans))\n"
+    }
+    try expectRecorded(lines.joined(), Self.recording)
+  }
+}
+
+/// The topics' cases as their source lists them: enums with facts cannot list their cases.
+private enum MessageSources {
+  static var ids: [String] {
+    get throws {
+      let folder = Samples.package.appending(path: "Sources/Diagnostics/Messages")
+      let topics = try String(
+        contentsOf: folder.appending(path: "Message.swift"), encoding: .utf8
+      ).matches(of: /case \w+\((?<type>\w+)\)/).map { String($0.type) }
+      let sources = try Samples.files(in: folder).map {
+        try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+      }
+      return topics.flatMap { topic in
+        sources.joined().components(separatedBy: "public enum \(topic): ").dropFirst()
+          .flatMap { $0.prefix { $0 != "}" }.matches(of: /\n +case (?<name>\w+)/) }
+          .map { kebabCase(String($0.name)) }
+      }
+    }
+  }
+
+  private static func kebabCase(_ name: String) -> String {
+    name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }
+      .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }.lowercased()
+  }
+}
+
+/// The first message of each id, of the invalid samples and of what no sample can show.
+struct ProducedMessages {
+  private(set) var messages: [String: Message] = [:]
+
+  init() throws {
+    for name in Samples.files(in: Samples.invalid) {
+      add(try Samples.source(name, in: Samples.invalid))
+    }
+    // A text that no file of the samples should hold.
+    let large = [UInt8](repeating: 0x20, count: Source.maximumSize + 1)
+    add(Source(name: "large.yaml", bytes: large))
+    addTemplate("light: {frameFills: []}\nfonts: {sans: []}")
+    addBuilt()
+    // What no libyaml says that is known of.
+    add(.yaml(.notYAML("found an unknown problem")))
+    let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
+    add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
+  }
+
+  private mutating func add(_ message: Message) {
+    if messages[message.id] == nil { messages[message.id] = message }
+  }
+
+  private mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      add(diagnostic.message)
+      for note in diagnostic.notes { add(note.message) }
+    }
+  }
+
+  private mutating func add(_ source: Source) {
+    var warnings: [Diagnostic] = []
+    do {
+      let resolution = Resolution(try AppDescription(parsing: source, warnings: &warnings))
+      add(warnings + resolution.diagnostics + resolution.hints)
+    } catch {
+      add(error.diagnostics)
+    }
+  }
+
+  private mutating func addTemplate(_ text: String) {
+    do {
+      _ = try Template(parsing: Source(name: "template.yaml", text: text))
+    } catch {
+      add(error.diagnostics)
+    }
+  }
+
+  /// A description that no text can be.
+  private mutating func addBuilt() {
+    let children = [[1, 2], [3], [3, 2], []]
+    let controllers = children.enumerated().map { index, children in
+      var controller = ViewController(
+        id: Sourced("\(index)"), className: Sourced("UIViewController"))
+      controller.children = children
+      return controller
+    }
+    add(Resolution(AppDescription(viewControllers: controllers)).diagnostics)
+  }
+}

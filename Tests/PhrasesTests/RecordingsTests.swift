@@ -1,0 +1,10 @@
+import TestSupport
+import Testing
+
+@Suite struct `What is recorded` {
+  @Test func `is expected by a test, every file of it`() {
+    #expect(
+      Recordings.names()
+        == [`Both languages`.recording, `The catalogue of messages`.recording])
+  }
+}

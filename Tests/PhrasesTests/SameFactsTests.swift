@@ -1,0 +1,119 @@
+import DescriptionLoading
+import Diagnostics
+import Explanations
+import Phrases
+import TestSupport
+import Testing
+import ViewControllers
+
+/// Whatever is said in one language is said in the other, of the same things.
+@Suite struct `Both languages` {
+  static let recording = "explanations.txt"
+
+  @Test(arguments: Samples.names)
+  func `give the same reasons, line by line`(name: String) throws {
+    for moment in Resolution(try Samples.description(of: name)).moments {
+      for explanation in Questions(of: moment.hierarchy).explanations {
+        let (english, chinese) = (lines(explanation, .en), lines(explanation, .zhHans))
+        #expect(english.count == chinese.count)
+        for (english, chinese) in zip(english, chinese) { expectSameFacts(english, chinese) }
+      }
+    }
+  }
+
+  @Test func `name the same things in messages`() throws {
+    for message in try ProducedMessages().messages.values {
+      expectSameFacts(message.text(in: .en), message.text(in: .zhHans))
+    }
+  }
+
+  /// Each sentence once, whatever it is said of.
+  @Test func `explain as recorded`() throws {
+    var seen: Set<String> = []
+    var text = ""
+    for description in try Self.told {
+      for explanation in Questions(of: Resolution(description).hierarchy).explanations {
+        let pairs = zip(lines(explanation, .en), lines(explanation, .zhHans))
+        for (english, chinese) in pairs where seen.insert(sentence(english)).inserted {
+          text += english + "\n" + (chinese == english ? "" : "  \(chinese)\n")
+        }
+      }
+    }
+    try expectRecorded(text, Self.recording)
+  }
+
+  /// Descriptions of which, together, every sentence is said.
+  private static var told: [AppDescription] {
+    get throws {
+      let samples = try [
+        ("figure-17-8", RuleSet.uikit, Idiom.pad, 26), ("figure-17-8", .book, .phone, 7),
+        ("adding-an-item", .uikit, .phone, 12), ("drawer", .uikit, .phone, 17),
+      ].map { name, rules, idiom, ios in
+        var description = try Samples.description(of: name)
+        (description.rules, description.idiom, description.ios) = (rules, idiom, ios)
+        return description
+      }
+      let family = (0..<14).reversed().reduce("deep") { "level\($1)(\($0))" }
+      let chain = "tab(nav(a))\npresent b[currentContext] from a\npresent c from b"
+      return samples
+        + [
+          Notation(chain).description(), Notation(chain).description(rules: .book),
+          Notation("nav(vc[defines,lends,crossDissolve])").description(),
+          Notation("\(family)\npresent m from deep").description(),
+        ]
+    }
+  }
+
+  /// A text without the names in it.
+  private func sentence(_ text: String) -> String {
+    text.replacing(
+      /'[^']*'( \([^)]*\))?|[\w#]+\.\w+|[a-z]+[A-Z]\w+|\[.*\]|\d+\.|<[^>]*>/, with: "_"
+    )
+    .replacing(/= .*/, with: "= _").replacing(/_((, | and )_)+/, with: "_")
+  }
+
+  private func lines(_ explanation: any Explanation, _ language: Language) -> [String] {
+    explanation.text(in: language).split(separator: "\n").map(String.init)
+  }
+
+  /// The Chinese text has no Latin word but those of the English one, each rule, and each quotation.
+  private func expectSameFacts(
+    _ english: String, _ chinese: String, location: SourceLocation = #_sourceLocation
+  ) {
+    let comment: Comment = "\(english)\n\(chinese)"
+    func words(_ text: String) -> Set<String> {
+      Set(text.matches(of: /[A-Za-z0-9_$#]+(\.[A-Za-z0-9_]+)*/).map { String($0.0) })
+    }
+    #expect(words(chinese).subtracting(words(english)) == [], comment, sourceLocation: location)
+    func rules(_ text: String) -> [String] { text.matches(of: /R\d+/).map { String($0.output) } }
+    #expect(rules(english).sorted() == rules(chinese).sorted(), comment, sourceLocation: location)
+    let quoted = english.matches(of: /'([^' ]+)'(?![a-z])/).map { String($0.1) }
+    let said = chinese.matches(of: /“([^”]+)”/).map { String($0.1) }
+    #expect(Set(quoted).subtracting(said) == [], comment, sourceLocation: location)
+  }
+}
+
+/// What can be asked of a moment.
+private struct Questions {
+  private(set) var explanations: [any Explanation] = []
+
+  private static let styles: [ModalPresentationStyle?] = [
+    nil, .automatic, .formSheet, .currentContext, .popover, ModalPresentationStyle.none,
+  ]
+
+  init(of hierarchy: Hierarchy) {
+    let members = hierarchy.app.viewControllers.indices.filter { $0 < 12 || $0 == 14 }
+    for index in members {
+      for style in Self.styles {
+        explanations.append(
+          PresentExplanation(of: "AlertViewController", style: style, from: index, in: hierarchy))
+      }
+      explanations.append(DismissExplanation(sentTo: index, in: hierarchy))
+      explanations.append(ContainmentExplanation(removing: index, in: hierarchy))
+      explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))
+      for property in Property.allCases {
+        explanations.append(PropertyExplanation(of: property, of: index, in: hierarchy))
+      }
+    }
+  }
+}

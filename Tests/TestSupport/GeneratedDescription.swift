@@ -1,0 +1,268 @@
+import Diagnostics
+import ViewControllers
+
+extension AppDescription {
+  /// A description of any shape that UIKit allows, the same for the same seed.
+  ///
+  /// Every step is carried out, and every controller is in a family at the end.
+  package static func generated(seed: UInt64, upTo count: Int = 25, families: Int = 5)
+    -> AppDescription
+  {
+    var generator = HierarchyGenerator(seed: seed)
+    return generator.description(upTo: count, families: families)
+  }
+}
+
+/// Makes descriptions: families first, each a tree of its own, then who presents them.
+private struct HierarchyGenerator {
+  typealias Index = ViewController.Index
+
+  private var random: SplitMix
+  private var rules = RuleSet.uikit
+  private var ios = 26
+  /// How many of a hundred controllers define a context.
+  private var contextRate = 0
+  private var viewControllers: [ViewController] = []
+  private var uses: [String: Int] = [:]
+  /// What the engine will find, kept here because the next choice depends on it.
+  private var parent: [Index?] = []
+  private var families: [Range<Index>] = []
+  private var presenters: Set<Index> = []
+
+  /// Where the next family is presented from.
+  private enum Habit: CaseIterable {
+    case chain
+    case fan
+    case anywhere
+  }
+
+  private enum Shape: CaseIterable {
+    case deep
+    case wide
+    case bushy
+  }
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  mutating func description(upTo count: Int, families familyCount: Int) -> AppDescription {
+    rules = chance(30) ? .book : .uikit
+    ios = rules == .book ? 7 : pick([26, 26, 18, 13, 8])
+    contextRate = pick([0, 15, 50])
+    let habit = pick(Habit.allCases)
+    let total = below(count) + 1
+    for size in sizes(of: min(total, below(familyCount) + 1), addingUpTo: total) {
+      addFamily(of: size)
+    }
+    let steps = families.indices.dropFirst().map { present($0, habit) }
+    var description = AppDescription(
+      viewControllers: viewControllers, steps: steps, rules: rules, ios: ios)
+    if chance(50) { description.title = Sourced(pick(Vocabulary.titles)) }
+    return description
+  }
+
+  /// `count` numbers, none of them 0.
+  private mutating func sizes(of count: Int, addingUpTo total: Int) -> [Int] {
+    let cuts = (1..<total).shuffled(using: &random).prefix(count - 1).sorted()
+    return zip([0] + cuts, cuts + [total]).map { $1 - $0 }
+  }
+
+  // MARK: Containment
+
+  private mutating func addFamily(of size: Int) {
+    let first = viewControllers.count
+    let isPresented = first > 0
+    let shape = pick(Shape.allCases)
+    let places = (0..<size).map { place in place == 0 ? nil : container(of: place, shape) }
+    for place in 0..<size {
+      let holder = places[place].map { first + $0 }
+      let children = (place..<size).filter { places[$0] == place }.map { first + $0 }
+      let cast: Casting =
+        children.isEmpty
+        ? content(isAlone: isPresented && size == 1)
+        : pick(castings(children: children.count, in: holder, isPresented: isPresented))
+      parent.append(holder)
+      add(cast, children: children)
+    }
+    families.append(first..<viewControllers.count)
+  }
+
+  /// The place in its family of the container of the one at `place`.
+  private mutating func container(of place: Int, _ shape: Shape) -> Int {
+    switch shape {
+    case .deep where chance(85): place - 1
+    case .wide where chance(85): 0
+    default: below(place)
+    }
+  }
+
+  private mutating func content(isAlone: Bool) -> Casting {
+    if isAlone, chance(30) { return pick(Vocabulary.systemControllers) }
+    return Casting(pick(Vocabulary.contentControllers))
+  }
+
+  /// The classes that may hold so many children there; likelier ones several times.
+  private func castings(children: Int, in holder: Index?, isPresented: Bool) -> [Casting] {
+    var castings = Vocabulary.customContainers
+    if children <= 2 { castings += Vocabulary.pageControllers }
+    // A stack takes neither of these.
+    guard holder.map({ viewControllers[$0].kind }) != .navigation else { return castings }
+    castings += Vocabulary.navigationControllers
+    if (2...5).contains(children) { castings += Vocabulary.tabBarControllers }
+    // UIKit presents no split view controller before iOS 8.
+    let maySplit = holder != nil || !isPresented || ios >= 8
+    if (2...3).contains(children), maySplit { castings += Vocabulary.splitControllers }
+    return castings
+  }
+
+  private mutating func add(_ casting: Casting, children: [Index]) {
+    let number = uses[casting.name, default: 0] + 1
+    uses[casting.name] = number
+    let id = number == 1 ? casting.name : "\(casting.name)#\(number)"
+    var viewController = ViewController(
+      id: Sourced(id), className: Sourced(casting.name), idIsImplied: true)
+    viewController.superclass = casting.superclass.flatMap(UIKitClass.init(named:)).map {
+      Sourced($0)
+    }
+    viewController.children = children
+    let kind = viewController.kind
+    if !children.isEmpty {
+      viewController.containmentKey = Sourced(kind == .custom ? .children : .viewControllers)
+    }
+    if kind == .tabBar, chance(30) { viewController.selectedIndex = Sourced(below(children.count)) }
+    if chance(contextRate) {
+      viewController.definesPresentationContext = Sourced(true)
+      if chance(20) { viewController.providesPresentationContextTransitionStyle = Sourced(true) }
+    } else if kind == .navigation, chance(10) {
+      viewController.definesPresentationContext = Sourced(false)
+    }
+    if chance(15) { viewController.title = Sourced(pick(Vocabulary.titles)) }
+    viewControllers.append(viewController)
+  }
+
+  // MARK: Presentation
+
+  /// Presents a family from one of those before it, where the presenter is still free.
+  private mutating func present(_ family: Int, _ habit: Habit) -> Step {
+    let top = families[family].lowerBound
+    for from in origins(of: family, habit) {
+      for sender in families[from].shuffled(using: &random) {
+        for style in styles() {
+          let presenter = presenter(from: sender, style: style)
+          guard presenters.insert(presenter).inserted else { continue }
+          viewControllers[top].modalPresentationStyle = style.map { Sourced($0) }
+          if chance(20) {
+            viewControllers[top].modalTransitionStyle = Sourced(
+              pick([.flipHorizontal, .crossDissolve]))
+          }
+          let label = chance(30) ? Sourced(pick(Vocabulary.titles)) : nil
+          return Step(.present(Sourced(top), from: Sourced(sender)), label: label)
+        }
+      }
+    }
+    preconditionFailure("the top of the family before always is free")
+  }
+
+  /// The families before this one, those that the habit prefers first.
+  private mutating func origins(of family: Int, _ habit: Habit) -> [Int] {
+    let others = (0..<family).shuffled(using: &random)
+    guard habit != .anywhere, chance(80) else { return others }
+    let preferred = habit == .chain ? family - 1 : 0
+    return [preferred] + others.filter { $0 != preferred }
+  }
+
+  /// One of each kind, in any order: a style that finds its presenter by the context, and one
+  /// that leaves it to the top.
+  private mutating func styles() -> [ModalPresentationStyle?] {
+    var contexts: [ModalPresentationStyle] = [.currentContext]
+    if ios >= 8 { contexts.append(.overCurrentContext) }
+    let context = pick(contexts)
+    var others: [ModalPresentationStyle?] = [nil, nil, .fullScreen, .pageSheet, .formSheet]
+    if ios >= 8 { others += [.overFullScreen, .popover] }
+    let other = pick(others)
+    return chance(50) ? [context, other] : [other, context]
+  }
+
+  /// R5 and R6, once more, so that a fault of the engine's does not hide here.
+  private func presenter(from sender: Index, style: ModalPresentationStyle?) -> Index {
+    var presenter = sender
+    while let holder = parent[presenter] {
+      if style?.isContextStyle == true, definesContext(presenter) { break }
+      presenter = holder
+    }
+    return presenter
+  }
+
+  /// R7.
+  private func definesContext(_ index: Index) -> Bool {
+    let viewController = viewControllers[index]
+    let isByDefault =
+      rules == .uikit && (viewController.kind == .navigation || viewController.kind == .tabBar)
+    return viewController.definesPresentationContext?.value ?? isByDefault
+  }
+
+  // MARK: Choices
+
+  private mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  private mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[below(elements.count)]
+  }
+}
+
+/// A class for a controller, and what it derives from.
+private struct Casting {
+  let name: String
+  let superclass: String?
+
+  init(_ name: String, _ superclass: String? = nil) {
+    self.name = name
+    self.superclass = superclass
+  }
+}
+
+/// Names as apps have them, the shortest and the longest too.
+private enum Vocabulary {
+  static let contentControllers = [
+    "VC", "UIViewController", "MapVC", "ItemsViewController", "BNRItemsViewController",
+    "BNRDetailViewController", "SettingsViewController", "ProfileViewController",
+    "LoginViewController", "PhotoDetailViewController", "iTunesStoreViewController",
+    "SubscriptionManagementConfirmationViewController", "设置ViewController",
+  ]
+
+  static let systemControllers = [
+    Casting("UIActivityViewController"), Casting("UIImagePickerController"),
+    Casting("MFMailComposeViewController"),
+  ]
+
+  static let navigationControllers = [
+    Casting("UINavigationController"), Casting("UINavigationController"),
+    Casting("UINavigationController"), Casting("UINavigationController"),
+    Casting("MainNavigationController", "UINavigationController"),
+    Casting("OnboardingQuestionnaireNavigationController", "UINavigationController"),
+  ]
+
+  static let tabBarControllers = [
+    Casting("UITabBarController"), Casting("UITabBarController"),
+    Casting("RootTabBarController", "UITabBarController"),
+  ]
+
+  static let splitControllers = [
+    Casting("UISplitViewController"), Casting("UISplitViewController"),
+    Casting("SidebarSplitViewController", "UISplitViewController"),
+  ]
+
+  static let pageControllers = [
+    Casting("UIPageViewController"), Casting("TutorialPageViewController", "UIPageViewController"),
+  ]
+
+  static let customContainers = [
+    Casting("DrawerViewController"), Casting("NowPlayingQueueAndLyricsContainerViewController"),
+  ]
+
+  static let titles = [
+    "Settings", "A", "Photo of the day", "Édition", "\"Quoted\" <&> \\N", "设置", "编辑个人资料",
+    "お気に入り", "사진 보관함", "Настройки", "הגדרות", "الإعدادات", "🚀 Launch", "👩‍👩‍👧 Family",
+  ]
+}

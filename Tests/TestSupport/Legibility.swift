@@ -1,0 +1,242 @@
+import Pictures
+
+/// What a reader would stumble over, computed from the final geometry: the rules by which a figure
+/// is legible.
+package enum LegibilityFault: Equatable, CustomStringConvertible {
+  case textOnText(String, String)
+  case textOnBox(String, String)
+  case textOnFrame(String, String)
+  case textOutOfBox(String)
+  case lineThroughBox(String, String)
+  case lineThroughText(String, String)
+  case boxOnBox(String, String)
+  case frameOnFrame(String, String)
+  case boxOutOfFrame(String, String)
+  case titleOutOfFrame(String)
+  case outOfPage(String)
+
+  package var description: String {
+    switch self {
+    case .textOnText(let a, let b): "'\(a)' lies on '\(b)'"
+    case .textOnBox(let text, let box): "'\(text)' lies on the box '\(box)'"
+    case .textOnFrame(let text, let family): "'\(text)' crosses the frame \(family)"
+    case .textOutOfBox(let text): "'\(text)' leaves its box"
+    case .lineThroughBox(let line, let box): "\(line) runs through the box '\(box)'"
+    case .lineThroughText(let line, let text): "\(line) runs through '\(text)'"
+    case .boxOnBox(let a, let b): "the box '\(a)' lies on '\(b)'"
+    case .frameOnFrame(let a, let b): "\(a) lies on \(b)"
+    case .boxOutOfFrame(let box, let family): "the box '\(box)' leaves \(family)"
+    case .titleOutOfFrame(let title): "the title '\(title)' leaves its frame"
+    case .outOfPage(let name): "'\(name)' leaves the page"
+    }
+  }
+}
+
+extension Picture {
+  /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
+  /// its leading too.
+  package var legibilityFaults: [LegibilityFault] {
+    let check = LegibilityCheck(self)
+    return check.textFaults + check.boxFaults + check.surfaceFaults + check.frameFaults
+      + check.lineFaults + check.pageFaults
+  }
+}
+
+private struct LegibilityCheck {
+  private let boxes: [Picture.Box]
+  private let frames: [Picture.Frame]
+  private let arrows: [Picture.Arrow]
+  private let page: Rect
+  private let texts: [Text]
+  /// Points along each arrow, and the rectangle that they need.
+  private let lines: [(points: [Point], bounds: Rect)]
+
+  private struct Text {
+    let text: String
+    let rect: Rect
+    /// The arrow whose label it is, or nil.
+    var arrow: Int?
+    var box: Int?
+    /// Left and right of a label's letters.
+    var margin = 0.0
+  }
+
+  init(_ picture: Picture) {
+    (boxes, frames, arrows) = (picture.boxes, picture.frames, picture.arrows)
+    page = picture.page
+    var texts: [Text] = []
+    for (index, box) in boxes.enumerated() {
+      texts += box.lines.map { Text(text: $0.text, rect: Self.ink($0.rect), box: index) }
+    }
+    for (index, arrow) in arrows.enumerated() {
+      guard let label = arrow.label else { continue }
+      texts.append(
+        Text(
+          text: label.lines.joined(separator: "/"), rect: Self.ink(label.rect), arrow: index,
+          margin: picture.look.spacing.label / 2))
+    }
+    texts += frames.map { Text(text: $0.title.text, rect: Self.ink($0.title.rect)) }
+    self.texts = texts
+    lines = arrows.map { arrow in
+      let points = arrow.splines.flatMap { $0.sampled(spacing: 2) }
+      let (x, y) = (points.map(\.x), points.map(\.y))
+      return (
+        points,
+        Rect(
+          minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)
+      )
+    }
+  }
+
+  private static func ink(_ rect: Rect) -> Rect {
+    Rect(
+      minX: rect.minX, minY: rect.minY + rect.height * 0.12, maxX: rect.maxX,
+      maxY: rect.maxY - rect.height * 0.12)
+  }
+
+  var textFaults: [LegibilityFault] {
+    var faults: [LegibilityFault] = []
+    for box in boxes where box.role != .text {
+      for line in box.lines where !box.rect.contains(line.rect) {
+        faults.append(.textOutOfBox(line.text))
+      }
+    }
+    for (index, text) in texts.enumerated() {
+      for other in texts[..<index] where text.rect.overlaps(other.rect) {
+        faults.append(.textOnText(text.text, other.text))
+      }
+      for frame in frames where text.rect.overlaps(frame.rect) {
+        if !frame.rect.contains(text.rect) { faults.append(.textOnFrame(text.text, frame.id)) }
+      }
+      faults += surfaces(under: text)
+      guard text.box == nil else { continue }
+      for box in boxes where box.isObstacle && text.rect.overlaps(box.rect) {
+        faults.append(.textOnBox(text.text, name(of: box)))
+      }
+    }
+    return faults
+  }
+
+  /// The parts of screens that hide a text, or whose edges cross it: those drawn later, and beneath
+  /// a text without a box of its own also those drawn before.
+  private func surfaces(under text: Text) -> [LegibilityFault] {
+    boxes.enumerated().filter { index, box in
+      guard box.isSurface, index != text.box, box.rect.overlaps(text.rect) else { return false }
+      let isHeld = box.rect.contains(text.rect)
+      guard let own = text.box else { return true }
+      if index > own { return !(isHeld && box.isTransparent) }
+      // What stands between hides the edge.
+      let isHidden = boxes[index..<own].dropFirst().contains {
+        $0.isSurface && !$0.isTransparent && $0.rect.contains(text.rect)
+      }
+      return boxes[own].role == .text && !isHeld && !isHidden
+    }
+    .map { .textOnBox(text.text, name(of: $1)) }
+  }
+
+  /// Screens apart from each other, and what is on a screen inside it.
+  var surfaceFaults: [LegibilityFault] {
+    let screens = boxes.filter { $0.role == .screen }
+    var faults: [LegibilityFault] = []
+    for (index, screen) in screens.enumerated() {
+      for other in screens[..<index] where other.rect.overlaps(screen.rect) {
+        faults.append(.boxOnBox(screen.id, other.id))
+      }
+    }
+    for box in boxes where box.isSurface && box.role != .activation {
+      if !screens.contains(where: { $0.rect.contains(box.rect) }) {
+        faults.append(.boxOutOfFrame(name(of: box), "its screen"))
+      }
+    }
+    return faults
+  }
+
+  /// Boxes apart from each other, and all that touches a frame inside it.
+  var boxFaults: [LegibilityFault] {
+    var faults: [LegibilityFault] = []
+    for (index, box) in boxes.enumerated() {
+      for frame in frames where box.rect.overlaps(frame.rect) && !frame.rect.contains(box.rect) {
+        faults.append(.boxOutOfFrame(name(of: box), frame.id))
+      }
+      guard box.isObstacle else { continue }
+      for other in boxes[..<index] where other.isObstacle && box.rect.overlaps(other.rect) {
+        faults.append(.boxOnBox(name(of: box), name(of: other)))
+      }
+    }
+    return faults
+  }
+
+  var frameFaults: [LegibilityFault] {
+    frames.enumerated().flatMap { index, frame in
+      let title = Self.ink(frame.title.rect)
+      let hidden = boxes.filter { $0.role != .text && $0.rect.overlaps(title) }
+      var faults: [LegibilityFault] = frames[..<index]
+        // Frames without a gap touch, as closely as sums of decimals do.
+        .filter { $0.rect.grown(-0.01).overlaps(frame.rect) }
+        .map { .frameOnFrame($0.id, frame.id) }
+      if !frame.rect.contains(title) { faults.append(.titleOutOfFrame(frame.title.text)) }
+      return faults + hidden.map { .textOnBox(frame.title.text, name(of: $0)) }
+    }
+  }
+
+  var lineFaults: [LegibilityFault] {
+    var faults: [LegibilityFault] = []
+    let free = texts.filter { $0.box.map { boxes[$0].role == .text } ?? true }
+    for (index, arrow) in arrows.enumerated() {
+      let line = arrow.statements.joined(separator: ", ")
+      let (points, bounds) = lines[index]
+      // What only touches the line's bounds meets none of its points.
+      func isCrossed(_ rect: Rect) -> Bool {
+        rect.grown(0.1).overlaps(bounds) && points.contains(where: rect.contains)
+      }
+      for box in boxes where box.isObstacle && isCrossed(box.rect.grown(-1.5)) {
+        faults.append(.lineThroughBox(line, name(of: box)))
+      }
+      // A label interrupts its own arrow too.
+      for text in free where isCrossed(text.rect) {
+        faults.append(.lineThroughText(line, text.text))
+      }
+    }
+    return faults
+  }
+
+  /// Nothing leaves the page, which has a margin more; a line is half as wide on either side.
+  var pageFaults: [LegibilityFault] {
+    let room = page.grown(0.01)
+    var parts: [(name: String, rect: Rect)] = frames.map { ($0.id, $0.rect) }
+    parts += boxes.map { (name(of: $0), $0.rect) }
+    parts += texts.map { text in
+      var rect = text.rect
+      (rect.minX, rect.maxX) = (rect.minX + text.margin, rect.maxX - text.margin)
+      return (text.text, rect)
+    }
+    parts += zip(arrows, lines).map { ($0.id, $1.bounds) }
+    return parts.filter { !room.contains($0.rect) }.map { .outOfPage($0.name) }
+  }
+
+  private func name(of box: Picture.Box) -> String { box.title ?? box.id }
+}
+
+extension Picture.Box {
+  /// Whether nothing may cover it: views lie in piles, and screens hold what is on them.
+  var isObstacle: Bool {
+    switch role {
+    case .controller, .window: true
+    default: false
+    }
+  }
+
+  /// Whether it is part of a picture of a screen, or of a line in a sequence: texts stand on it by
+  /// intent, but are not hidden by it.
+  var isSurface: Bool {
+    switch role {
+    case .controller, .window, .view, .hiddenView, .text: false
+    case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
+      .coveredBar, .activation:
+      true
+    }
+  }
+
+  /// Whether what lies beneath shows through.
+  var isTransparent: Bool { role == .overlay || role == .overlaid }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+import ViewControllers
+
+/// A description in a notation short enough to stand in a test.
+///
+///     tab(nav(items[defines]))            containment; the id's beginning tells the class
+///     A{B}                                A presents B before the first step
+///     home:Home[super=UITabBarController] a class of one's own
+///
+/// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`. An id that was used
+/// before refers to that controller; the ranges are those of the text.
+package struct Notation {
+  private var controllers: [ViewController] = []
+  private var steps: [Step] = []
+  private var known: [String: Int] = [:]
+  private let bytes: [UInt8]
+  private var position = 0
+
+  package init(_ text: String) {
+    bytes = Array(text.utf8)
+    _ = controller()
+    while skip("\n") {
+      if position < bytes.count { step() }
+    }
+    precondition(position == bytes.count, "cannot read: \(text.dropFirst(position))")
+  }
+
+  package func description(
+    rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad, window: String? = nil
+  ) -> AppDescription {
+    var description = AppDescription(
+      viewControllers: controllers, steps: steps, rules: rules, ios: ios, idiom: idiom)
+    description.window = window.map { Sourced($0) }
+    return description
+  }
+
+  // MARK: Controllers
+
+  private mutating func controller() -> Step.Reference {
+    let start = position
+    let id = word()
+    let idRange = SourceRange(start: start, end: position)
+    if let index = known[id] { return Sourced(index, at: idRange) }
+    let className = skip(":") ? word() : Self.className(of: id)
+    let index = controllers.count
+    known[id] = index
+    controllers.append(ViewController(id: Sourced(id, at: idRange), className: Sourced(className)))
+    if skip("[") { repeat { attribute(of: index) } while skip(",") || !skip("]") }
+    if skip("(") {
+      repeat {
+        let child = controller().value
+        controllers[index].children.append(child)
+      } while skip(",") || !skip(")")
+    }
+    if skip("{") {
+      let presented = controller().value
+      controllers[index].presents = presented
+      _ = skip("}")
+    }
+    controllers[index].range = SourceRange(start: start, end: position)
+    return Sourced(index, at: idRange)
+  }
+
+  private static func className(of id: String) -> String {
+    let classes = [
+      "tab": "UITabBarController", "nav": "UINavigationController",
+      "split": "UISplitViewController", "page": "UIPageViewController",
+    ]
+    return classes.first { id.hasPrefix($0.key) }?.value ?? "UIViewController"
+  }
+
+  private mutating func attribute(of index: Int) {
+    let start = position
+    let name = word()
+    let value = skip("=") ? word() : nil
+    let range = SourceRange(start: start, end: position)
+    switch name {
+    case "defines":
+      controllers[index].definesPresentationContext = Sourced(value != "no", at: range)
+    case "lends":
+      controllers[index].providesPresentationContextTransitionStyle = Sourced(true, at: range)
+    case "selected":
+      controllers[index].selectedIndex = Sourced(value.flatMap(Int.init) ?? 0, at: range)
+    case "super":
+      controllers[index].superclass = UIKitClass(named: value ?? "").map { Sourced($0, at: range) }
+    case "key":
+      controllers[index].containmentKey = ViewController.ContainmentKey(rawValue: value ?? "")
+        .map { Sourced($0, at: range) }
+    default:
+      if let style = ModalPresentationStyle(spelling: name) {
+        controllers[index].modalPresentationStyle = Sourced(style, at: range)
+      } else if let style = ModalTransitionStyle(spelling: name) {
+        controllers[index].modalTransitionStyle = Sourced(style, at: range)
+      } else {
+        preconditionFailure("no such attribute: \(name)")
+      }
+    }
+  }
+
+  // MARK: Steps
+
+  private mutating func step() {
+    let start = position
+    let verb = word()
+    _ = skip(" ")
+    let action: Step.Action
+    switch verb {
+    case "dismiss": action = .dismiss(controller())
+    case "pop": action = .pop(controller())
+    case "popToRoot": action = .popToRoot(controller())
+    case "remove": action = .remove(controller())
+    case "set":
+      var list: [Step.Reference] = []
+      while !skip(" of ") {
+        list.append(controller())
+        _ = skip(",")
+      }
+      action = .setViewControllers(list, of: controller())
+    default:
+      let first = controller()
+      _ = skip(" ")
+      let preposition = word()
+      _ = skip(" ")
+      action = Self.action(verb, first, preposition, controller())
+    }
+    steps.append(Step(action, at: SourceRange(start: start, end: position)))
+  }
+
+  private static func action(
+    _ verb: String, _ first: Step.Reference, _ preposition: String, _ second: Step.Reference
+  ) -> Step.Action {
+    switch (verb, preposition) {
+    case ("present", "from"): .present(first, from: second)
+    case ("push", "onto"): .push(first, onto: second)
+    case ("add", "to"): .add(first, to: second)
+    case ("show", "from"): .show(first, from: second)
+    case ("showDetail", "from"): .showDetail(first, from: second)
+    case ("select", "in"): .select(first, in: second)
+    default: preconditionFailure("no such step: \(verb) … \(preposition)")
+    }
+  }
+
+  // MARK: Characters
+
+  private mutating func word() -> String {
+    let start = position
+    while position < bytes.count, !" \n:,()[]{}=".utf8.contains(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func skip(_ token: String) -> Bool {
+    guard bytes[position...].starts(with: token.utf8) else { return false }
+    position += token.utf8.count
+    return true
+  }
+}
+
+/// The moment after the last step.
+package func moment(
+  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
+) -> Hierarchy {
+  Resolution(Notation(text).description(rules: rules, ios: ios, idiom: idiom)).hierarchy
+}
+
+extension Hierarchy {
+  /// Where the controller with an id stands; a test that names none is wrong.
+  package func index(_ id: String) -> Int {
+    guard let index = app.index(ofID: id) else { preconditionFailure("no id '\(id)'") }
+    return index
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// Files beside the tests that hold what is expected, in a folder `Expected` of each target; with
+/// `RECORD=1` in the environment they are written anew.
+package enum Recordings {
+  fileprivate static let areWritten = ProcessInfo.processInfo.environment["RECORD"] != nil
+
+  fileprivate static func folder(beside test: String) -> URL {
+    URL(filePath: test).deletingLastPathComponent().appending(path: "Expected")
+  }
+
+  /// The names of all files that are there.
+  package static func names(beside test: String = #filePath) -> [String] {
+    Samples.files(in: folder(beside: test))
+  }
+}
+
+/// Compares with a file of the folder `Expected`; one that is recorded now fails once.
+package func expectRecorded(
+  _ text: String, _ name: String, beside test: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let file = Recordings.folder(beside: test).appending(path: name)
+  let expected = try? String(contentsOf: file, encoding: .utf8)
+  if expected != text, Recordings.areWritten {
+    try Data(text.utf8).write(to: file)
+    Issue.record("\(name) is recorded; run again without RECORD", sourceLocation: sourceLocation)
+  } else {
+    #expect(text == expected, "\(name)", sourceLocation: sourceLocation)
+  }
+}

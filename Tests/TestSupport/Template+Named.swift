@@ -1,0 +1,27 @@
+import Diagnostics
+import Figures
+
+extension Template {
+  /// The names of the built-in templates, and of one whose sizes of type do not go together.
+  package static let testedNames = names + ["unlikely"]
+
+  /// One of `testedNames`.
+  package init(testing name: String) throws {
+    let text = Self.text(of: name) ?? Array(Self.unlikely.utf8)
+    try self.init(parsing: Source(name: name + ".yaml", bytes: text))
+  }
+
+  /// A template as the user writes it.
+  package init(parsing text: String) throws {
+    try self.init(parsing: Source(name: "mine.yaml", text: text))
+  }
+
+  private static let unlikely = """
+    fonts:
+      name: {face: mono, size: 10}
+      detail: {face: sans, size: 17}
+      pointer: {face: mono, size: 18}
+      caption: {face: mono, size: 22}
+      legend: {face: mono, size: 15}
+    """
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import Figures
+
+/// A template's text, and where its values stand in it.
+package struct TemplateText {
+  package struct Value {
+    package let key: String
+    fileprivate let keyEnd: String.Index
+    fileprivate let range: Range<String.Index>
+  }
+
+  package let text: String
+  package private(set) var values: [Value] = []
+
+  package init(_ text: String) {
+    self.text = text
+    let pattern = /(?<key>\w+): (?<value>\[[^\]]*\]|"[^"]*"|[\w.]+)/
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      // A comment follows two spaces; a colour's sign a quotation mark.
+      let end = line.ranges(of: "  #").first?.lowerBound ?? line.endIndex
+      for match in line[..<end].matches(of: pattern) {
+        values.append(
+          Value(
+            key: String(match.key), keyEnd: match.key.endIndex,
+            range: match.value.startIndex..<match.value.endIndex))
+      }
+    }
+  }
+
+  package var numbers: [(place: Int, key: String, value: Double)] {
+    values.indices.compactMap { place in
+      Double(text[values[place].range]).map { (place, values[place].key, $0) }
+    }
+  }
+
+  /// What each number may be, as the message that refuses it says.
+  package var ranges: [ClosedRange<Double>] {
+    let wrong = Dictionary(uniqueKeysWithValues: numbers.map { ($0.place, -1e9) })
+    do {
+      _ = try Template(parsing: Source(name: "a.yaml", text: text(replacing: wrong)))
+      return []
+    } catch {
+      return error.diagnostics.compactMap { diagnostic in
+        switch diagnostic.message {
+        case .keys(.wrongType(_, .number(let range?), _)): range
+        case .keys(.wrongType(_, .wholeNumber(let range?), _)):
+          Double(range.lowerBound)...Double(range.upperBound)
+        default: nil
+        }
+      }
+    }
+  }
+
+  /// The text with other numbers at some of its values.
+  package func text(replacing numbers: [Int: Double]) -> String {
+    text(numbers.mapValues { $0 == $0.rounded() ? String(Int($0)) : String($0) })
+  }
+
+  package func changing(_ place: Int) -> String {
+    let value = String(text[values[place].range])
+    let others = [
+      "sans": "mono", "mono": "sans", "automatic": "all", "true": "false", "false": "true",
+      "solid": "dotted", "dashed": "dotted", "none": "above", "below": "above",
+      "rounded": "square", "dotted": "solid", "hierarchy": "objects", "square": "rounded",
+      "filled": "hollow",
+      "above": "below",
+    ]
+    if let number = Double(value) { return text(replacing: [place: number + 1]) }
+    if value.hasPrefix("[\"") { return text([place: "[\"#010203\"]"]) }
+    if value.hasPrefix("[") { return text([place: "[Other]"]) }
+    return text([place: others[value] ?? "\"#010203\""])
+  }
+
+  package func misspelling(_ place: Int) -> String {
+    var text = text
+    text.insert("q", at: values[place].keyEnd)
+    return text
+  }
+
+  private func text(_ replacements: [Int: String]) -> String {
+    var text = text
+    // From the end, so that earlier places stay where they are.
+    for (place, replacement) in replacements.sorted(by: { $0.key > $1.key }) {
+      text.replaceSubrange(values[place].range, with: replacement)
+    }
+    return text
+  }
+}

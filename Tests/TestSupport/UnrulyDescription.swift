@@ -1,0 +1,81 @@
+import Diagnostics
+import ViewControllers
+
+extension AppDescription {
+  /// A description of families of every kind, flags, styles, and steps of which many are refused;
+  /// the same for the same seed. (`generated` makes what is carried out, to be drawn.)
+  package static func unruly(seed: UInt64) -> AppDescription {
+    var generator = UnrulyGenerator(seed: seed)
+    return generator.description()
+  }
+}
+
+private struct UnrulyGenerator {
+  private var random: SplitMix
+  private var controllers: [ViewController] = []
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  mutating func description() -> AppDescription {
+    let root = family(depth: 0)
+    let steps = (0..<Int.random(in: 0...25, using: &random)).map { _ in step() }
+    return AppDescription(
+      viewControllers: controllers, rootViewController: root, steps: steps,
+      rules: Bool.random(using: &random) ? .uikit : .book,
+      ios: [7, 12, 13, 17, 18, 26].randomElement(using: &random),
+      idiom: Bool.random(using: &random) ? .pad : .phone)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 1...100, using: &random) <= percent
+  }
+
+  private mutating func family(depth: Int) -> Int {
+    let classes = [
+      "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIPageViewController", "BoxViewController",
+    ]
+    let className = classes.randomElement(using: &random) ?? "UIViewController"
+    let index = controllers.count
+    controllers.append(
+      ViewController(id: Sourced("v\(index)"), className: Sourced(className)))
+    if chance(25) { controllers[index].definesPresentationContext = Sourced(chance(70)) }
+    if chance(50) {
+      controllers[index].modalPresentationStyle = ModalPresentationStyle.allCases
+        .randomElement(using: &random).map { Sourced($0) }
+    }
+    for _ in 0..<(depth < 4 ? Int.random(in: 0...2, using: &random) : 0) {
+      let child = family(depth: depth + 1)
+      controllers[index].children.append(child)
+    }
+    if depth < 2, chance(15) { controllers[index].presents = family(depth: depth + 1) }
+    return index
+  }
+
+  /// A controller declared before, or a new one.
+  private mutating func controller(new percent: Int) -> Step.Reference {
+    if chance(percent) { return Sourced(family(depth: 3)) }
+    return Sourced(Int.random(in: 0..<controllers.count, using: &random))
+  }
+
+  private mutating func step() -> Step {
+    // Chosen first: a step's receiver is declared before what the step declares.
+    let other = controller(new: 0)
+    return switch Int.random(in: 0..<14, using: &random) {
+    case 0...3: Step(.present(controller(new: 80), from: other))
+    case 4: Step(.dismiss(other))
+    case 5: Step(.push(controller(new: 60), onto: other))
+    case 6: Step(.pop(other))
+    case 7: Step(.popToRoot(other))
+    case 8:
+      Step(
+        .setViewControllers(
+          [controller(new: 60), controller(new: 40)], of: other))
+    case 9: Step(.add(controller(new: 60), to: other))
+    case 10: Step(.remove(other))
+    case 11: Step(.show(controller(new: 70), from: other))
+    case 12: Step(.showDetail(controller(new: 70), from: other))
+    default: Step(.select(controller(new: 0), in: other))
+    }
+  }
+}
