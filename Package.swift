@@ -53,7 +53,8 @@ let package = Package(
         "ViewControllers",
       ]),
     .target(
-      name: "Rendering", dependencies: ["CLateLibraries", "Graphviz", "Pictures", "TextFormats"]),
+      name: "Rendering",
+      dependencies: ["CLateLibraries", "Diagnostics", "Graphviz", "Pictures", "TextFormats"]),
     .target(
       name: "VCDiagramKit",
       dependencies: [

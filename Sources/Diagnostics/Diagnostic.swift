@@ -29,6 +29,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// The place, nil for what is said of the diagnostic's own.
     public var range: SourceRange?
 
+    /// A note at a place of its own, or nil for its diagnostic's.
     public init(_ message: Message, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
@@ -40,6 +41,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// A diagnostic; `range` is nil for what no text holds.
   public init(
     _ severity: Severity, _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) {
@@ -76,6 +78,7 @@ public struct DiagnosticError: Error, Sendable {
   /// In the order of the text, warnings among the errors.
   public let diagnostics: [Diagnostic]
 
+  /// An error of at least one diagnostic whose severity is `error`.
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }

@@ -14,6 +14,7 @@ public struct Source: Sendable {
   /// The offset at which each line begins.
   private let lineStarts: [Int]
 
+  /// A text of bytes as they were read, whatever their encoding: who parses it says what is wrong.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -27,6 +28,7 @@ public struct Source: Sendable {
     lineStarts = starts
   }
 
+  /// A text that a program holds.
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
@@ -72,6 +74,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset after the last byte.
   public let end: Int
 
+  /// The bytes from `start` up to `end`, which is not before it.
   public init(start: Int, end: Int) {
     self.start = start
     self.end = max(start, end)
@@ -85,6 +88,7 @@ public struct Sourced<Value> {
   /// The place of the value.
   public var range: SourceRange?
 
+  /// A value, and its place; nil for one that was made in code.
   public init(_ value: Value, at range: SourceRange? = nil) {
     self.value = value
     self.range = range

@@ -9,6 +9,7 @@ public struct Template: Sendable {
   package var look: Look
   /// What kind of figure is drawn.
   public package(set) var figure: FigureKind
+  /// The pointers that are drawn where the style does not say.
   public package(set) var pointers: PointerSelection
   /// With `pointers: automatic`, up to how many controllers every pointer is drawn.
   package var pointerLimit: Int

@@ -3,8 +3,11 @@ import Pictures
 
 /// What a picture can be written as.
 public enum PictureFormat: String, CaseIterable, Sendable {
+  /// For the web, documents and print; texts stay texts.
   case svg
+  /// Pixels, by cairo.
   case png
+  /// For print: vectors, with the fonts' outlines.
   case pdf
   /// The pinned graph, for Graphviz's own tools.
   case dot
@@ -17,16 +20,20 @@ public enum Theme: String, CaseIterable, Sendable {
   /// Light, and dark for readers whose system is: an SVG follows, JSON has both, other formats are
   /// light.
   case auto
+  /// For light pages.
   case light
+  /// For dark pages.
   case dark
 }
 
 /// How a picture is written.
 public struct RenderingOptions: Sendable {
+  /// The palette.
   public var theme: Theme
   /// Pixels of a PNG for each of a screen's, at 96 to the inch.
   public var scale: Int
 
+  /// Options; each has the value that most figures want.
   public init(theme: Theme = .auto, scale: Int = 1) {
     self.theme = theme
     self.scale = scale

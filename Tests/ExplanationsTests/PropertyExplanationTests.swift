@@ -12,7 +12,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .navigationController, of: moment.index("items"), in: moment)
+      of: .navigationController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         items.navigationController is the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
@@ -45,7 +45,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .navigationController, of: moment.index("tab"), in: moment)
+      of: .navigationController, for: moment.index("tab"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         tab.navigationController is the nearest navigation controller above 'tab'; only parents count, and the controller itself does not (R2).
@@ -74,7 +74,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .splitViewController, of: moment.index("items"), in: moment)
+      of: .splitViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         items.splitViewController is the nearest split view controller above 'items'; only parents count, and the controller itself does not (R2).
@@ -94,7 +94,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .parentViewController, of: moment.index("items"), in: moment)
+      of: .parentViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         items.parentViewController is the direct container, of whatever class, and never the presenter (R1).
@@ -112,7 +112,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .parentViewController, of: moment.index("detail"), in: moment)
+      of: .parentViewController, for: moment.index("detail"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         detail.parentViewController is the direct container, of whatever class, and never the presenter (R1).
@@ -129,7 +129,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .presentingViewController, of: moment.index("memo"), in: moment)
+      of: .presentingViewController, for: moment.index("memo"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         memo.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
@@ -147,7 +147,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .presentingViewController, of: moment.index("items"), in: moment)
+      of: .presentingViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         items.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
@@ -167,7 +167,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .presentedViewController, of: moment.index("items"), in: moment)
+      of: .presentedViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         items.presentedViewController is what the first of 'items', its parent, and so on upward presents (R4).
@@ -187,7 +187,7 @@ struct PropertyExplanationTests {
       present detail(memo) from items
       """)
     let explanation = PropertyExplanation(
-      of: .presentedViewController, of: moment.index("memo"), in: moment)
+      of: .presentedViewController, for: moment.index("memo"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         memo.presentedViewController is what the first of 'memo', its parent, and so on upward presents (R4).
@@ -204,7 +204,7 @@ struct PropertyExplanationTests {
       tab(nav(box:BoxViewController(items)))
       present detail(memo) from items
       """)
-    let explanation = PropertyExplanation(of: .children, of: moment.index("nav"), in: moment)
+    let explanation = PropertyExplanation(of: .children, for: moment.index("nav"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         nav.children holds what is contained, in order, and never what is presented (R16).
@@ -233,7 +233,7 @@ struct PropertyExplanationTests {
       present m[currentContext] from vc
       """)
     let explanation = PropertyExplanation(
-      of: .presentedViewController, of: moment.index("tab"), in: moment)
+      of: .presentedViewController, for: moment.index("tab"), in: moment)
     #expect(
       explanation.text(in: .en) == """
         tab.presentedViewController is what the first of 'tab', its parent, and so on upward presents (R4).

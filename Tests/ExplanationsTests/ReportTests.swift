@@ -108,7 +108,7 @@ struct ReportTests {
     let hierarchy = Resolution(AppDescription(viewControllers: controllers)).hierarchy
     #expect(hierarchy.json.utf8.count > depth * 100)
     #expect(hierarchy.table(in: .en).split(separator: "\n").count == depth + 1)
-    let explanation = PropertyExplanation(of: .navigationController, of: depth - 1, in: hierarchy)
+    let explanation = PropertyExplanation(of: .navigationController, for: depth - 1, in: hierarchy)
     #expect(explanation.text(in: .en).split(separator: "\n").count == 13)
   }
 }

@@ -112,7 +112,7 @@ private struct Questions {
       explanations.append(ContainmentExplanation(removing: index, in: hierarchy))
       explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))
       for property in Property.allCases {
-        explanations.append(PropertyExplanation(of: property, of: index, in: hierarchy))
+        explanations.append(PropertyExplanation(of: property, for: index, in: hierarchy))
       }
     }
   }

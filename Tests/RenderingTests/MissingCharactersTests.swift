@@ -1,3 +1,4 @@
+import Diagnostics
 import Pictures
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ import Testing
       try missing("a\(text)b") == [
         MissingCharacters(
           characters: Array(text.unicodeScalars),
-          package: FontPackage(debian: debian, homebrew: homebrew))
+          package: Message.FontPackage(debian: debian, homebrew: homebrew))
       ])
   }
 

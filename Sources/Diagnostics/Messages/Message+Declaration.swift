@@ -7,6 +7,7 @@ extension Message {
     /// The UIKit class that decides what it is; nil where that is the class itself, or unknown.
     public let superclass: String?
 
+    /// A class, and the class of UIKit that decides what it is.
     public init(_ name: String, superclass: String? = nil) {
       self.name = name
       self.superclass = superclass

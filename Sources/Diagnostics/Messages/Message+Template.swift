@@ -20,7 +20,7 @@ extension Message {
     /// The package of Homebrew.
     public let homebrew: String
 
-    public init(debian: String, homebrew: String) {
+    package init(debian: String, homebrew: String) {
       self.debian = debian
       self.homebrew = homebrew
     }

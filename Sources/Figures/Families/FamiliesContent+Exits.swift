@@ -26,8 +26,8 @@ extension FamiliesContent {
     var exits = [[FamilyExit]](repeating: [], count: groups.count)
     for (number, link) in links.enumerated() {
       func add(
-        _ role: FamilyExit.Role, of group: Int, _ side: FamilyLayout.Exit.Side, _ members: [BoxIndex],
-        _ offset: Double, isBelow: Bool = false
+        _ role: FamilyExit.Role, of group: Int, _ side: FamilyLayout.Exit.Side,
+        _ members: [BoxIndex], _ offset: Double, isBelow: Bool = false
       ) {
         exits[group].append(
           FamilyExit(

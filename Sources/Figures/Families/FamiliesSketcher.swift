@@ -198,12 +198,16 @@ struct FamiliesSketcher {
     switch bundle.relation {
     case .containment: return [containment(of: content[spoke], in: hub)]
     case .pointer: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
-    case .presented: return ["\(spokeID).\(Property.presentedViewController.rawValue) = \(hub.id)"]
-    case .presenting: return ["\(spokeID).\(Property.presentingViewController.rawValue) = \(hub.id)"]
+    case .presented: return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
+    case .presenting: return [pointer(.presentingViewController, of: spokeID, to: hub.id)]
     case .request: return ["\(spokeID).present(\(hub.id))"]
     case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
     case .view: return ["\(hub.id).view"]
     }
+  }
+
+  private func pointer(_ property: Property, of owner: String, to value: String) -> String {
+    "\(owner).\(property.rawValue) = \(value)"
   }
 
   private func containment(of child: BoxContent, in container: BoxContent) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphviz
 import Pictures
 import TextFormats
@@ -6,14 +7,9 @@ import TextFormats
 public struct MissingCharacters: Sendable, Equatable {
   /// Each once, in order of their code points.
   public let characters: [Unicode.Scalar]
-  /// Nil for characters that no font is known for: private ones, and such as are not assigned.
-  public let package: FontPackage?
-}
-
-/// Where a font comes from.
-public struct FontPackage: Sendable, Hashable {
-  public let debian: String
-  public let homebrew: String
+  /// What to install; nil for characters that no font is known for: private ones, and such as are
+  /// not assigned.
+  public let package: Message.FontPackage?
 }
 
 extension Picture {
@@ -31,7 +27,7 @@ extension Picture {
       !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
         && !isShown(scalar)
     }
-    return Dictionary(grouping: missing.sorted(), by: FontPackage.init(showing:))
+    return Dictionary(grouping: missing.sorted(), by: Message.FontPackage.init(showing:))
       .map { MissingCharacters(characters: $1, package: $0) }
       .sorted { $0.characters[0] < $1.characters[0] }
   }
@@ -54,7 +50,7 @@ extension Picture {
   }
 }
 
-extension FontPackage {
+extension Message.FontPackage {
   /// Nil for what no font is known to show.
   init?(showing scalar: Unicode.Scalar) {
     switch scalar.properties.generalCategory {

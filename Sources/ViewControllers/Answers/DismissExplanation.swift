@@ -13,6 +13,7 @@ public struct DismissExplanation: Sendable {
   /// What would go under the other rule set, nil when it is the same.
   public let goingUnderOtherRules: [ViewController.Index]?
 
+  /// What `dismiss(animated:completion:)`, sent to a controller of the hierarchy, would end.
   public init(sentTo receiver: ViewController.Index, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
     self.receiver = receiver

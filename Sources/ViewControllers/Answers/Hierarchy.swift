@@ -4,6 +4,7 @@ import Diagnostics
 ///
 /// Built once in time linear in the number of controllers; every query is a look-up.
 public struct Hierarchy: Sendable {
+  /// A controller's place in the description's list.
   public typealias Index = ViewController.Index
 
   /// The description, with whatever was declared since.

@@ -13,8 +13,9 @@ public struct PropertyExplanation: Sendable {
   /// What it would hold under the other rule set, nil when that is the same.
   public let valueUnderOtherRules: [ViewController.Index]?
 
+  /// What a property of one of the hierarchy's controllers holds, and why.
   public init(
-    of property: Property, of owner: ViewController.Index, in hierarchy: Hierarchy
+    of property: Property, for owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
     self.hierarchy = hierarchy
     self.property = property

@@ -20,6 +20,7 @@ public struct Resolution: Sendable {
 
   private let last: State
 
+  /// Carries out all steps of a description, in time linear in its controllers and steps.
   public init(_ app: AppDescription) {
     self.app = app
     var state = State(app)

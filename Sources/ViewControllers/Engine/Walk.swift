@@ -2,6 +2,7 @@
 ///
 /// It is the reason for an answer: for a presenter (R5, R6), or a property's value (R1 to R4).
 public struct Walk: Hashable, Sendable {
+  /// A controller's place in the description's list.
   public typealias Index = ViewController.Index
 
   /// One controller that was asked.

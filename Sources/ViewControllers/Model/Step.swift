@@ -39,6 +39,7 @@ public struct Step: Sendable {
   /// A controller as a step names it.
   public typealias Reference = Sourced<ViewController.Index>
 
+  /// A step; `range` is its place in the text that declares it.
   public init(_ action: Action, label: Sourced<String>? = nil, at range: SourceRange? = nil) {
     self.action = action
     self.label = label

@@ -42,6 +42,9 @@ public struct ViewController: Sendable {
   /// The whole declaration.
   public var range: SourceRange?
 
+  /// A controller without title, flags and children.
+  ///
+  /// - Parameter idIsImplied: whether the id is made of the class's name.
   public init(id: Sourced<String>, className: Sourced<String>, idIsImplied: Bool = false) {
     self.id = id
     self.idIsImplied = idIsImplied

@@ -105,7 +105,7 @@ struct Explain: ParsableCommand {
       throw UsageFault.unknownProperty(path, known: Property.allCases.map(\.rawValue))
     }
     return PropertyExplanation(
-      of: property, of: try hierarchy.member(String(path[..<dot])), in: hierarchy)
+      of: property, for: try hierarchy.member(String(path[..<dot])), in: hierarchy)
   }
 
   func validate() throws {

@@ -27,41 +27,38 @@ struct DrawOption: Sendable {
   let written: @Sendable (DrawRequest) -> String?
 
   static let all: [DrawOption] = [
-    value(["-o", "--output"], [], { $0.output = $1 }, { $0.output }) { $0 },
-    value(["--format"], [], { $0.format = $1 }, { $0.format?.rawValue }) {
-      OutputFormat(rawValue: $0)
-    },
-    value(["--figure"], .all, { $0.figure = $1 }, { $0.figure?.rawValue }) {
-      FigureKind(rawValue: $0)
-    },
+    value(["-o", "--output"], [], { $0 }, { $0.output = $1 }, { $0.output }),
+    value(
+      ["--format"], [], OutputFormat.init(rawValue:), { $0.format = $1 }, { $0.format?.rawValue }),
+    value(
+      ["--figure"], .all, FigureKind.init(rawValue:), { $0.figure = $1 }, { $0.figure?.rawValue }),
     // A stamp knows the template's text.
-    value(["--template"], .workers, { $0.template = $1 }, { $0.template }) { $0 },
-    value(["--pointers"], .all, { $0.pointers = $1 }, { $0.pointers?.rawValue }) {
-      PointerSelection(rawValue: $0)
-    },
-    value(["--theme"], .all, { $0.theme = $1 }, { $0.theme.rawValue }) { Theme(rawValue: $0) },
-    value(["--scale"], .all, { $0.scale = $1 }, { String($0.scale) }) { Int($0) },
-    value(["--language"], .all, { $0.language = $1 }, { $0.language.rawValue }) {
-      Language(rawValue: $0)
-    },
-    value(["--emphasize"], .all, { $0.emphasize = $1 }, { $0.emphasize }) { $0 },
-    value(["--step"], .all, { $0.step = $1 }, { $0.step.map(String.init) }) { Int($0) },
-    flag("--steps", .all, { $0.steps = true }) { $0.steps },
-    flag("--strict", .all, { $0.strict = true }) { $0.strict },
-    value(["--jobs"], [], { $0.jobs = $1 }, { $0.jobs.map(String.init) }) { Int($0) },
-    value(["--time-limit"], .workers, { $0.timeLimit = $1 }, { String($0.timeLimit) }) {
-      Double($0)
-    },
-    flag("--if-changed", .workers, { $0.ifChanged = true }) { $0.ifChanged },
-    value(["--depfile"], [], { $0.dependencyFile = $1 }, { $0.dependencyFile }) { $0 },
-    value(["--shard"], [], { $0.shard = $1 }, { $0.shard?.text }) { Shard(argument: $0) },
+    value(["--template"], .workers, { $0 }, { $0.template = $1 }, { $0.template }),
+    value(
+      ["--pointers"], .all, PointerSelection.init(rawValue:), { $0.pointers = $1 },
+      { $0.pointers?.rawValue }),
+    value(["--theme"], .all, Theme.init(rawValue:), { $0.theme = $1 }, { $0.theme.rawValue }),
+    value(["--scale"], .all, { Int($0) }, { $0.scale = $1 }, { String($0.scale) }),
+    value(
+      ["--language"], .all, Language.init(rawValue:), { $0.language = $1 },
+      { $0.language.rawValue }),
+    value(["--emphasize"], .all, { $0 }, { $0.emphasize = $1 }, { $0.emphasize }),
+    value(["--step"], .all, { Int($0) }, { $0.step = $1 }, { $0.step.map(String.init) }),
+    flag("--steps", .all, { $0.steps = true }, { $0.steps }),
+    flag("--strict", .all, { $0.strict = true }, { $0.strict }),
+    value(["--jobs"], [], { Int($0) }, { $0.jobs = $1 }, { $0.jobs.map(String.init) }),
+    value(
+      ["--time-limit"], .workers, { Double($0) }, { $0.timeLimit = $1 }, { String($0.timeLimit) }),
+    flag("--if-changed", .workers, { $0.ifChanged = true }, { $0.ifChanged }),
+    value(["--depfile"], [], { $0 }, { $0.dependencyFile = $1 }, { $0.dependencyFile }),
+    value(["--shard"], [], { Shard(argument: $0) }, { $0.shard = $1 }, { $0.shard?.text }),
   ]
 
   private static func value<Value>(
     _ names: [String], _ audience: Audience,
+    _ parse: @escaping @Sendable (String) -> Value?,
     _ set: @escaping @Sendable (inout DrawRequest, Value) -> Void,
-    _ written: @escaping @Sendable (DrawRequest) -> String?,
-    _ parse: @escaping @Sendable (String) -> Value?
+    _ written: @escaping @Sendable (DrawRequest) -> String?
   ) -> DrawOption {
     DrawOption(
       names: names, audience: audience, isFlag: false,

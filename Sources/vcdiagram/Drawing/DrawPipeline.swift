@@ -98,11 +98,8 @@ struct DrawPipeline {
 
 extension Diagnostic {
   fileprivate static func notShown(_ missing: MissingCharacters, isError: Bool) -> Diagnostic {
-    let package = missing.package.map {
-      Message.FontPackage(debian: $0.debian, homebrew: $0.homebrew)
-    }
-    return Diagnostic(
+    Diagnostic(
       isError ? .error : .warning,
-      .font(.missingCharacters(missing.characters, install: package)), at: nil)
+      .font(.missingCharacters(missing.characters, install: missing.package)), at: nil)
   }
 }
