@@ -5,6 +5,7 @@
 # make pictures   draws the pictures that README shows
 # make test       runs every test
 # make format     checks the form of the code
+# make docs       documentation of the libraries: documentation/*.doccarchive
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
 #
@@ -73,9 +74,25 @@ bench-engine: libraries linking
 	best = min((lambda start: (json.loads(text), time.perf_counter() - start)[1])(time.perf_counter()) \
 	for _ in range(3)); print(int(os.path.getsize(name) / 1e6 / best), 'MB/s')" $$folder/hierarchy.json
 
+# A documentation archive of each module, for Xcode and DocC's server; a warning ends it.
+DOCC ?= $(shell command -v docc || xcrun --find docc)
+.PHONY: docs
+docs: libraries
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols
+	@set -e; graphs=$$(ls -td .build/*/symbolgraph | head -1); \
+	for catalogue in Sources/*/*.docc; do \
+	  module=$$(basename $$catalogue .docc); folder=$$(mktemp -d); mkdir -p documentation; \
+	  cp $$graphs/$$module.symbols.json $$folder; \
+	  cp $$graphs/$$module@*.symbols.json $$folder 2>/dev/null || true; \
+	  $(DOCC) convert $$catalogue --additional-symbol-graph-dir $$folder --warnings-as-errors \
+	    --fallback-display-name $$module --fallback-bundle-identifier vcdiagram.$$module \
+	    --output-path documentation/$$module.doccarchive; \
+	  rm -r $$folder; \
+	done
+
 .PHONY: clean
 clean:
-	rm -rf .build figures gallery
+	rm -rf .build figures gallery documentation
 
 # --- What a machine needs ---
 

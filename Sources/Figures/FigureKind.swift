@@ -37,7 +37,10 @@ protocol Figure: Sendable {
 /// The road from moments of a description to their pictures, one for each, on pages of the same
 /// size: with title, caption and legend as the template says. There is no other.
 ///
-/// - Parameter kind: nil for what the template says.
+/// - Parameters:
+///   - moments: of one description, in its order; the steps between them are what stands out.
+///   - kind: nil for what the template says.
+///   - style: the look, and what is drawn.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func pictures(
   of moments: [Moment], as kind: FigureKind? = nil, in style: Style
@@ -49,6 +52,10 @@ public func pictures(
 
 /// The picture of one moment.
 ///
+/// - Parameters:
+///   - hierarchy: the moment.
+///   - kind: nil for what the template says.
+///   - style: the look, and what is drawn.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func picture(
   of hierarchy: Hierarchy, as kind: FigureKind? = nil, in style: Style

@@ -18,7 +18,15 @@ public struct PresentExplanation: Sendable {
   package let presentation: Presentation?
   package var presented: ViewController.Index { after.app.viewControllers.count - 1 }
 
-  /// - Parameter style: nil for a controller that sets none (R13).
+  /// What `present(_:animated:completion:)` would do with a controller that is made for it.
+  ///
+  /// - Parameters:
+  ///   - className: of the controller that would be presented.
+  ///   - superclass: the UIKit class that it derives from; nil for UIViewController, or where the
+  ///     class is UIKit's own.
+  ///   - style: its `modalPresentationStyle`; nil for a controller that sets none (R13).
+  ///   - receiver: the controller that is sent `present`.
+  ///   - hierarchy: the moment before.
   public init(
     of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, in hierarchy: Hierarchy

@@ -27,9 +27,15 @@ public struct AppDescription: Sendable {
   /// What happens, in order.
   public var steps: [Step]
 
-  /// A description without a title; the root must be one of the controllers.
+  /// A description without a title.
   ///
-  /// - Parameter ios: the major version of iOS, by default that of the rules.
+  /// - Parameters:
+  ///   - viewControllers: all that there are, and are not made by the system.
+  ///   - rootViewController: must be one of them.
+  ///   - steps: what happens, in order.
+  ///   - rules: whose account of UIKit is followed.
+  ///   - ios: the major version of iOS; by default that of the rules.
+  ///   - idiom: whose defaults apply.
   public init(
     viewControllers: [ViewController], rootViewController: ViewController.Index = 0,
     steps: [Step] = [], rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad

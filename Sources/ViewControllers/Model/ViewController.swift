@@ -44,7 +44,10 @@ public struct ViewController: Sendable {
 
   /// A controller without title, flags and children.
   ///
-  /// - Parameter idIsImplied: whether the id is made of the class's name.
+  /// - Parameters:
+  ///   - id: not empty, and no other controller's.
+  ///   - className: UIKit's, or one of the app's.
+  ///   - idIsImplied: whether the id is made of the class's name.
   public init(id: Sourced<String>, className: Sourced<String>, idIsImplied: Bool = false) {
     self.id = id
     self.idIsImplied = idIsImplied
