@@ -107,7 +107,7 @@ install-libraries:
 	@if command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq \
-	    libgraphviz-dev libyaml-dev pkg-config; \
+	    libgraphviz-dev libyaml-dev libcairo2-dev libfontconfig-dev zlib1g-dev pkg-config; \
 	elif command -v brew >/dev/null; then \
 	  brew install graphviz libyaml pkg-config; \
 	else \
