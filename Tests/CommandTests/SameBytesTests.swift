@@ -36,6 +36,21 @@ import Testing
     #expect(try figure(sample, format, in: TemporaryFolder()) == bytes)
   }
 
+  /// A figure that is drawn alone leaves its memory to the system; one of many frees it.
+  @Test(arguments: ["hierarchy", "objects", "chain", "coverage", "protocol"], ["svg", "png", "dot"])
+  func `come out alone and among others`(kind: String, format: String) throws {
+    let options = ["--figure", kind, "--format", format, "--template", "mono"]
+    let samples = ["figure-17-7", "mail-ipad", "drawer", "camera"]
+    let files = samples.map { Samples.path($0 + ".yaml") }
+    let batch = try Program.run(files + options + ["-o", "all/", "--jobs", "1"], in: folder)
+    #expect(batch.status == 0)
+    for (sample, file) in zip(samples, files) {
+      let alone = try Program.run([file] + options, in: folder)
+      #expect(alone.status == 0)
+      #expect(try folder.data("all/\(sample).\(format)") == alone.out, "\(sample)")
+    }
+  }
+
   @Test func `come out of two runs of PNG`() throws {
     let bytes = try figure("figure-17-7.yaml", "png")
     #expect(try figure("figure-17-7.yaml", "png") == bytes)
