@@ -13,6 +13,12 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   case dot
   /// What is drawn, as data.
   case json
+
+  /// Whether pictures can be the pages of one file.
+  public var holdsPages: Bool { self == .pdf }
+
+  /// Whether the machine's fonts are seen in it: `Picture.missingCharacters` would be.
+  public var showsInstalledFonts: Bool { self == .png || self == .pdf }
 }
 
 /// Which of a template's two palettes a picture shows.

@@ -37,7 +37,8 @@ import Testing
   }
 
   /// A figure that is drawn alone leaves its memory to the system; one of many frees it.
-  @Test(arguments: ["hierarchy", "objects", "chain", "coverage", "protocol"], ["svg", "png", "dot"])
+  @Test(
+    arguments: ["hierarchy", "objects", "chain", "coverage", "protocol"], ["svg", "png", "dot"])
   func `come out alone and among others`(kind: String, format: String) throws {
     let options = ["--figure", kind, "--format", format, "--template", "mono"]
     let samples = ["figure-17-7", "mail-ipad", "drawer", "camera"]

@@ -32,7 +32,9 @@ struct DrawPipeline {
     let moments = try moments(of: resolution)
     let style = try style(for: resolution.app)
     let pages = try pictures(of: moments, as: request.figure, in: style)
-    if job.format == .png || job.format == .pdf { try checkFonts(for: pages, of: input) }
+    if case .picture(let format) = job.format, format.showsInstalledFonts {
+      try checkFonts(for: pages, of: input)
+    }
     try write(pages, of: job, stamp)
   }
 
@@ -74,11 +76,11 @@ struct DrawPipeline {
   /// One file, or for pictures of several steps one each.
   private func write(_ pages: [Picture], of job: DrawJob, _ stamp: FigureStamp?) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
-    guard let format = job.format.pictureFormat else {
+    guard case .picture(let format) = job.format else {
       let texts = pages.map { $0.text.linesWithoutControls + "\n" }
       return try job.output.write(Array(texts.joined(separator: "\n").utf8))
     }
-    if format == .pdf { return try job.output.write(stamped(pages.pdf(in: request.theme))) }
+    if format.holdsPages { return try job.output.write(stamped(pages.pdf(in: request.theme))) }
     let options = RenderingOptions(theme: request.theme, scale: request.scale)
     for (number, page) in pages.enumerated() {
       let file = request.steps ? job.output.numbered(number) : job.output

@@ -71,17 +71,18 @@ struct DrawRequest: Equatable {
       guard inputs.count == 1 else { throw .notAFolder(output) }
       return [.file(output)]
     }
-    let names = inputs.map { InputFile.baseName(of: $0) + "." + (format ?? .svg).fileExtension }
+    let ending = "." + (format ?? .picture(.svg)).fileExtension
+    let names = inputs.map { InputFile.baseName(of: $0) + ending }
     guard Set(names).count == names.count else { throw .sameName }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
 
   private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {
     if let format { return format }
-    guard case .file(let path) = output else { return .svg }
+    guard case .file(let path) = output else { return .picture(.svg) }
     guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
       let dot = name.lastIndex(of: UInt8(ascii: "."))
-    else { return .svg }
+    else { return .picture(.svg) }
     let ending = Substring(name[name.index(after: dot)...]).lowercased()
     guard let format = OutputFormat(fileExtension: ending) else { throw .unknownFormat(ending) }
     return format

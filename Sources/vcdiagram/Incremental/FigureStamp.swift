@@ -15,24 +15,25 @@ struct FigureStamp {
     let stamped = added(to: [], format)
     switch format {
     // After the signature and the header, which all figures have in common in length.
-    case .png:
+    case .picture(.png):
       return bytes.count > Self.headerLength
         && bytes[Self.headerLength...].starts(with: stamped)
-    case .svg, .pdf, .dot, .json, .text: return bytes.suffix(stamped.count) == stamped[...]
+    case .picture, .text: return bytes.suffix(stamped.count) == stamped[...]
     }
   }
 
   /// A figure with the stamp where its format has room for it.
   func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
     switch format {
-    case .svg: return figure + "<!-- ".utf8 + text + " -->\n".utf8
+    case .picture(.svg): return figure + "<!-- ".utf8 + text + " -->\n".utf8
     // A comment after the end of a PDF; and a comment after a graph.
-    case .pdf: return figure + "%".utf8 + text + "\n".utf8
-    case .dot: return figure + "// ".utf8 + text + "\n".utf8
+    case .picture(.pdf): return figure + "%".utf8 + text + "\n".utf8
+    case .picture(.dot): return figure + "// ".utf8 + text + "\n".utf8
     // A last member of the object.
-    case .json: return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
+    case .picture(.json):
+      return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
     case .text: return figure
-    case .png:
+    case .picture(.png):
       let place = min(Self.headerLength, figure.count)
       return figure[..<place] + textChunk + figure[place...]
     }
