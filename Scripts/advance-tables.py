@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/FigureDrawing/Text/AdvanceTables.swift: how wide each character is.
+"""Writes Sources/Pictures/Text/AdvanceTables.swift: how wide each character is.
 
     apt-get install fonts-liberation2 fonts-dejavu-core unicode-data python3-fonttools
 
@@ -17,7 +17,7 @@ import sys
 
 from fontTools.ttLib import TTFont
 
-OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/FigureDrawing/Text/AdvanceTables.swift"
+OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/Pictures/Text/AdvanceTables.swift"
 EM = 2048
 FACES = {
     "sans": "LiberationSans-Regular.ttf",
@@ -115,8 +115,6 @@ class Font:
         }
         self.name = font["name"].getDebugName(4)
         self.version = font["name"].getDebugName(5)
-        line = font["hhea"]
-        self.line = (line.ascent, -line.descent, line.lineGap)
 
 
 def fixed_width(code, unicode, fallback):
@@ -203,9 +201,8 @@ def swift(faces, fallback, unicode):
                for code in codes]
         ascii = [digits(elsewhere[code] if own[code] == NOT_HELD else own[code], 2)
                  for code in range(128)]
-        ascent, descent, gap = font.line
         parts.append(FACE.format(
-            title=font.name, name=name, ascent=ascent, descent=descent, gap=gap,
+            title=font.name, name=name,
             ascii=literal(ascii, 6), runs=literal(runs(own), 6)))
     parts.append(REST.format(
         elsewhere=literal(runs(elsewhere), 6),
@@ -231,7 +228,6 @@ FACE = """\
   /// {title}.
   static var {name}: FaceTable {{
     FaceTable(
-      ascent: {ascent}, descent: {descent}, lineGap: {gap},
       ascii: {ascii},
       runs: RunTable({runs}))
   }}

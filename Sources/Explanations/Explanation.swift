@@ -7,8 +7,8 @@ public protocol Explanation: Sendable {
   /// Sentences, a line a decision, each with the number of the rule that it follows; a line break
   /// ends it.
   func text(in language: Language) -> String
-  /// The same as data: a JSON object over several lines, whose messages are in English.
-  var json: String { get }
+  /// The same as data: a JSON object over several lines; only its messages are in the language.
+  func json(in language: Language) -> String
 }
 
 /// Sentences of an explanation, in the order in which they are said.

@@ -14,9 +14,9 @@ extension Prose {
 
 extension JSONWriter {
   /// The members `refusal` and `uiKit`.
-  mutating func refusal(_ refusal: Diagnostic?) {
-    member("refusal", refusal?.text(in: .en))
+  mutating func refusal(_ refusal: Diagnostic?, in language: Language) {
+    member("refusal", refusal?.text(in: language))
     key("uiKit")
-    array(refusal?.uiKitNotes ?? []) { $0.string($1.text(in: .en)) }
+    array(refusal?.uiKitNotes ?? []) { $0.string($1.text(in: language)) }
   }
 }

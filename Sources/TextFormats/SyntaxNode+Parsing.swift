@@ -38,11 +38,10 @@ extension SyntaxNode {
   ///
   /// Nil when the text breaks off or cannot be read at all; else the tree is complete, though it
   /// may hold values that are `unreadable`.
-  package init?(parsing source: Source, as format: TextFormat? = nil, _ faults: DiagnosticCollector)
-  {
+  package init?(parsing source: Source, _ faults: DiagnosticCollector) {
     guard isReadable(source, faults) else { return nil }
     let root: SyntaxNode? =
-      switch format ?? TextFormat(of: source) {
+      switch TextFormat(of: source) {
       case .json: JSONParser(source, faults).parse()
       case .yaml: YAMLParser(source, faults).parse()
       }
@@ -51,9 +50,9 @@ extension SyntaxNode {
   }
 
   /// Parses a text, or throws all that is wrong with it.
-  package init(parsing source: Source, as format: TextFormat? = nil) throws(DiagnosticError) {
+  package init(parsing source: Source) throws(DiagnosticError) {
     let faults = DiagnosticCollector()
-    let root = SyntaxNode(parsing: source, as: format, faults)
+    let root = SyntaxNode(parsing: source, faults)
     try faults.throwErrors()
     guard let root else { preconditionFailure("a text without faults has a value") }
     self = root

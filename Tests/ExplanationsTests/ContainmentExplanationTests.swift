@@ -26,7 +26,7 @@ struct ContainmentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "add": "pane",
           "to": "box",
@@ -107,7 +107,7 @@ struct ContainmentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "remove": "pane",
           "from": "box",
@@ -144,7 +144,7 @@ struct ContainmentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "remove": "b",
           "from": "nav",
@@ -195,7 +195,7 @@ struct ContainmentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "remove": "box",
           "from": null,
@@ -222,7 +222,7 @@ struct ContainmentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "add": "box",
           "to": "pane",

@@ -23,7 +23,7 @@ struct DismissExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "dismiss": "deep",
           "rule": "R4",
@@ -59,7 +59,7 @@ struct DismissExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "dismiss": "A",
           "rule": "R4",
@@ -92,7 +92,7 @@ struct DismissExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "dismiss": "A",
           "rule": "R4",
@@ -122,7 +122,7 @@ struct DismissExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "dismiss": "B",
           "rule": "R4",
@@ -152,7 +152,7 @@ struct DismissExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "dismiss": "tab",
           "rule": "R4",

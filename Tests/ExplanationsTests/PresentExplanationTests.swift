@@ -26,7 +26,7 @@ struct PresentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "present": "UINavigationController",
           "from": "items",
@@ -91,7 +91,7 @@ struct PresentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "present": "UINavigationController",
           "from": "items",
@@ -200,7 +200,7 @@ struct PresentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "present": "UIViewController",
           "from": "vc",
@@ -261,7 +261,7 @@ struct PresentExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "present": "UIViewController",
           "from": "b",

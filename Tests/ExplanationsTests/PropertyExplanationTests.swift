@@ -23,7 +23,7 @@ struct PropertyExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "property": "items.navigationController",
           "value": "nav",
@@ -54,7 +54,7 @@ struct PropertyExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "property": "tab.navigationController",
           "value": null,
@@ -213,7 +213,7 @@ struct PropertyExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "property": "nav.children",
           "value": ["box"],
@@ -243,7 +243,7 @@ struct PropertyExplanationTests {
 
         """)
     #expect(
-      explanation.json == """
+      explanation.json(in: .en) == """
         {
           "property": "tab.presentedViewController",
           "value": null,

@@ -1,8 +1,5 @@
 /// What a font says of itself, in 1/2048 em.
 struct FaceTable {
-  let ascent: Int
-  let descent: Int
-  let lineGap: Int
   /// Two digits (see `RunTable`) for each of the 128 ASCII characters.
   let ascii: StaticString
   let runs: RunTable

@@ -15,7 +15,6 @@ enum AdvanceTables {
   /// Liberation Sans.
   static var sans: FaceTable {
     FaceTable(
-      ascent: 1854, descent: 434, lineGap: 67,
       ascii: #"""
       PdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPd8i8i;GAcAcLMEF67:Z:Z<MB\8i:Z\#
       8i8iAcAcAcAcAcAcAcAcAcAc8i8iB\B\B\AcPOEFEFG7G7EFCSHiG78i@0EFAcJZG7HiEFHiG7EFCSG7EFN=EFEFCS8i\#
@@ -146,7 +145,6 @@ enum AdvanceTables {
   /// Liberation Sans Bold.
   static var sansBold: FaceTable {
     FaceTable(
-      ascent: 1854, descent: 434, lineGap: 67,
       ascii: #"""
       PdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPd8i:Z?;AcAcLMG77W:Z:Z<MB\8i:Z\#
       8i8iAcAcAcAcAcAcAcAcAcAc:Z:ZB\B\B\CSO=G7G7G7G7EFCSHiG78iAcG7CSJZG7HiEFHiG7EFCSG7EFN=EFEFCS:Z\#
@@ -277,7 +275,6 @@ enum AdvanceTables {
   /// Liberation Mono.
   static var mono: FaceTable {
     FaceTable(
-      ascent: 1705, descent: 615, lineGap: 0,
       ascii: #"""
       PdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdPdC=C=C=C=C=C=C=C=C=C=C=C=C=C=\#
       C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=C=\#

@@ -145,8 +145,6 @@ struct State: Sendable {
     presentationByPresented[presented].flatMap { presentations[$0] }
   }
 
-  func viewController(_ index: Index) -> ViewController { app.viewControllers[index] }
-
   func id(_ index: Index) -> String { app.viewControllers[index].id.value }
 
   /// A controller's class, and the class of UIKit's that it derives from where that says more.

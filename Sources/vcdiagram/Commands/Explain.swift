@@ -66,7 +66,8 @@ struct Explain: ParsableCommand {
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy)
     let text =
-      format == .json ? explanation.json : explanation.text(in: language).linesWithoutControls
+      format == .json
+      ? explanation.json(in: language) : explanation.text(in: language).linesWithoutControls
     try OutputFile.standardOutput.write(Array(text.utf8))
   }
 

@@ -1,7 +1,8 @@
 import Phrases
+import TextFormats
 import ViewControllers
 
-extension PresentExplanation {
+extension PresentExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(after, language)
     sayRequest(&prose)
@@ -18,6 +19,34 @@ extension PresentExplanation {
       prose.say(prose.phrases.wouldPresent(prose.id(other), under: after.app.rules.other))
     }
     return prose.text
+  }
+
+  public func json(in language: Language) -> String {
+    let controller = after.app.viewControllers[presented]
+    let style = controller.presentationStyle(ios: after.app.ios)
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("present", controller.className.value)
+      json.member("from", after.id(receiver))
+      json.member("modalPresentationStyle", style.rawValue)
+      json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
+      json.member("presenter", refusal == nil ? after.id(presenter) : nil)
+      json.walk(walk, in: after)
+      json.key("presenterStaysVisible")
+      json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
+      json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+      json.refusal(refusal, in: language)
+      json.key("otherRules")
+      if let other = presenterUnderOtherRules {
+        json.object {
+          $0.member("rules", after.app.rules.other.rawValue)
+          $0.member("presenter", after.id(other))
+        }
+      } else {
+        json.literal("null")
+      }
+    }
+    return json.text
   }
 
   /// The style in force (R13).

@@ -38,7 +38,7 @@ extension ContainmentExplanation: Explanation {
     if kind == .navigation { prose.say(prose.phrases.onlyTopOfStackIsSeen) }
   }
 
-  public var json: String {
+  public func json(in language: Language) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
@@ -61,7 +61,7 @@ extension ContainmentExplanation: Explanation {
       }
       json.key("dismissed")
       json.array(dismissed) { $0.string(hierarchy.id($1)) }
-      json.refusal(refusal)
+      json.refusal(refusal, in: language)
     }
     return json.text
   }

@@ -3,7 +3,7 @@ import TextFormats
 import ViewControllers
 
 extension DismissExplanation: Explanation {
-  public var json: String {
+  public func json(in language: Language) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("dismiss", hierarchy.id(receiver))
