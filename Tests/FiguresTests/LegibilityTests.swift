@@ -125,6 +125,15 @@ import ViewControllers
     }
   }
 
+  /// Who makes the last call stands below it, in type of another size.
+  @Test(arguments: ["drawer", "camera"]) func `have room for what stands below the last call`(
+    sample: String
+  ) throws {
+    let template = try Template(
+      parsing: "fonts: {legend: {face: sans, size: 40}, pointer: {face: mono, size: 6}}")
+    try expectWhole(Samples.description(of: sample), as: .calls, in: Style(template), sample)
+  }
+
   @Test(arguments: Template.testedNames, FigureKind.allCases)
   func `have room for names of 50 letters`(name: String, kind: FigureKind) throws {
     let long = "aControllerWhoseNameHasAsManyAsFiftyLettersInItAll"
