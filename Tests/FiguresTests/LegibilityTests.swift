@@ -125,13 +125,16 @@ import ViewControllers
     }
   }
 
-  /// Who makes the last call stands below it, in type of another size.
-  @Test(arguments: ["drawer", "camera"]) func `have room for what stands below the last call`(
-    sample: String
-  ) throws {
+  /// Where UIKit makes the last call, that stands below it, in type of another size.
+  @Test func `have room for what stands below the last call`() throws {
     let template = try Template(
       parsing: "fonts: {legend: {face: sans, size: 40}, pointer: {face: mono, size: 6}}")
-    try expectWhole(Samples.description(of: sample), as: .calls, in: Style(template), sample)
+    let app = try AppDescription(
+      """
+      rootViewController: {class: UINavigationController, viewControllers: [A]}
+      steps: [{add: B, to: UINavigationController}]
+      """)
+    try expectWhole(app, as: .calls, in: Style(template), "")
   }
 
   @Test(arguments: Template.testedNames, FigureKind.allCases)
