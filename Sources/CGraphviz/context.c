@@ -11,8 +11,6 @@ vcd_context *vcd_make_context(bool measures_texts) {
 }
 
 int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine) {
-  // An earlier layout that was not freed: its lines and frames would be there twice.
-  gvFreeLayout(context, graph);
   return gvLayout(context, graph, engine);
 }
 void vcd_free_layout(vcd_context *context, vcd_graph *graph) { gvFreeLayout(context, graph); }

@@ -125,6 +125,18 @@ import ViewControllers
     }
   }
 
+  /// Where UIKit makes the last call, that stands below it, in type of another size.
+  @Test func `have room for what stands below the last call`() throws {
+    let template = try Template(
+      parsing: "fonts: {legend: {face: sans, size: 40}, pointer: {face: mono, size: 6}}")
+    let app = try AppDescription(
+      """
+      rootViewController: {class: UINavigationController, viewControllers: [A]}
+      steps: [{add: B, to: UINavigationController}]
+      """)
+    try expectWhole(app, as: .calls, in: Style(template), "")
+  }
+
   @Test(arguments: Template.testedNames, FigureKind.allCases)
   func `have room for names of 50 letters`(name: String, kind: FigureKind) throws {
     let long = "aControllerWhoseNameHasAsManyAsFiftyLettersInItAll"
