@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "TextFormats", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
-    .target(name: "Phrases", dependencies: ["Diagnostics", "ViewControllers"]),
+    .target(name: "Phrases", dependencies: ["Diagnostics", "TextFormats", "ViewControllers"]),
     .target(
       name: "Explanations",
       dependencies: ["Diagnostics", "Phrases", "TextFormats", "ViewControllers"]),

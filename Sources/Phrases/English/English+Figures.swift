@@ -1,10 +1,12 @@
+import TextFormats
+
 extension English: FigurePhrases {
   package var untitled: String { "View controller hierarchy" }
 
   package func family(_ number: Int) -> String { "Family \(number)" }
 
   package func family(_ number: Int, members: [String]) -> String {
-    "\(family(number)): \(members.joined(separator: ", "))."
+    "\(family(number)): \(members.concatenated(by: ", "))."
   }
 
   package func presents(

@@ -1,9 +1,10 @@
 import Diagnostics
+import TextFormats
 import ViewControllers
 
 /// The words of `en`.
 package struct English: Phrases {
-  package func joined(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+  package func joined(_ sentences: [String]) -> String { sentences.concatenated(by: " ") }
 }
 
 // MARK: What sentences are made of

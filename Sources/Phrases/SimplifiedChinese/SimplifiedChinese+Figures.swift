@@ -1,10 +1,12 @@
+import TextFormats
+
 extension SimplifiedChinese: FigurePhrases {
   package var untitled: String { "视图控制器层次结构" }
 
   package func family(_ number: Int) -> String { "族系 \(number)" }
 
   package func family(_ number: Int, members: [String]) -> String {
-    "\(family(number))：\(members.joined(separator: "、"))。"
+    "\(family(number))：\(members.concatenated(by: "、"))。"
   }
 
   package func presents(

@@ -1,9 +1,10 @@
 import Diagnostics
+import TextFormats
 import ViewControllers
 
 /// The words of `zh-Hans`.
 package struct SimplifiedChinese: Phrases {
-  package func joined(_ sentences: [String]) -> String { sentences.joined() }
+  package func joined(_ sentences: [String]) -> String { sentences.concatenated() }
 }
 
 // MARK: What sentences are made of

@@ -99,7 +99,7 @@ struct PicturePinner {
     part.set(edge.penwidth, DecimalText(line.width).text)
     pinned.edges.append((part, arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
-    part.set(edge.label, label.lines.map(escaped).joined(separator: "\\n"))
+    part.set(edge.label, label.lines.map(escaped).concatenated(by: "\\n"))
     let width = label.rect.width - look.spacing.label
     pinned.labels.append(.init(object: part, width: width, size: look.fonts.pointer.size))
   }

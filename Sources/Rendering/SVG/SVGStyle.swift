@@ -1,4 +1,5 @@
 import Pictures
+import TextFormats
 
 /// The one style sheet: the colours of dark mode. Everything else stands in attributes, which
 /// presentation programs read too.
@@ -24,7 +25,7 @@ struct SVGStyle {
       .compactMap { $0 }
       if paint.isEmpty { continue }
       let name = ".node.\(role.rawValue)"
-      rules.append("\(name) path,\(name) polygon{\(paint.joined(separator: ";"))}")
+      rules.append("\(name) path,\(name) polygon{\(paint.concatenated(by: ";"))}")
     }
     for role in Picture.Line.Role.allCases {
       rules.append("text.\(role.rawValue){fill:\(palette[Picture.color(of: role)])}")
@@ -38,7 +39,7 @@ struct SVGStyle {
       rules.append(".edge.\(role.rawValue) text{fill:\(palette[role.textColor])}")
     }
     if picture.isEmphasized { rules += fadedRules }
-    return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
+    return "@media (prefers-color-scheme:dark){" + rules.concatenated() + "}"
   }
 
   private var arrowRoles: [Picture.Arrow.Role] {

@@ -27,7 +27,7 @@ final class SVGWriter: PageWriter {
     // More than most need: what is not written to is not there, and nothing is copied as it grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
-    families = (fonts.sans.joined(separator: ", "), fonts.mono.joined(separator: ", "))
+    families = (fonts.sans.concatenated(by: ", "), fonts.mono.concatenated(by: ", "))
   }
 
   func beginPage(_ size: Size) {
@@ -83,7 +83,7 @@ final class SVGWriter: PageWriter {
       let arrow = picture.arrows[index]
       openGroup(
         arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
-        arrow.statements.joined(separator: "\n"))
+        arrow.statements.concatenated(by: "\n"))
     }
   }
 
