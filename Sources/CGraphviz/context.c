@@ -15,12 +15,17 @@ int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine) {
 }
 void vcd_free_layout(vcd_context *context, vcd_graph *graph) { gvFreeLayout(context, graph); }
 
+// Exported by every libgvc, declared by a header that is not installed. A format that gvc does not
+// know leaves its job, with a name that is freed: the next picture would be drawn by it.
+void gvjobs_delete(GVC_t *context);
+
 int vcd_render(vcd_context *context, vcd_graph *graph, const char *format, char **data,
                size_t *length) {
   // The length was `unsigned int` and is `size_t`, from version 12 on.
   union { unsigned int narrow; size_t wide; } count = {.wide = 0};
   int failed = gvRenderData(context, graph, format, data, (void *)&count);
   *length = count.wide;
+  if (failed) gvjobs_delete(context);
   return failed;
 }
 void vcd_free_data(char *data) { gvFreeRenderData(data); }

@@ -157,7 +157,7 @@ import Testing
       "Error: there is no command 'chek', and no such file; did you mean 'check'?"
     ),
     (["zzzzz"], "Error: there is no command 'zzzzz', and no such file"),
-    ([""], "Error: there is no command '', and no such file"),
+    ([""], "Error: no description is named"),
     (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
     (
       ["a.yaml", "--steps", "--step", "0"],

@@ -47,6 +47,6 @@ extension String {
 
   /// Whether an argument could be a command's name: a file's usually has a dot or a slash.
   var isBareWord: Bool {
-    self != "-" && !utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+    !isEmpty && self != "-" && !utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 extension DrawRequest {
   /// Throws if no such call can be carried out; nothing is read or written.
   func validate() throws(UsageFault) {
-    if inputs.isEmpty { throw .noInput }
+    if inputs.isEmpty || inputs.contains("") { throw .noInput }
     try checkCommand()
     if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
     if !(1...3).contains(scale) { throw .scale }
