@@ -6,7 +6,15 @@
 #include "CGraphviz.h"
 #include "plugin.h"
 
+// Pango goes on without fonts, and never ends, where this names an engine that it has not.
+static void drop_unknown_pango_engine(void) {
+  const char *engine = getenv("PANGOCAIRO_BACKEND");
+  if (engine && strcmp(engine, "fc") && strcmp(engine, "fontconfig") && strcmp(engine, "coretext"))
+    unsetenv("PANGOCAIRO_BACKEND");
+}
+
 vcd_context *vcd_make_context(bool measures_texts) {
+  if (!measures_texts) drop_unknown_pango_engine();
   return gvContextPlugins(vcd_plugin_symbols(measures_texts), 1);
 }
 

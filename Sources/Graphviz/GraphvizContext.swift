@@ -42,7 +42,7 @@ package struct GraphvizContext {
   ) throws -> Result {
     let messages = GraphvizMessages()
     guard vcd_lay_out(pointer, graph.pointer, engine) == 0 else {
-      throw GraphvizError(messages.text(or: "the layout '\(engine)' failed"))
+      throw messages.error(or: "the layout '\(engine)' failed")
     }
     let layout = LaidOutGraph(graph.pointer, in: pointer, isKept: graph.isKept && !isTrial)
     return try body(layout)
@@ -121,7 +121,7 @@ package struct LaidOutGraph: ~Copyable {
     var data: UnsafeMutablePointer<CChar>?
     var length = 0
     guard vcd_render(context, graph, format, &data, &length) == 0, let data else {
-      throw GraphvizError(messages.text(or: "the format '\(format)' failed"))
+      throw messages.error(or: "the format '\(format)' failed")
     }
     defer { vcd_free_data(data) }
     return Array(UnsafeRawBufferPointer(start: data, count: length))
@@ -141,7 +141,7 @@ package struct LaidOutGraph: ~Copyable {
   package func draw(on cairo: UnsafeMutableRawPointer) throws {
     let messages = GraphvizMessages()
     guard vcd_render_on(context, graph, "pdf:cairo", cairo) == 0 else {
-      throw GraphvizError(messages.text(or: "drawing on cairo failed"))
+      throw messages.error(or: "drawing on cairo failed")
     }
   }
 }
@@ -151,11 +151,17 @@ package struct LaidOutGraph: ~Copyable {
 private struct GraphvizMessages: ~Copyable {
   init() { vcd_begin_messages() }
 
-  func text(or fallback: String) -> String {
-    guard let last = vcd_last_message() else { return fallback }
+  /// The last of them; where there is none, or an empty one, the fallback.
+  func error(or fallback: String) -> GraphvizError {
+    guard let last = vcd_last_message() else { return GraphvizError(fallback) }
     defer { vcd_free(last) }
-    let text = String(cString: last)
-    return text.isEmpty ? fallback : String(text.prefix { $0 != "\n" })
+    let text = String(String(cString: last).prefix { $0 != "\n" })
+    guard text.contains("not recognized") else {
+      return GraphvizError(text.isEmpty ? fallback : text)
+    }
+    return GraphvizError(
+      text + "; its plugins were not found: 'dot -c' writes the list of them, and GVBINDIR, if it is "
+        + "set, must be their folder")
   }
 }
 

@@ -17,6 +17,7 @@ package protocol MessagePhrases {
   func text(of hint: Message.Hint) -> String
   func text(of fault: Message.Template) -> String
   func text(of fault: Message.Font) -> String
+  func text(of fault: Message.Rendering) -> String
   func text(of note: Message.Note) -> String
 }
 
@@ -37,6 +38,7 @@ extension MessagePhrases {
     case .hint(let hint): text(of: hint)
     case .template(let fault): text(of: fault)
     case .font(let fault): text(of: fault)
+    case .rendering(let fault): text(of: fault)
     case .note(let note): text(of: note)
     }
   }

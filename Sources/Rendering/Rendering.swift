@@ -49,14 +49,16 @@ public struct RenderingOptions: Sendable {
 extension Picture {
   /// The finished picture.
   ///
-  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  /// - Throws: `GraphvizError`, in Graphviz's own words; `PNGSizeError` for a PNG that is too large.
   public func rendered(
     as format: PictureFormat, _ options: RenderingOptions = .init()
   ) throws -> [UInt8] {
     let palette = look.palette(for: options.theme)
     switch format {
     case .svg: return try svg(palette, dark: options.theme == .auto ? look.dark : nil)
-    case .png: return try png(palette, dpi: 96 * Double(options.scale))
+    case .png:
+      try checkPixels(at: options.scale)
+      return try png(palette, dpi: 96 * Double(options.scale))
     case .pdf: return try [self].pdf(in: options.theme)
     case .dot: return try dot(palette)
     case .json: return json(in: options.theme)

@@ -34,11 +34,17 @@ enum ExitStatus {
     case let error as ExitCode:
       return error.rawValue
     case let fault as UsageFault:
-      Console.report(VCDiagram.fullMessage(for: fault.validationError))
+      Console.report(lines: VCDiagram.fullMessage(for: fault.validationError))
       return wrongUsage
     default:
-      Console.report(VCDiagram.fullMessage(for: error))
-      return VCDiagram.exitCode(for: error).rawValue
+      // ArgumentParser's, among them a call for help, which is no fault.
+      let (code, message) = (VCDiagram.exitCode(for: error).rawValue, VCDiagram.fullMessage(for: error))
+      if code == done {
+        do { try Console.print(message + "\n") } catch { return reporting(error) }
+      } else if !message.isEmpty {
+        Console.report(lines: message)
+      }
+      return code
     }
   }
 }

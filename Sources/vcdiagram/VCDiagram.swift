@@ -26,8 +26,18 @@ struct VCDiagram: ParsableCommand {
   /// Like ArgumentParser's own, but that asking for help without a command helps with drawing.
   static func main() {
     Console.holdStandardDescriptors()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.first == Worker.argument { Worker.serve(arguments) }
+    let isWorker = CommandLine.argc > 1 && CommandLine.arguments[1] == Worker.argument
+    Interruption.prepare(isWorker: isWorker)
+    do throws(UsageFault) {
+      let arguments = try CommandLine.validArguments().dropFirst()
+      if isWorker { Worker.serve(Array(arguments)) }
+      run(Array(arguments))
+    } catch {
+      exit(withError: ExitCode(ExitStatus.reporting(error)))
+    }
+  }
+
+  private static func run(_ arguments: [String]) {
     if let request = DrawRequest(fastParsing: arguments), (try? request.validate()) != nil {
       var status = ExitStatus.done
       do { status = try request.run() } catch { status = ExitStatus.reporting(error) }
@@ -35,16 +45,35 @@ struct VCDiagram: ParsableCommand {
       _exit(status)
     }
     do {
-      if arguments == ["--help"] || arguments == ["-h"] || arguments == ["help"] {
-        let help = helpMessage(for: Draw.self) + "\n"
-        return try OutputFile.standardOutput.write(Array(help.utf8))
+      if ["--help", "-h", "help"].map({ [$0] }).contains(arguments) {
+        return try Console.print(helpMessage(for: Draw.self) + "\n")
       }
       var command = try parseAsRoot(arguments)
       try command.run()
-    } catch let fault where fault is FileError || fault is GraphvizError || fault is UsageFault {
-      exit(withError: ExitCode(ExitStatus.reporting(fault)))
     } catch {
-      exit(withError: error)
+      exit(withError: ExitCode(ExitStatus.reporting(error)))
     }
+  }
+}
+
+extension CommandLine {
+  /// The arguments as they were given. `arguments` puts other characters where one is not UTF-8:
+  /// another file would be read, or written.
+  fileprivate static func validArguments() throws(UsageFault) -> [String] {
+    var valid: [String] = []
+    for number in 0..<Int(argc) {
+      guard let argument = unsafeArgv[number] else { break }
+      guard let text = String(validatingCString: argument) else {
+        throw .notUTF8(String(cString: argument))
+      }
+      // ArgumentParser would take it for several options of one letter, and `h` for help.
+      if text.utf8.count > 2, text.utf8.first == UInt8(ascii: "-"), !text.hasPrefix("--"),
+        !text.hasPrefix("-o="), !valid.contains("--")
+      {
+        throw .dash(text)
+      }
+      valid.append(text)
+    }
+    return valid
   }
 }

@@ -11,6 +11,8 @@ extension Message {
   public enum Font: Hashable, Sendable {
     /// Characters of a script that no installed font shows, and what to install.
     case missingCharacters([Unicode.Scalar], install: FontPackage?)
+    /// The machine has no font at all; what to install.
+    case noneInstalled(install: FontPackage)
   }
 
   /// The names of a package of fonts.

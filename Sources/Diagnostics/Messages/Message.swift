@@ -31,6 +31,8 @@ public enum Message: Hashable, Sendable {
   case template(Template)
   /// The fonts that pictures are drawn with.
   case font(Font)
+  /// Pictures that a format cannot hold.
+  case rendering(Rendering)
   /// What stands at other places, and what UIKit would say.
   case note(Note)
 }

@@ -20,8 +20,21 @@ extension String {
 
   /// The same for a text of several lines, whose ends stay what they are.
   package var linesWithoutControls: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControls }
+    guard mayHoldControls else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControls }
       .joined(separator: "\n")
+  }
+
+  /// By its bytes: false is certain for a text of lines, which most are.
+  private var mayHoldControls: Bool {
+    utf8.contains { byte in
+      switch byte {
+      case 0x09, 0x0A: false
+      // ASCII's own, and what the encodings of the others begin with.
+      case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+      default: false
+      }
+    }
   }
 
   /// How many columns of a terminal the text takes, a tab counted as one.

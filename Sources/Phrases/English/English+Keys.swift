@@ -74,7 +74,28 @@ extension English {
         + characters.prefix(8).map { $0.quotable.map { "'\($0)'" } ?? $0.number }
         .joined(separator: ", ")
         + (characters.count > 8 ? " and \(characters.count - 8) more" : "")
-        + (package.map { "; install \($0.debian) (Debian) or \($0.homebrew) (Homebrew)" } ?? "")
+        + (package.map { "; install \(names(of: $0))" } ?? "")
+    case .noneInstalled(let package):
+      "no font is installed, and every letter would be an empty square; install "
+        + names(of: package)
     }
+  }
+
+  private func names(of package: Message.FontPackage) -> String {
+    "\(package.debian) (Debian) or \(package.homebrew) (Homebrew)"
+  }
+
+  package func text(of fault: Message.Rendering) -> String {
+    switch fault {
+    case .tooManyPixels(let width, let height, let limit, let scale):
+      "a PNG of \(width) × \(height) pixels cannot be drawn, \(limit) is the most; "
+        + otherWays(scale)
+    case .noMemoryForPixels(let width, let height, let scale):
+      "there is no memory for a PNG of \(width) × \(height) pixels; " + otherWays(scale)
+    }
+  }
+
+  private func otherWays(_ scale: Int?) -> String {
+    (scale.map { "--scale \($0) would do, or " } ?? "") + "draw it as SVG or PDF"
   }
 }

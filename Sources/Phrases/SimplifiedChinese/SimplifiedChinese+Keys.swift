@@ -76,7 +76,26 @@ extension SimplifiedChinese {
         + characters.prefix(8).map { $0.quotable.map { "“\($0)”" } ?? $0.number }
         .joined(separator: "、")
         + (characters.count > 8 ? "，以及另外 \(characters.count - 8) 个" : "")
-        + (package.map { "；请安装 \($0.debian)（Debian）或 \($0.homebrew)（Homebrew）" } ?? "")
+        + (package.map { "；请安装 \(names(of: $0))" } ?? "")
+    case .noneInstalled(let package):
+      "没有安装任何字体，所有字符都会显示为空方框；请安装 " + names(of: package)
     }
+  }
+
+  private func names(of package: Message.FontPackage) -> String {
+    "\(package.debian)（Debian）或 \(package.homebrew)（Homebrew）"
+  }
+
+  package func text(of fault: Message.Rendering) -> String {
+    switch fault {
+    case .tooManyPixels(let width, let height, let limit, let scale):
+      "无法绘制 \(width) × \(height) 像素的 PNG，每边最多 \(limit) 像素；" + otherWays(scale)
+    case .noMemoryForPixels(let width, let height, let scale):
+      "内存不足以绘制 \(width) × \(height) 像素的 PNG；" + otherWays(scale)
+    }
+  }
+
+  private func otherWays(_ scale: Int?) -> String {
+    (scale.map { "可以使用 --scale \($0)，或者" } ?? "请") + "输出为 SVG 或 PDF"
   }
 }

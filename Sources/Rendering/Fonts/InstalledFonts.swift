@@ -7,8 +7,8 @@ import Graphviz
 struct InstalledFonts {
   init(in session: borrowing GraphvizSession) {}
 
-  /// Whether fontconfig could be asked, and knows any.
-  var areKnown: Bool { vcd_font_count() > 0 }
+  /// How many there are; nil when fontconfig cannot be asked.
+  var count: Int? { vcd_font_count() < 0 ? nil : vcd_font_count() }
 
   func shows(_ scalar: Unicode.Scalar) -> Bool { vcd_has_character(scalar.value) }
 

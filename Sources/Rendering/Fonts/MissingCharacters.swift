@@ -12,13 +12,25 @@ public struct MissingCharacters: Sendable, Equatable {
   public let package: Message.FontPackage?
 }
 
+/// The fonts of this machine.
+public enum MachineFonts {
+  /// What to install where there is no font at all; nil where there are some, or where nobody can
+  /// be asked.
+  public static var packageIfNone: Message.FontPackage? {
+    GraphvizSession.run { session in
+      InstalledFonts(in: session).count == 0
+        ? Message.FontPackage(debian: "fonts-dejavu-core", homebrew: "font-dejavu") : nil
+    }
+  }
+}
+
 extension Picture {
   /// What a PNG or PDF of the picture would show as empty squares on this machine; an SVG is shown
-  /// by the fonts of its reader. Empty when fontconfig cannot be asked.
+  /// by the fonts of its reader. Empty when fontconfig cannot be asked, or knows none.
   public var missingCharacters: [MissingCharacters] {
     GraphvizSession.run { session in
       let fonts = InstalledFonts(in: session)
-      return fonts.areKnown ? missingCharacters(shownBy: fonts.shows) : []
+      return (fonts.count ?? 0) > 0 ? missingCharacters(shownBy: fonts.shows) : []
     }
   }
 

@@ -60,6 +60,12 @@ struct JSONParser {
 
   var current: UInt8 { bytes[position] }
 
+  /// The place of the comma that is the last token; nil for another, and before the first.
+  private var trailingComma: Int? {
+    let last = lastEnd - 1
+    return bytes.indices.contains(last) && bytes[last] == UInt8(ascii: ",") ? last : nil
+  }
+
   /// The current byte, which is ASCII's.
   private var currentCharacter: Character { Character(Unicode.Scalar(current)) }
 
@@ -105,8 +111,8 @@ extension JSONParser {
 
   private mutating func missingValue() {
     let isClosing = current != UInt8(ascii: ",")
-    if isClosing, bytes[lastEnd - 1] == UInt8(ascii: ",") {
-      fault(.json(.trailingComma(before: currentCharacter)), at: lastEnd - 1)
+    if isClosing, let comma = trailingComma {
+      fault(.json(.trailingComma(before: currentCharacter)), at: comma)
     } else {
       fault(.syntax(.missingValue(before: currentCharacter)), at: position)
       tree.add(.unreadable, position, position)
@@ -122,8 +128,8 @@ extension JSONParser {
       state = .colon
     case UInt8(ascii: "}") where state == .firstKey: close()
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      if bytes[lastEnd - 1] == UInt8(ascii: ",") {
-        fault(.json(.trailingComma(before: currentCharacter)), at: lastEnd - 1)
+      if let comma = trailingComma {
+        fault(.json(.trailingComma(before: currentCharacter)), at: comma)
       }
       state = .separator
     case UInt8(ascii: ","):

@@ -51,8 +51,8 @@ struct Check: ParsableCommand {
     switch format {
     case .text: Console.report(diagnostics, of: source, in: language)
     case .json:
-      let lines = diagnostics.map { $0.json(in: source, language: language) + "\n" }
-      try OutputFile.standardOutput.write(Array(lines.joined().utf8))
+      try Console.print(
+        diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
     }
   }
 }

@@ -65,10 +65,8 @@ struct Explain: ParsableCommand {
       loading: InputFile(input), strict: false, language: language)
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy)
-    let text =
-      format == .json
-      ? explanation.json(in: language) : explanation.text(in: language).linesWithoutControls
-    try OutputFile.standardOutput.write(Array(text.utf8))
+    try Console.print(
+      format == .json ? explanation.json(in: language) : explanation.text(in: language))
   }
 
   private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {

@@ -16,6 +16,6 @@ struct PrintSchema: ParsableCommand {
       """)
 
   func run() throws {
-    try OutputFile.standardOutput.write(Array(AppDescription.schema.utf8))
+    try Console.print(AppDescription.schema)
   }
 }

@@ -11,8 +11,7 @@ struct PrintTemplate: ParsableCommand {
 
   func run() throws {
     guard let name else {
-      return try OutputFile.standardOutput.write(
-        Array(Template.names.map { $0 + "\n" }.joined().utf8))
+      return try Console.print(Template.names.map { $0 + "\n" }.joined())
     }
     guard let text = Template.text(of: name) else {
       throw UsageFault.unknownTemplate(name, known: Template.names)

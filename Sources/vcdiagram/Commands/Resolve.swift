@@ -32,7 +32,6 @@ struct Resolve: ParsableCommand {
     let resolution = try Resolution(
       loading: InputFile(input), strict: strict, language: language)
     let hierarchy = try resolution.hierarchy(atStep: step)
-    try OutputFile.standardOutput.write(
-      Array((format == .json ? hierarchy.json : hierarchy.table(in: language)).utf8))
+    try Console.print(format == .json ? hierarchy.json : hierarchy.table(in: language))
   }
 }

@@ -32,10 +32,16 @@ struct DrawPipeline {
     let moments = try moments(of: resolution)
     let style = try style(for: resolution.app)
     let pages = try pictures(of: moments, as: request.figure, in: style)
-    if case .picture(let format) = job.format, format.showsInstalledFonts {
-      try checkFonts(for: pages, of: input)
+    guard case .picture(let format) = job.format, format.showsInstalledFonts else {
+      return try write(pages, of: job, stamp)
     }
-    try write(pages, of: job, stamp)
+    try checkFonts(for: pages, of: input)
+    do {
+      try Console.mutingLibraries { try write(pages, of: job, stamp) }
+    } catch let error as PNGSizeError {
+      Console.report([Diagnostic(.error, error.message, at: nil)], of: input.source, in: request.language)
+      throw ExitCode(error.isForMemory ? ExitStatus.ownFault : ExitStatus.wrongInput)
+    }
   }
 
   /// Draws, reports what is wrong, and returns the exit code.
@@ -68,7 +74,13 @@ struct DrawPipeline {
   private func checkFonts(for pages: [Picture], of input: InputFile) throws {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
-    let warnings = missing.map { Diagnostic.notShown($0, isError: request.strict) }
+    var messages = missing.map {
+      Message.Font.missingCharacters($0.characters, install: $0.package)
+    }
+    if let package = MachineFonts.packageIfNone { messages = [.noneInstalled(install: package)] }
+    let warnings = messages.map {
+      Diagnostic(request.strict ? .error : .warning, .font($0), at: nil)
+    }
     Console.report(warnings, of: input.source, in: request.language)
     if request.strict, !warnings.isEmpty { throw ExitCode(ExitStatus.wrongInput) }
   }
@@ -95,13 +107,5 @@ struct DrawPipeline {
     for text in request.stampArguments + [format.rawValue] { digest.add(Array(text.utf8)) }
     digest.add(ProgramIdentity.bytes)
     return FigureStamp(digest)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func notShown(_ missing: MissingCharacters, isError: Bool) -> Diagnostic {
-    Diagnostic(
-      isError ? .error : .warning,
-      .font(.missingCharacters(missing.characters, install: missing.package)), at: nil)
   }
 }

@@ -32,15 +32,20 @@ struct DrawRequest: Equatable {
   /// Draws everything. Returns the gravest exit code of all figures.
   func run() throws -> Int32 {
     let jobs = try drawJobs()
+    // The template is part of each figure's time: it may be a pipe in which nobody writes.
+    Interruption.begin(inputs[0], timeLimit: timeLimit)
+    defer { Interruption.end() }
+    TimeLimit.start(seconds: timeLimit)
     // Read first: a template that is wrong is told once, before anything is drawn.
     let pipeline = try DrawPipeline(self)
     let statuses: [Int32]
     if inputs.count == 1 {
-      TimeLimit.start(seconds: timeLimit, of: inputs[0])
       GraphvizSession.leavesMemoryToSystem = !steps
       statuses = jobs.map { pipeline.status(of: $0) }
       TimeLimit.stop()
     } else {
+      TimeLimit.stop()
+      Interruption.end()
       var batch = Batch(self, jobs)
       statuses = batch.run()
     }
@@ -53,37 +58,44 @@ struct DrawRequest: Equatable {
   }
 
   /// Each input with its output, those of other shards left out.
-  func drawJobs() throws(UsageFault) -> [DrawJob] {
+  private func drawJobs() throws(UsageFault) -> [DrawJob] {
+    let jobs = try allJobs()
+    guard let shard else { return jobs }
+    return shard.share(of: inputs).map { jobs[$0] }
+  }
+
+  /// Each input with its output.
+  func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
     for (input, output) in zip(inputs, try outputs()) {
       jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
     }
-    guard let shard else { return jobs }
-    return shard.share(of: inputs).map { jobs[$0] }
+    return jobs
   }
+
+  /// Whether figures go into a folder, under the names of their descriptions.
+  var writesIntoFolder: Bool { output.map { $0 != "-" && OutputFile.isFolder($0) } ?? false }
 
   private func outputs() throws(UsageFault) -> [OutputFile] {
     guard let output, output != "-" else {
       guard inputs.count == 1 else { throw .figuresNeedFolder }
       return [.standardOutput]
     }
-    guard OutputFile.isFolder(output) else {
+    guard writesIntoFolder else {
       guard inputs.count == 1 else { throw .notAFolder(output) }
       return [.file(output)]
     }
     let ending = "." + (format ?? .picture(.svg)).fileExtension
     let names = inputs.map { InputFile.baseName(of: $0) + ending }
-    guard Set(names).count == names.count else { throw .sameName }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
 
   private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {
     if let format { return format }
     guard case .file(let path) = output else { return .picture(.svg) }
-    guard let name = path.utf8.split(separator: UInt8(ascii: "/")).last,
-      let dot = name.lastIndex(of: UInt8(ascii: "."))
-    else { return .picture(.svg) }
-    let ending = Substring(name[name.index(after: dot)...]).lowercased()
+    let name = PathParts(path).name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return .picture(.svg) }
+    let ending = name[name.index(after: dot)...].lowercased()
     guard let format = OutputFormat(fileExtension: ending) else { throw .unknownFormat(ending) }
     return format
   }

@@ -8,8 +8,8 @@ import Synchronization
   import Glibc
 #endif
 
-/// What people read while the command runs: standard error. Also sees to it that the standard
-/// descriptors are what they are called.
+/// What people read: messages on standard error, and texts on standard output. Nothing of what a
+/// user wrote reaches a terminal as a command to it; there is no other way to either.
 enum Console {
   /// So many diagnostics of one file are printed in full; the rest are counted.
   private static let limit = 1000
@@ -17,17 +17,31 @@ enum Console {
   /// What was reported while it was collected; nil when it goes out at once.
   private static let collected = Mutex<[UInt8]?>(nil)
 
-  static func report(_ line: String) { write(Array((line + "\n").utf8)) }
+  /// Where messages go, while what libraries say of themselves goes nowhere.
+  // Unsafe because a signal's handler reads it; written by the main thread alone.
+  nonisolated(unsafe) private(set) static var descriptor = STDERR_FILENO
 
-  static func write(_ text: String) { write(Array(text.utf8)) }
+  /// A message of one line.
+  static func report(_ line: String) { write(Array((line.withoutControls + "\n").utf8)) }
 
+  /// A message of several lines.
+  static func report(lines: String) { write(Array((lines.linesWithoutControls + "\n").utf8)) }
+
+  /// A text as the command's result.
+  ///
+  /// - Throws: `FileError`.
+  static func print(_ text: String) throws {
+    try OutputFile.standardOutput.write(Array(text.linesWithoutControls.utf8))
+  }
+
+  /// What another process of this program has reported, and what `Progress` shows.
   static func write(_ bytes: [UInt8]) {
     let isKept = collected.withLock { collected in
       collected?.append(contentsOf: bytes)
       return collected != nil
     }
     if isKept { return }
-    _ = bytes.withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _ = Descriptor.write(bytes, to: descriptor)
   }
 
   /// Everything that `body` reports, instead of printing it.
@@ -40,9 +54,23 @@ enum Console {
     }
   }
 
+  /// Drops what libraries print on standard error while `body` runs: they speak of files and
+  /// functions that no user knows, and what matters of it is told as an error of ours.
+  static func mutingLibraries<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let (kept, nowhere) = (fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10), open("/dev/null", O_WRONLY))
+    defer { for descriptor in [kept, nowhere] where descriptor >= 0 { close(descriptor) } }
+    guard kept >= 0, nowhere >= 0, dup2(nowhere, STDERR_FILENO) >= 0 else { return try body() }
+    descriptor = kept
+    defer {
+      dup2(kept, STDERR_FILENO)
+      descriptor = STDERR_FILENO
+    }
+    return try body()
+  }
+
   static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language) {
     for diagnostic in diagnostics.prefix(limit) {
-      report(diagnostic.formatted(in: source, language: language))
+      report(lines: diagnostic.formatted(in: source, language: language))
     }
     guard diagnostics.count > limit else { return }
     report("\(source.name): \(language.phrases.more(diagnostics.count - limit))")
@@ -59,9 +87,4 @@ enum Console {
       _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
-}
-
-/// The system's `write`, which `Console` has a namesake of.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -10,13 +10,17 @@ import Diagnostics
 enum FileError: Error, CustomStringConvertible {
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
+  /// A description whose figure was lost.
+  case notDrawn(String, reason: String)
 
   var description: String {
     switch self {
     case .unreadable(let path, let reason):
-      "error: '\(path.withoutControls)' cannot be read: \(reason)"
+      "error: '\(path)' cannot be read: \(reason)"
     case .unwritable(let path, let reason):
-      "error: '\(path.withoutControls)' cannot be written: \(reason)"
+      "error: '\(path)' cannot be written: \(reason)"
+    case .notDrawn(let path, let reason):
+      "error: '\(path)' was not drawn: \(reason)"
     }
   }
 
@@ -24,9 +28,15 @@ enum FileError: Error, CustomStringConvertible {
     switch self {
     case .unreadable: ExitStatus.unreadable
     case .unwritable: ExitStatus.unwritable
+    case .notDrawn: ExitStatus.ownFault
     }
   }
 }
 
 /// What the last call to the system failed for, for instance "No such file or directory".
-func lastError() -> String { strerror(errno).map { String(cString: $0) } ?? "unknown error" }
+func lastError() -> String { words(for: errno) }
+
+/// The system's words for a number of `errno`'s.
+func words(for failure: Int32) -> String {
+  strerror(failure).map { String(cString: $0) } ?? "unknown error"
+}

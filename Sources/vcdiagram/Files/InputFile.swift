@@ -33,7 +33,8 @@ struct InputFile {
       throw FileError.unreadable(path, reason: "it is a folder")
     }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(limit, max(4096, Int(status.st_size) + 1)))
+    // The size is what the file says of itself, which may be anything.
+    bytes.reserveCapacity(max(4096, min(limit, Int(clamping: status.st_size))))
     var chunk = [UInt8](repeating: 0, count: 65536)
     while bytes.count < limit {
       let count = Descriptor.read(descriptor, into: &chunk)
@@ -46,11 +47,17 @@ struct InputFile {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// How a file begins; nothing for one that cannot be read.
+  static func beginning(of path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var chunk = [UInt8](repeating: 0, count: 1024)
+    return Array(chunk[..<max(0, Descriptor.read(descriptor, into: &chunk))])
+  }
+
   /// The file's name without folders and extension.
   static func baseName(of path: String) -> String {
-    if path == "-" { return "figure" }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
+    path == "-" ? "figure" : String(PathParts(path).stem.name)
   }
 }

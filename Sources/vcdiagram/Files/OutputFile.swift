@@ -14,11 +14,8 @@ enum OutputFile {
   /// The file of one of several pictures: `out-0.svg` beside `out.svg`.
   func numbered(_ number: Int) -> OutputFile {
     guard case .file(let path) = self else { return self }
-    let nameStart = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    guard let dot = path[nameStart...].lastIndex(of: "."), dot != nameStart else {
-      return .file("\(path)-\(number)")
-    }
-    return .file("\(path[..<dot])-\(number)\(path[dot...])")
+    let parts = PathParts(path)
+    return .file("\(parts.folder)\(parts.stem.name)-\(number)\(parts.stem.ending)")
   }
 
   /// Whether a path names a folder: one that exists, or one to be by its slash.
@@ -26,14 +23,6 @@ enum OutputFile {
     if path.utf8.last == UInt8(ascii: "/") { return true }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  /// Whether it is that file, by whatever name or link.
-  func isFile(_ other: String) -> Bool {
-    guard case .file(let path) = self, other != "-" else { return false }
-    var (own, others) = (stat(), stat())
-    return stat(path, &own) == 0 && own.st_mode & S_IFMT == S_IFREG && stat(other, &others) == 0
-      && own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
   /// Writes all of it or nothing: into a new file beside the target, which then takes its place.
@@ -53,20 +42,21 @@ enum OutputFile {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8]) throws {
-    let path = try Self.target(of: path)
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe or a device is written to; there is nothing to replace.
+      // A pipe or a device is written to, by the name that leads to it, which may be that of a
+      // descriptor; there is nothing to replace.
       let descriptor = open(path, O_WRONLY)
       guard descriptor >= 0 else { throw FileError.unwritable(path, reason: lastError()) }
       defer { close(descriptor) }
       return try write(bytes, to: descriptor, path)
     }
+    let path = try target(of: path)
     if exists, Int(status.st_size) == bytes.count, holds(path, bytes) { return }
     if exists, access(path, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
     try makeFolder(of: path)
-    try writeBeside(path, bytes, mode: exists ? status.st_mode & 0o7777 : 0o666 & ~currentMask())
+    try writeBeside(path, bytes, as: exists ? status : nil)
   }
 
   /// Whether a file holds these bytes; not when it cannot be read.
@@ -89,43 +79,40 @@ enum OutputFile {
   }
 
   /// Follows links: the file they lead to is replaced, not a link, even where it is only to be.
-  private static func target(of path: String) throws -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
-    guard errno == ENOENT else { throw FileError.unwritable(path, reason: lastError()) }
+  ///
+  /// The system follows the links of folders by itself.
+  static func target(of path: String) throws -> String {
+    var target = path
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count - 1)
-    guard count > 0 else { return path }
-    let link = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-    if link.hasPrefix("/") { return try target(of: link) }
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return try target(of: folder + link)
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      let count = readlink(target, &buffer, buffer.count)
+      guard count >= 0 else { return target }
+      let bytes = buffer[..<count].map(UInt8.init(bitPattern:))
+      guard let link = String(validating: bytes, as: UTF8.self) else {
+        throw FileError.unwritable(path, reason: "it leads to a name that is not UTF-8")
+      }
+      target = link.utf8.first == UInt8(ascii: "/") ? link : PathParts(target).folder + link
+    }
+    throw FileError.unwritable(path, reason: words(for: ELOOP))
   }
 
-  private static func writeBeside(_ path: String, _ bytes: [UInt8], mode: mode_t) throws {
-    var template = Array((path + ".XXXXXX").utf8CString)
-    let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw FileError.unwritable(path, reason: lastError()) }
-    let temporary = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
-    }
-    do {
-      defer { close(descriptor) }
-      try write(bytes, to: descriptor, path)
-      guard fchmod(descriptor, mode) == 0 else {
-        throw FileError.unwritable(path, reason: lastError())
+  /// - Parameter old: the file that was there.
+  private static func writeBeside(_ path: String, _ bytes: [UInt8], as old: stat?) throws {
+    // A name of its own: the target's may be as long as names can be.
+    let parts = PathParts(path)
+    let temporary = try TemporaryFile(in: parts.folder)
+    if let old {
+      // Only the system's administrator can give a file away; to others it is their own now.
+      if old.st_uid != geteuid() || old.st_gid != getegid() {
+        _ = fchown(temporary.descriptor, old.st_uid, old.st_gid)
       }
-    } catch {
-      unlink(temporary)
-      throw error
     }
-    guard rename(temporary, path) == 0 else {
-      let reason = lastError()
-      unlink(temporary)
-      throw FileError.unwritable(path, reason: reason)
-    }
+    // What runs as its owner is no figure.
+    let mode = old.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
+    guard Descriptor.write(bytes, to: temporary.descriptor),
+      fchmod(temporary.descriptor, mode) == 0, temporary.take(placeOf: path)
+    else { throw FileError.unwritable(path, reason: lastError()) }
   }
 
   /// Makes the folder that a file is to stand in, if it is missing, but not the folders above.

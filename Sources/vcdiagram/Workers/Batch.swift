@@ -104,14 +104,13 @@ struct Batch {
     if let reason {
       lose(lost, reason)
     } else {
-      let message = TimeLimit.message(seconds: request.timeLimit, of: jobs[lost].input)
-      finish(lost, ExitStatus.ownFault, Array((message + "\n").utf8))
+      lose(lost, TimeLimit.reason(seconds: request.timeLimit))
     }
   }
 
   private mutating func lose(_ job: Int, _ reason: String) {
-    let message = "error: '\(jobs[job].input)' was not drawn: \(reason)\n"
-    finish(job, ExitStatus.ownFault, Array(message.utf8))
+    let message = FileError.notDrawn(jobs[job].input, reason: reason).description
+    finish(job, ExitStatus.ownFault, Array((message.withoutControls + "\n").utf8))
   }
 
   private mutating func finish(_ job: Int, _ status: Int32, _ messages: [UInt8]) {

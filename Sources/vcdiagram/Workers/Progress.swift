@@ -20,13 +20,13 @@ struct Progress {
     guard shown < 0 || count == total || (count - shown) * 100 >= total else { return }
     shown = count
     let bar = String(repeating: "#", count: filled) + String(repeating: ".", count: width - filled)
-    Console.write("\r[\(bar)] \(count)/\(total)")
+    Console.write(Array("\r[\(bar)] \(count)/\(total)".utf8))
   }
 
   /// Takes the bar away, so that a line can be printed.
   mutating func clear() {
     guard isShown, shown >= 0 else { return }
-    Console.write("\r\u{1B}[K")
+    Console.write(Array("\r\u{1B}[K".utf8))
     shown = -1
   }
 }

@@ -44,9 +44,14 @@ struct Worker {
     }
     // Out of the way of the number that the worker's end gets, and of other workers.
     let (mine, other) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
+    // So few descriptors that there is no tenth are too few, whatever the system calls it.
+    let reason = errno == EINVAL ? words(for: EMFILE) : lastError()
     for end in ends { close(end) }
-    defer { close(other) }
-    guard mine >= 0, other >= 0 else { throw WorkerError.notStarted(lastError()) }
+    defer { if other >= 0 { close(other) } }
+    guard mine >= 0, other >= 0 else {
+      if mine >= 0 { close(mine) }
+      throw WorkerError.notStarted(reason)
+    }
     do {
       process = try Self.spawn(program, [Self.argument] + arguments, line: other)
     } catch {
@@ -72,7 +77,7 @@ struct Worker {
     var process: pid_t = 0
     let failure = posix_spawn(&process, program, &actions, nil, &strings, environ)
     guard failure == 0 else {
-      throw WorkerError.notStarted(strerror(failure).map { String(cString: $0) } ?? "")
+      throw WorkerError.notStarted(words(for: failure))
     }
     return process
   }
@@ -129,6 +134,7 @@ extension Worker {
     guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())),
       let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }
+    Interruption.endWithOther(endOf: workerEnd)
     var unread: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -136,7 +142,7 @@ extension Worker {
       guard count > 0 else { exit(0) }
       unread += chunk[..<count]
       while let job = nextJob(in: &unread) {
-        TimeLimit.startTimer(seconds: request.timeLimit)
+        TimeLimit.start(seconds: request.timeLimit)
         var status: Int32 = 0
         let messages = Console.collecting { status = pipeline.status(of: job) }
         TimeLimit.stop()

@@ -1,0 +1,74 @@
+import Diagnostics
+import Pictures
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A PNG that cannot be drawn, for its size. As SVG or PDF the picture can.
+public struct PNGSizeError: Error, Hashable, Sendable {
+  /// Pixels.
+  public let width: Int
+  /// Pixels.
+  public let height: Int
+  /// Whether there is no memory for so many; else cairo draws no image that wide or high.
+  public let isForMemory: Bool
+  /// The largest scale at which it could be drawn; nil for none.
+  public let largestScale: Int?
+
+  /// The same as a diagnostic has it.
+  public var message: Message {
+    isForMemory
+      ? .rendering(
+        .noMemoryForPixels(width: width, height: height, largestScale: largestScale))
+      : .rendering(
+        .tooManyPixels(
+          width: width, height: height, limit: PixelSize.limit, largestScale: largestScale))
+  }
+}
+
+extension Picture {
+  /// Checked before anything is drawn: cairo would draw what is too large smaller, and crash where
+  /// it gets no memory.
+  func checkPixels(at scale: Int) throws(PNGSizeError) {
+    let size = PixelSize(of: self, at: scale)
+    guard !size.isDrawable || !size.hasMemory else { return }
+    throw PNGSizeError(
+      width: size.width, height: size.height, isForMemory: size.isDrawable,
+      largestScale: (1..<scale).reversed().first {
+        let size = PixelSize(of: self, at: $0)
+        return size.isDrawable && size.hasMemory
+      })
+  }
+}
+
+private struct PixelSize {
+  /// The most pixels on a side: `MAX_IMAGE_SIZE` in cairo-image-surface.c.
+  static let limit = 32767
+  /// Bytes that drawing takes beside the pixels: the font libraries' files, and the PNG itself.
+  private static let reserve = 48 << 20
+
+  let width: Int
+  let height: Int
+
+  init(of picture: Picture, at scale: Int) {
+    let perPoint = 96 * Double(scale) / 72
+    let margin = 2 * picture.look.spacing.margin
+    width = Int(((picture.page.width + margin) * perPoint).rounded(.up))
+    height = Int(((picture.page.height + margin) * perPoint).rounded(.up))
+  }
+
+  var isDrawable: Bool { width <= Self.limit && height <= Self.limit }
+
+  /// Whether the process would be given so much now, and the machine has it.
+  var hasMemory: Bool {
+    let count = 4 * width * height + Self.reserve
+    let machine = sysconf(Int32(_SC_PHYS_PAGES)) * sysconf(Int32(_SC_PAGESIZE))
+    if machine > 0, count > machine { return false }
+    guard let memory = malloc(count) else { return false }
+    free(memory)
+    return true
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What is left to do when a signal, or a library, ends the process: a file that is half written
+/// goes, and a message names the figure that was not drawn.
+enum Interruption {
+  // Unsafe because a signal's handler can take no lock: each is written by the main thread alone,
+  // before a signal can need it.
+
+  /// The name of the file that goes with the process.
+  nonisolated(unsafe) static var temporaryFile: UnsafeMutablePointer<CChar>?
+  /// What is said if the process ends in the middle of a figure, and whether it is in one. The
+  /// handler may not allocate: the bytes are in memory that is never freed.
+  nonisolated(unsafe) private static var farewell = UnsafeRawBufferPointer(start: nil, count: 0)
+  nonisolated(unsafe) private static var lateness = UnsafeRawBufferPointer(start: nil, count: 0)
+  nonisolated(unsafe) private static var isDrawing = false
+  /// Who started a worker tells why it ended.
+  nonisolated(unsafe) private static var isWorker = false
+
+  /// Ends of the process that others ask for: it ends as they expect, by the signal.
+  private static let requests = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
+  /// Ends that come from within: a fault of ours or of a library's, or memory that ran out.
+  private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
+  /// To be called once, when the process starts.
+  static func prepare(isWorker: Bool = false) {
+    Self.isWorker = isWorker
+    temporaryFile = nil
+    isDrawing = false
+    // A file that may not grow is an error like any other: EFBIG.
+    signal(SIGXFSZ, SIG_IGN)
+    provideStack()
+    for number in requests + crashes + [SIGALRM] { handle(number) }
+    atexit { Interruption.exited() }
+  }
+
+  /// A figure begins: what ends the process now is told as its end.
+  static func begin(_ input: String, timeLimit seconds: Double) {
+    lateness = kept(.notDrawn(input, reason: TimeLimit.reason(seconds: seconds)))
+    farewell = kept(.notDrawn(input, reason: "memory ran out, or the program or a library failed"))
+    isDrawing = true
+  }
+
+  static func end() { isDrawing = false }
+
+  /// Lets no signal come in between.
+  static func held<Result>(_ body: () -> Result) -> Result {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigprocmask(SIG_SETMASK, &all, &before)
+    let result = body()
+    let failure = errno
+    sigprocmask(SIG_SETMASK, &before, nil)
+    errno = failure
+    return result
+  }
+
+  /// Ends this process when nobody holds the other end of a socket any more, whatever it is doing.
+  static func endWithOther(endOf socket: Int32) {
+    Self.socket = socket
+    handle(SIGIO)
+    _ = fcntl(socket, F_SETOWN, getpid())
+    _ = fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_ASYNC)
+  }
+
+  nonisolated(unsafe) private static var socket: Int32 = -1
+
+  // MARK: Handlers
+
+  private static func handle(_ number: Int32) {
+    var (action, old) = (sigaction(), sigaction())
+    sigaction(number, nil, &old)
+    // Who started the process may want it to go on, as nohup does.
+    if requests.contains(number), old.isIgnoring { return }
+    action.setHandler { Interruption.interrupted(by: $0) }
+    // The stack may be what there is no more of.
+    action.sa_flags = Int32(SA_ONSTACK)
+    sigaction(number, &action, nil)
+  }
+
+  private static func interrupted(by number: Int32) {
+    if number == SIGIO {
+      // Also sent for whatever comes down the socket.
+      var end = pollfd(fd: socket, events: 0, revents: 0)
+      if poll(&end, 1, 0) < 1 || end.revents & Int16(POLLHUP) == 0 { return }
+      if let temporaryFile { unlink(temporaryFile) }
+      _exit(ExitStatus.ownFault)
+    }
+    if let temporaryFile { unlink(temporaryFile) }
+    if isWorker || !isDrawing || isRequest(number) {
+      // It comes again when this handler returns, and ends the process.
+      signal(number, SIG_DFL)
+      raise(number)
+      return
+    }
+    say(number == SIGALRM ? lateness : farewell)
+    _exit(ExitStatus.ownFault)
+  }
+
+  private static func isRequest(_ number: Int32) -> Bool {
+    number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT
+      || number == SIGXCPU
+  }
+
+  /// A library ended the process: Graphviz does where it has no memory.
+  private static func exited() {
+    guard isDrawing, !isWorker else { return }
+    if let temporaryFile { unlink(temporaryFile) }
+    say(farewell)
+    _exit(ExitStatus.ownFault)
+  }
+
+  private static func say(_ message: UnsafeRawBufferPointer) {
+    _ = write(Console.descriptor, message.baseAddress, message.count)
+  }
+
+  private static func kept(_ error: FileError) -> UnsafeRawBufferPointer {
+    let text = Array((error.description.withoutControls + "\n").utf8)
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    _ = bytes.initialize(from: text)
+    return UnsafeRawBufferPointer(bytes)
+  }
+
+  private static func provideStack() {
+    let size = 65536
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+}
+
+extension sigaction {
+  #if canImport(Darwin)
+    fileprivate var isIgnoring: Bool {
+      unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self) == 1
+    }
+
+    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+      __sigaction_u.__sa_handler = handler
+    }
+  #else
+    fileprivate var isIgnoring: Bool {
+      unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1
+    }
+
+    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+      __sigaction_handler.sa_handler = handler
+    }
+  #endif
+}
