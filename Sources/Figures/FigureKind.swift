@@ -31,11 +31,13 @@ public enum FigureKind: String, CaseIterable, Sendable {
 protocol Figure: Sendable {
   /// A sketch for each moment, made by a `SketchBuilder`. What two moments share stands at the same
   /// place in both.
-  func sketches(of moments: [Moment], in style: Style) throws -> [Sketch]
+  func sketches(of moments: Moments, in style: Style) throws -> Sketches
 }
 
 /// The road from moments of a description to their pictures, one for each, on pages of the same
 /// size: with title, caption and legend as the template says. There is no other.
+///
+/// A picture is made when it is asked for, so that any number of them can be written.
 ///
 /// - Parameters:
 ///   - moments: of one description, in its order; the steps between them are what stands out.
@@ -43,11 +45,10 @@ protocol Figure: Sendable {
 ///   - style: the look, and what is drawn.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func pictures(
-  of moments: [Moment], as kind: FigureKind? = nil, in style: Style
-) throws -> [Picture] {
+  of moments: Moments, as kind: FigureKind? = nil, in style: Style
+) throws -> Pages {
   let sketches = try (kind ?? style.template.figure).figure.sketches(of: moments, in: style)
-  let page = Page(around: sketches, of: moments, in: style)
-  return sketches.indices.map(page.picture)
+  return Pages(of: sketches, moments, in: style)
 }
 
 /// The picture of one moment.
@@ -60,5 +61,7 @@ public func pictures(
 public func picture(
   of hierarchy: Hierarchy, as kind: FigureKind? = nil, in style: Style
 ) throws -> Picture {
-  try pictures(of: [Moment(hierarchy)], as: kind, in: style)[0]
+  var pages = try pictures(of: [Moment(hierarchy)], as: kind, in: style).makeIterator()
+  guard let page = pages.next() else { preconditionFailure("each moment has a picture") }
+  return page
 }

@@ -4,9 +4,9 @@ import ViewControllers
 
 /// The calls that establish a container's relationship to a child, and those that dissolve it.
 struct CallFigure: Figure {
-  func sketches(of moments: [Moment], in style: Style) -> [Sketch] {
-    moments.map { moment in
-      ChildLifecycle(in: moment.hierarchy).map { Self.sketch(of: $0, moment.hierarchy, style) }
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    Sketches(of: moments) { hierarchy in
+      ChildLifecycle(in: hierarchy).map { Self.sketch(of: $0, hierarchy, style) }
         ?? Self.note(style.language.phrases.noCustomContainer, style)
     }
   }

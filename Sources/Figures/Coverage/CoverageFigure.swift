@@ -4,9 +4,9 @@ import ViewControllers
 
 /// What each presentation covers, a screen for each: as in the guide's figure 10-4.
 struct CoverageFigure: Figure {
-  func sketches(of moments: [Moment], in style: Style) -> [Sketch] {
-    moments.map { moment in
-      var sketcher = CoverageSketcher(moment.hierarchy, style)
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    Sketches(of: moments) { hierarchy in
+      var sketcher = CoverageSketcher(hierarchy, style)
       return sketcher.sketch()
     }
   }
@@ -19,6 +19,8 @@ private struct CoverageSketcher {
   private let phrases: any Phrases
   private let device: Device
   private let style: Style
+  /// Wide enough for a style in one line.
+  private var columnWidth: Double
 
   private static let screensInARow = 4
 
@@ -36,6 +38,10 @@ private struct CoverageSketcher {
     look = style.template.look
     phrases = style.language.phrases
     device = Device(of: hierarchy.app, look)
+    columnWidth = device.screen.width
+    for presentation in hierarchy.presentations {
+      columnWidth = max(columnWidth, look.fonts.detail.width(of: code(presentation)))
+    }
   }
 
   mutating func sketch() -> Sketch {
@@ -58,12 +64,6 @@ private struct CoverageSketcher {
       top = bottom - 2 * em
     }
     return builder.finished(in: page ?? device.screen)
-  }
-
-  /// Wide enough for a style in one line.
-  private var columnWidth: Double {
-    let styles = hierarchy.presentations.map { look.fonts.detail.width(of: code($0)) }
-    return max(device.screen.width, styles.max() ?? 0)
   }
 
   // MARK: Cells

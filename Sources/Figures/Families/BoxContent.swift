@@ -2,8 +2,10 @@ import Pictures
 import ViewControllers
 
 /// A box of a figure of families, by its number in `FamiliesContent.boxes`.
-struct BoxIndex: Hashable, Sendable {
+struct BoxIndex: Hashable, Comparable, Sendable {
   let value: Int
+
+  static func < (one: BoxIndex, other: BoxIndex) -> Bool { one.value < other.value }
 }
 
 /// What a box says, line by line, and how large it must be.

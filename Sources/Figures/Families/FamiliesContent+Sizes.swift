@@ -32,8 +32,7 @@ extension FamiliesContent {
 
   /// The titles that a group's frame has at one moment or another.
   func frameTitles(of group: Int) -> [String] {
-    let numbers = Set(moments.compactMap { $0.families[group] }).sorted()
-    return numbers.map(style.language.phrases.family)
+    familyNumbers[group].sorted().map(style.language.phrases.family)
   }
 
   /// A box's size, its view included.

@@ -17,7 +17,11 @@ struct FamiliesContent: Sendable {
   private(set) var groups: [Group]
   /// The arrows between groups.
   private(set) var links: [Link]
-  var moments: [Presence]
+  /// The numbers that each group has as a family, at one moment or another.
+  let familyNumbers: [Set<Int>]
+  /// What is there at each moment; nil where they are many, which are found out anew.
+  private let presences: [Presence]?
+  private let builder: FamiliesContentBuilder
 
   /// A family, or a box by itself.
   struct Group: Sendable {
@@ -50,12 +54,22 @@ struct FamiliesContent: Sendable {
     let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
     var arrows: Set<ArrowKey<BoxIndex>> = []
+    /// The boxes of each group that is there.
+    var members: [Int: [BoxIndex]] = [:]
+    /// Which spokes of each bundle that is there, by where they stand in it.
+    var spokes: [BundleID: [Int]] = [:]
     /// The views that are shown beside their controllers.
     var views: [BoxIndex: BoxContent.View] = [:]
     /// The family's number, for each group with a frame.
     var families: [Int: Int] = [:]
     /// What stands out, nil when nothing does.
     var emphasis: Emphasis?
+  }
+
+  /// Where a bundle stands in the content.
+  enum BundleID: Hashable, Sendable {
+    case ofGroup(Int, Int)
+    case ofLink(Int, Relation)
   }
 
   struct Emphasis: Sendable {
@@ -65,43 +79,64 @@ struct FamiliesContent: Sendable {
 
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
 
-  init(of moments: [(hierarchy: Hierarchy, content: MomentContent)], in style: Style) {
+  /// - Parameter content: what is shown of a moment.
+  init(
+    of moments: Moments, in style: Style, showing content: (Hierarchy) -> MomentContent
+  ) {
     var builder = FamiliesContentBuilder(style.template.look)
-    for (hierarchy, content) in moments { builder.add(content, of: hierarchy) }
+    var presences: [Presence]? = moments.areFew ? [] : nil
+    for moment in moments {
+      let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)
+      presences?.append(presence)
+    }
     self.style = style
     look = style.template.look
     boxes = builder.boxes
     groups = builder.groups
     links = builder.links
-    self.moments = builder.moments
-    if style.emphasized.isEmpty {
-      emphasizeChanges()
-    } else {
-      emphasize(style.emphasized)
+    familyNumbers = builder.familyNumbers
+    self.presences = presences
+    self.builder = builder
+  }
+
+  /// Goes back to the first of the moments that the content was made of; what it returns finds out
+  /// what is there at the next, and what of it stands out.
+  func presences(
+    of moments: Moments, showing content: @escaping (Hierarchy) -> MomentContent
+  ) -> () -> Presence? {
+    var before: (boxes: Set<BoxIndex>, arrows: Set<ArrowKey<BoxIndex>>)?
+    var kept = presences?[...]
+    var moments = moments.makeIterator()
+    // Everything in the content is known by now, so that nothing is added.
+    var builder = builder
+    return {
+      let presence =
+        kept != nil
+        ? kept?.popFirst()
+        : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
+      guard var presence else { return nil }
+      presence.emphasis = emphasis(in: presence, after: before)
+      before = (presence.boxes, presence.arrows)
+      return presence
     }
   }
 
-  /// Marks the controllers that stand out, and the arrows between them.
-  private mutating func emphasize(_ ids: Set<String>) {
-    for index in moments.indices {
-      let boxes = moments[index].boxes.filter { ids.contains(self[$0].id) }
-      let arrows = moments[index].arrows.filter {
-        boxes.contains($0.hub) && boxes.contains($0.spoke)
-      }
-      moments[index].emphasis = Emphasis(boxes: boxes, arrows: arrows)
+  /// The controllers that are to stand out, with the arrows between them; else what a moment has
+  /// that the one before it had not.
+  private func emphasis(
+    in now: Presence, after before: (boxes: Set<BoxIndex>, arrows: Set<ArrowKey<BoxIndex>>)?
+  ) -> Emphasis? {
+    if !style.emphasized.isEmpty {
+      let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
+      let arrows = now.arrows.filter { boxes.contains($0.hub) && boxes.contains($0.spoke) }
+      return Emphasis(boxes: boxes, arrows: arrows)
     }
-  }
-
-  /// Marks what each moment has that the one before it had not.
-  private mutating func emphasizeChanges() {
-    for index in moments.indices.dropFirst() {
-      let (before, now) = (moments[index - 1], moments[index])
-      let arrows = now.arrows.subtracting(before.arrows)
-      // A box that only lost or gained an arrow stands out too: it is what the step acted on.
-      let touched = now.arrows.symmetricDifference(before.arrows)
-        .flatMap { [$0.hub, $0.spoke] }.filter(now.boxes.contains)
-      let boxes = now.boxes.subtracting(before.boxes).union(touched)
-      moments[index].emphasis = boxes.isEmpty ? nil : Emphasis(boxes: boxes, arrows: arrows)
-    }
+    guard let before else { return nil }
+    let arrows = now.arrows.subtracting(before.arrows)
+    // A box that only lost or gained an arrow stands out too: it is what the step acted on.
+    let touched = now.arrows.symmetricDifference(before.arrows)
+      .flatMap { [$0.hub, $0.spoke] }.filter(now.boxes.contains)
+    let boxes = now.boxes.subtracting(before.boxes).union(touched)
+    return boxes.isEmpty ? nil : Emphasis(boxes: boxes, arrows: arrows)
   }
 }

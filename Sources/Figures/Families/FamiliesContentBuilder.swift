@@ -27,7 +27,7 @@ struct FamiliesContentBuilder {
   private(set) var boxes: [BoxContent] = []
   private(set) var groups: [FamiliesContent.Group] = []
   private(set) var links: [FamiliesContent.Link] = []
-  private(set) var moments: [FamiliesContent.Presence] = []
+  private(set) var familyNumbers: [Set<Int>] = []
   private let look: Look
   private var places: [Place: BoxIndex] = [:]
   private var groupOfTop: [BoxIndex: Int] = [:]
@@ -36,8 +36,10 @@ struct FamiliesContentBuilder {
 
   init(_ look: Look) { self.look = look }
 
-  /// Adds what there is at one moment.
-  mutating func add(_ content: MomentContent, of hierarchy: Hierarchy) {
+  /// Adds what there is at one moment, and returns it.
+  mutating func add(
+    _ content: MomentContent, of hierarchy: Hierarchy
+  ) -> FamiliesContent.Presence {
     var moment = Moment(FamiliesContent.Presence(hierarchy: hierarchy))
     let minimumWidth =
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
@@ -46,6 +48,7 @@ struct FamiliesContentBuilder {
         family, minimumWidth: family.members.count > 1 ? minimumWidth : look.box.minimumWidth,
         to: &moment)
       moment.presence.families[group] = family.number
+      familyNumbers[group].insert(family.number)
       for bundle in family.bundles { add(bundle.mapped(moment.box), in: group, to: &moment) }
     }
     if let names = content.window { addWindow(names, to: &moment) }
@@ -56,7 +59,7 @@ struct FamiliesContentBuilder {
       // Room for the highest pile of any moment.
       if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
     }
-    moments.append(moment.presence)
+    return moment.presence
   }
 
   /// A moment, and the boxes of its controllers.
@@ -70,7 +73,17 @@ struct FamiliesContentBuilder {
     mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
       boxes[member] = box
       groups[member] = group
+      put(box, of: group)
+    }
+
+    mutating func put(_ box: BoxIndex, of group: Int) {
       presence.boxes.insert(box)
+      presence.members[group, default: []].append(box)
+    }
+
+    mutating func put(_ bundle: Bundle, _ id: FamiliesContent.BundleID, at positions: [Int]) {
+      for spoke in bundle.spokes { presence.arrows.insert(bundle.key(spoke)) }
+      presence.spokes[id] = positions
     }
 
     /// The box of a controller that the content shows.
@@ -125,6 +138,7 @@ struct FamiliesContentBuilder {
   private mutating func group(of top: BoxIndex, isFramed: Bool) -> Int {
     if let known = groupOfTop[top] { return known }
     groups.append(FamiliesContent.Group(isFramed: isFramed, members: [top]))
+    familyNumbers.append([])
     groupOfTop[top] = groups.count - 1
     return groups.count - 1
   }
@@ -135,10 +149,11 @@ struct FamiliesContentBuilder {
     let (window, _) = box(Place(subject: .window, parent: nil)) { look in
       BoxContent(window: app.window?.value ?? "window", look)
     }
-    moment.presence.boxes.insert(window)
+    let host = group(of: window, isFramed: false)
+    moment.put(window, of: host)
     link(
       FamiliesContent.Link(
-        host: group(of: window, isFramed: false), guest: moment.group(app.rootViewController),
+        host: host, guest: moment.group(app.rootViewController),
         presenter: window,
         presented: Bundle(relation: .root, names: names, hub: root, spokes: [window])),
       at: &moment)
@@ -147,14 +162,15 @@ struct FamiliesContentBuilder {
   // MARK: Arrows
 
   private mutating func add(_ bundle: Bundle, in group: Int, to moment: inout Moment) {
-    for spoke in bundle.spokes { moment.presence.arrows.insert(bundle.key(spoke)) }
     let key = BundleKey(relation: bundle.relation, names: bundle.names, hub: bundle.hub)
     guard let known = bundleIndex[key] else {
-      bundleIndex[key] = groups[group].bundles.count
+      let new = groups[group].bundles.count
+      bundleIndex[key] = new
       groups[group].bundles.append(bundle)
-      return
+      return moment.put(bundle, .ofGroup(group, new), at: Array(bundle.spokes.indices))
     }
-    groups[group].bundles[known].add(bundle.spokes)
+    let positions = groups[group].bundles[known].add(bundle.spokes)
+    moment.put(bundle, .ofGroup(group, known), at: positions)
   }
 
   private mutating func add(_ content: MomentContent.Presentation, to moment: inout Moment) {
@@ -170,18 +186,24 @@ struct FamiliesContentBuilder {
 
   /// Adds a link, or the new spokes of one that is known.
   private mutating func link(_ new: FamiliesContent.Link, at moment: inout Moment) {
-    for bundle in new.bundles {
-      for spoke in bundle.spokes { moment.presence.arrows.insert(bundle.key(spoke)) }
-    }
     let ends = LinkEnds(presenter: new.presenter, presented: new.presented.hub)
     guard let known = linkIndex[ends] else {
       linkIndex[ends] = links.count
-      links.append(new)
-      return
+      for bundle in new.bundles {
+        moment.put(
+          bundle, .ofLink(links.count, bundle.relation), at: Array(bundle.spokes.indices))
+      }
+      return links.append(new)
     }
-    links[known].presented.add(new.presented.spokes)
-    links[known].presenting?.add(new.presenting?.spokes ?? [])
     if links[known].request == nil { links[known].request = new.request }
-    links[known].request?.add(new.request?.spokes ?? [])
+    for bundle in new.bundles {
+      let positions =
+        switch bundle.relation {
+        case .presenting: links[known].presenting?.add(bundle.spokes)
+        case .request: links[known].request?.add(bundle.spokes)
+        default: links[known].presented.add(bundle.spokes)
+        }
+      moment.put(bundle, .ofLink(known, bundle.relation), at: positions ?? [])
+    }
   }
 }

@@ -7,13 +7,18 @@ protocol FamiliesFigure: Figure {
 }
 
 extension FamiliesFigure {
-  func sketches(of moments: [Moment], in style: Style) throws -> [Sketch] {
-    let content = FamiliesContent(
-      of: moments.map { ($0.hierarchy, self.content(of: $0.hierarchy, in: style)) }, in: style)
+  func sketches(of moments: Moments, in style: Style) throws -> Sketches {
+    func shown(_ hierarchy: Hierarchy) -> MomentContent { self.content(of: hierarchy, in: style) }
+    let content = FamiliesContent(of: moments, in: style, showing: shown)
     let layout = try FamiliesLayout(of: content)
-    return moments.indices.map { moment in
-      var sketcher = FamiliesSketcher(layout, moment: moment)
-      return sketcher.sketch()
+    return Sketches {
+      let next = content.presences(of: moments, showing: shown)
+      return {
+        next().map { presence in
+          var sketcher = FamiliesSketcher(layout, presence)
+          return sketcher.sketch()
+        }
+      }
     }
   }
 }

@@ -6,6 +6,8 @@ struct FamiliesLayout {
   let content: FamiliesContent
   let groups: [FamilyLayout]
   let composition: Composition
+  /// All that is drawn at any moment.
+  let bounds: Rect
 
   /// Lays each group out by itself, the groups in columns, and the arrows between them.
   ///
@@ -25,10 +27,10 @@ struct FamiliesLayout {
         look: content.look)
     }
     composition = Composition(of: content, groups)
+    bounds = Self.bounds(of: composition)
   }
 
-  /// All that is drawn at any moment.
-  var bounds: Rect {
+  private static func bounds(of composition: Composition) -> Rect {
     var bounds = composition.rects[0]
     for rect in composition.rects { bounds = bounds.union(rect) }
     for routes in composition.routes {

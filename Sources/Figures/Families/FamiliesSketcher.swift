@@ -13,14 +13,16 @@ struct FamiliesSketcher {
   private var builder: SketchBuilder
   /// The sketch's box of each box that is there.
   private var placed: [BoxIndex: Int] = [:]
+  /// Where among the children of its container each controller stands, once one is asked for.
+  private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
-  init(_ layout: FamiliesLayout, moment: Int) {
+  init(_ layout: FamiliesLayout, _ moment: FamiliesContent.Presence) {
     self.layout = layout
     content = layout.content
     look = content.look
-    self.moment = content.moments[moment]
+    self.moment = moment
     let phrases = content.style.language.phrases
-    builder = SketchBuilder(content.style, text: self.moment.hierarchy.text(in: phrases))
+    builder = SketchBuilder(content.style, text: moment.hierarchy.text(in: phrases))
   }
 
   mutating func sketch() -> Sketch {
@@ -32,15 +34,16 @@ struct FamiliesSketcher {
   // MARK: Boxes
 
   private mutating func addGroups() {
-    for (number, group) in content.groups.enumerated() where moment.boxes.contains(group.top) {
-      if group.isFramed { addFrame(of: number) }
-      for box in group.members where moment.boxes.contains(box) { add(box, of: number) }
+    let numbers = moment.members.keys.sorted()
+    for number in numbers {
+      if content.groups[number].isFramed { addFrame(of: number) }
+      for box in (moment.members[number] ?? []).sorted() { add(box, of: number) }
     }
-    for (number, group) in content.groups.enumerated() where moment.boxes.contains(group.top) {
+    for number in numbers {
       let (places, origin) = (layout.groups[number], layout.composition.origins[number])
-      for (index, bundle) in group.bundles.enumerated() {
+      for (index, bundle) in content.groups[number].bundles.enumerated() {
         add(
-          bundle, places.routes[index].map { $0.moved(by: origin) },
+          bundle, .ofGroup(number, index), places.routes[index], movedBy: origin,
           label: bundle.names.isEmpty ? nil : places.labels[index].moved(by: origin),
           interrupts: true)
       }
@@ -128,35 +131,39 @@ struct FamiliesSketcher {
   // MARK: Arrows
 
   private mutating func addLinks() {
-    for (number, link) in content.links.enumerated() {
-      let routes = layout.composition.routes[number]
-      add(link.presented, routes.presented.routes, label: routes.presented.label)
-      if let presenting = link.presenting {
-        add(presenting, routes.presenting.routes, label: routes.presenting.label)
-      }
-      if let request = link.request {
-        add(request, routes.request.routes, label: routes.request.label)
+    let numbers = moment.spokes.keys.compactMap { id -> Int? in
+      guard case .ofLink(let number, _) = id else { return nil }
+      return number
+    }
+    for number in Set(numbers).sorted() {
+      let (link, routes) = (content.links[number], layout.composition.routes[number])
+      for (bundle, way) in [
+        (link.presented, routes.presented), (link.presenting, routes.presenting),
+        (link.request, routes.request),
+      ] {
+        guard let bundle else { continue }
+        add(bundle, .ofLink(number, bundle.relation), way.routes, label: way.label)
       }
     }
   }
 
   /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
   private mutating func add(
-    _ bundle: Bundle, _ routes: [Route], label: Rect?, interrupts: Bool = false
+    _ bundle: Bundle, _ id: FamiliesContent.BundleID, _ routes: [Route], movedBy offset: Point = Point(0, 0), label: Rect?,
+    interrupts: Bool = false
   ) {
     var arrows: [(spoke: BoxIndex, route: Route, isFaded: Bool)] = []
-    for (spoke, route) in zip(bundle.spokes, routes) {
-      let key = bundle.key(spoke)
-      if moment.arrows.contains(key) { arrows.append((spoke, route, isFaded(key))) }
+    for position in (moment.spokes[id] ?? []).sorted() {
+      let spoke = bundle.spokes[position]
+      arrows.append((spoke, routes[position].moved(by: offset), isFaded(bundle.key(spoke))))
     }
     // What stands out is drawn first, and so has the line that all share.
     let ordered = arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
-    var drawn: [Route] = []
+    var drawn = RouteTree()
     let look = bundle.relation.look
     for (spoke, route, isFaded) in ordered {
-      let shared = drawn.reduce(0) { max($0, $1.sharedLength(with: route)) }
       let isFirst = drawn.isEmpty
-      drawn.append(route)
+      let shared = drawn.insert(route)
       let toSpoke = bundle.relation.pointsToSpokes
       let (hubBox, spokeBox) = (placed[bundle.hub], placed[spoke])
       builder.addArrow(
@@ -193,7 +200,7 @@ struct FamiliesSketcher {
   }
 
   /// What an arrow says in code.
-  private func statements(of bundle: Bundle, spoke: BoxIndex) -> [String] {
+  private mutating func statements(of bundle: Bundle, spoke: BoxIndex) -> [String] {
     let (hub, spokeID) = (content[bundle.hub], content[spoke].id)
     switch bundle.relation {
     case .containment: return [containment(of: content[spoke], in: hub)]
@@ -210,13 +217,24 @@ struct FamiliesSketcher {
     "\(owner).\(property.rawValue) = \(value)"
   }
 
-  private func containment(of child: BoxContent, in container: BoxContent) -> String {
+  private mutating func containment(of child: BoxContent, in container: BoxContent) -> String {
     guard case .viewController(let member) = child.subject,
       case .viewController(let holder) = container.subject,
-      let place = moment.hierarchy.children(of: holder).firstIndex(of: member)
+      let place = position(of: member, in: holder)
     else { return "\(container.id) contains \(child.id)" }
     let name = moment.hierarchy.app.viewControllers[holder].kind.containmentKey
     return "\(container.id).\(name.rawValue)[\(place)] = \(child.id)"
+  }
+
+  private mutating func position(
+    of child: ViewController.Index, in container: ViewController.Index
+  ) -> Int? {
+    if positions[container] == nil {
+      let children = moment.hierarchy.children(of: container)
+      positions[container] = Dictionary(
+        zip(children, children.indices), uniquingKeysWith: { first, _ in first })
+    }
+    return positions[container]?[child]
   }
 }
 

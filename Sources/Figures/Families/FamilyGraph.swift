@@ -115,6 +115,13 @@ struct FamilyGraph {
     var links: [Segment] = []
     private var linkFrom: [Int: Int] = [:]
     private var passages: [BoxIndex: [Int]] = [:]
+    /// Which nodes have been linked.
+    private var linked: Set<Pair> = []
+
+    private struct Pair: Hashable {
+      let from: Int
+      let to: Int
+    }
 
     init(bundle: Int, hub: BoxIndex, label: Int) {
       self.bundle = bundle
@@ -154,12 +161,13 @@ struct FamilyGraph {
     }
 
     private mutating func link(_ from: Int, _ to: Int) {
+      guard linked.insert(Pair(from: from, to: to)).inserted else { return }
       guard let known = linkFrom[from] else {
         linkFrom[from] = links.count
         links.append(Segment(bundle: bundle, from: from, to: [to]))
         return
       }
-      if !links[known].to.contains(to) { links[known].to.append(to) }
+      links[known].to.append(to)
     }
   }
 }

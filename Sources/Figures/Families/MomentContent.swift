@@ -87,7 +87,7 @@ extension Hierarchy {
     for member in members {
       for (hub, names) in containerPointers(of: member) {
         if let known = bundlesOfHub[hub]?.first(where: { bundles[$0].names == names }) {
-          bundles[known].spokes.append(member)
+          bundles[known].append(member)
         } else {
           bundlesOfHub[hub, default: []].append(bundles.count)
           bundles.append(

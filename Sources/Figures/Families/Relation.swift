@@ -46,7 +46,13 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
   /// The end that all have in common.
   let hub: End
   /// The other ends; the first that is drawn carries the label.
-  var spokes: [End]
+  private(set) var spokes: [End]
+  /// Where each of them stands, once others are added.
+  private var positions: [End: Int]?
+
+  init(relation: Relation, names: [String], hub: End, spokes: [End]) {
+    (self.relation, self.names, self.hub, self.spokes) = (relation, names, hub, spokes)
+  }
 
   func key(_ spoke: End) -> ArrowKey<End> {
     ArrowKey(relation: relation, names: names, hub: hub, spoke: spoke)
@@ -56,11 +62,24 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
     ArrowBundle<Other>(relation: relation, names: names, hub: end(hub), spokes: spokes.map(end))
   }
 
-  /// Adds those of some spokes that are not there.
-  mutating func add(_ others: [End]) {
-    let known = Set(spokes)
-    spokes += others.filter { !known.contains($0) }
+  /// Adds those of some spokes that are not there. Returns where in `spokes` all of them stand.
+  @discardableResult
+  mutating func add(_ others: [End]) -> [Int] {
+    var positions = self.positions.take() ?? [:]
+    if positions.isEmpty {
+      for (position, spoke) in spokes.enumerated() { positions[spoke] = position }
+    }
+    defer { self.positions = positions }
+    return others.map { other in
+      if let known = positions[other] { return known }
+      positions[other] = spokes.count
+      spokes.append(other)
+      return spokes.count - 1
+    }
   }
+
+  /// Adds one that is not there.
+  mutating func append(_ spoke: End) { spokes.append(spoke) }
 }
 
 /// Which arrow of a figure: its bundle's meaning and its two ends.

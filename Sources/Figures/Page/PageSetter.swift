@@ -14,20 +14,24 @@ struct PageSetter {
     page = bounds
   }
 
+  /// How many lines the longest of some captions would take.
+  func lineCount(ofLongest texts: [String]) -> Int {
+    texts.reduce(0) { max($0, lines(of: $1, .caption).count) }
+  }
+
+  private func lines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
+    TextLine.lines(of: text, role, look, limit: max(page.width, 200))
+  }
+
   /// A text in the middle above or below all that is there.
   ///
-  /// - Parameter texts: those of every moment; the room is that of the longest.
+  /// - Parameter lines: for how many there is room; nil for its own.
   mutating func addText(
-    _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place,
-    reservingRoomFor texts: [String] = []
+    _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place, lines: Int? = nil
   ) {
-    func lines(of text: String) -> [TextLine] {
-      TextLine.lines(of: text, role, look, limit: max(page.width, 200))
-    }
-    let own = lines(of: text)
+    let own = self.lines(of: text, role)
     let style = look.fonts[role]
-    let count = texts.map { lines(of: $0).count }.reduce(own.count, max)
-    let height = Double(count) * style.lineHeight
+    let height = Double(max(own.count, lines ?? 0)) * style.lineHeight
     let gap = style.size * 0.8
     let top = place == .above ? page.maxY + gap + height : page.minY - gap
     let center = Point((page.minX + page.maxX) / 2, top - own.size.height / 2)

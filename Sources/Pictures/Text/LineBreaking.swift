@@ -18,16 +18,32 @@ package enum LineBreaking {
         lines.append(line.trimmed)
         line = piece
       }
-      while type.width(of: line) > limit, line.count > 1 {
-        // A piece that is too wide by itself is cut wherever it reaches the limit.
-        var count = line.count - 1
-        while count > 1, type.width(of: line.prefix(count)) > limit { count = count * 7 / 8 }
-        lines.append(String(line.prefix(count)))
-        line = String(line.dropFirst(count))
-      }
+      if type.width(of: line) > limit { line = cut(line, type, limit, into: &lines) }
     }
     if !line.trimmed.isEmpty { lines.append(line.trimmed) }
     return lines
+  }
+
+  /// Cuts a piece that is too wide by itself wherever it reaches the limit. Returns its last line.
+  ///
+  /// The work is that of the lines, however long the piece is: a line is looked for among lengths
+  /// that shrink by an eighth, from the shortest on.
+  private static func cut(
+    _ piece: String, _ type: TextStyle, _ limit: Double, into lines: inout [String]
+  ) -> String {
+    var rest = Array(piece)[...]
+    while true {
+      var counts = [rest.count]
+      while let last = counts.last, last > 1 {
+        counts.append(counts.count == 1 ? last - 1 : last * 7 / 8)
+      }
+      let fitting = counts.reversed().prefix { type.width(of: String(rest.prefix($0))) <= limit }
+      // One character at least, however wide.
+      let count = fitting.last ?? 1
+      if count >= rest.count { return String(rest) }
+      lines.append(String(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
   }
 
   /// The smallest parts that a line may end after.

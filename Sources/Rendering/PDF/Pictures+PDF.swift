@@ -2,7 +2,7 @@ internal import CLateLibraries
 import Graphviz
 import Pictures
 
-extension [Picture] {
+extension Sequence<Picture> {
   /// One PDF, a page for each picture: vector, with the letters' fonts in it.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.

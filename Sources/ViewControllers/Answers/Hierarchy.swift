@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A hierarchy at one moment, every relationship answered.
 ///
-/// Built once in time linear in the number of controllers; every query is a look-up.
+/// Built in time linear in the members of its families, whatever else the description has; a query
+/// about a controller looks at its containers, from it upward.
 public struct Hierarchy: Sendable {
   /// A controller's place in the description's list.
   public typealias Index = ViewController.Index
@@ -17,63 +18,33 @@ public struct Hierarchy: Sendable {
   public let presentations: [Presentation]
 
   let state: State
-  private let pointers: Pointers
-
-  /// A column for each pointer, indexed like `app.viewControllers`; -1 is nil.
-  private struct Pointers: Sendable {
-    var family: [Int]
-    var navigation: [Index]
-    var tabBar: [Index]
-    var split: [Index]
-    var presented: [Index]
-
-    init(count: Int) {
-      family = [Int](repeating: -1, count: count)
-      navigation = family
-      tabBar = family
-      split = family
-      presented = family
-    }
-  }
+  /// By its top, where in `families` a family stands.
+  private let familyOfTop: [Index: Int]
 
   init(_ state: State, step: Int) {
     self.state = state
     self.step = step
     presentations = state.presentationsInForce
-    var pointers = Pointers(count: state.parent.count)
     var families: [Family] = []
+    var familyOfTop: [Index: Int] = [:]
     let tops = [state.app.rootViewController] + presentations.map(\.presented)
     for (number, top) in tops.enumerated() {
-      let members = Self.resolveFamily(of: top, number: number, state, &pointers)
+      familyOfTop[top] = number
       families.append(
-        Family(number: number + 1, members: members, presentation: number == 0 ? nil : number - 1))
+        Family(
+          number: number + 1, members: Self.members(of: top, state),
+          presentation: number == 0 ? nil : number - 1))
     }
-    for top in state.parent.indices where state.parent[top] < 0 && pointers.family[top] < 0 {
-      _ = Self.resolveFamily(of: top, number: -1, state, &pointers)
-    }
-    self.pointers = pointers
     self.families = families
+    self.familyOfTop = familyOfTop
   }
 
-  /// Every pointer of the members, parents first: each looks only at its parent's.
-  private static func resolveFamily(
-    of top: Index, number: Int, _ state: State, _ pointers: inout Pointers
-  ) -> [Index] {
+  /// All that is below a controller, parents first.
+  private static func members(of top: Index, _ state: State) -> [Index] {
     var members: [Index] = []
     var stack = [top]
     while let member = stack.popLast() {
       members.append(member)
-      pointers.family[member] = number
-      let own = state.record(ofPresenter: member)?.presentation.presented
-      let parent = state.parent[member]
-      if parent >= 0 {
-        let kind = state.kinds[parent]
-        pointers.navigation[member] = kind == .navigation ? parent : pointers.navigation[parent]
-        pointers.tabBar[member] = kind == .tabBar ? parent : pointers.tabBar[parent]
-        pointers.split[member] = kind == .split ? parent : pointers.split[parent]
-      }
-      let inherited = parent < 0 ? -1 : pointers.presented[parent]
-      pointers.presented[member] = own ?? inherited
       stack.append(contentsOf: state.children[member].reversed())
     }
     return members
@@ -81,7 +52,7 @@ public struct Hierarchy: Sendable {
 
   /// The family a controller belongs to, nil while it is in no family.
   public func family(of member: Index) -> Family? {
-    pointers.family[member] < 0 ? nil : families[pointers.family[member]]
+    familyOfTop[state.top(of: member)].map { families[$0] }
   }
 
   /// The direct container, of any class (R1).
@@ -92,14 +63,14 @@ public struct Hierarchy: Sendable {
 
   /// The nearest navigation controller above, in the same family (R2).
   public func navigationController(of member: Index) -> Index? {
-    known(pointers.navigation[member])
+    nearest(.navigation, above: member)
   }
 
   /// The nearest tab bar controller above, in the same family (R2).
-  public func tabBarController(of member: Index) -> Index? { known(pointers.tabBar[member]) }
+  public func tabBarController(of member: Index) -> Index? { nearest(.tabBar, above: member) }
 
   /// The nearest split view controller above, in the same family (R2).
-  public func splitViewController(of member: Index) -> Index? { known(pointers.split[member]) }
+  public func splitViewController(of member: Index) -> Index? { nearest(.split, above: member) }
 
   /// The presenter of the family's top; nil in the root family (R3).
   public func presentingViewController(of member: Index) -> Index? {
@@ -108,7 +79,9 @@ public struct Hierarchy: Sendable {
 
   /// What the first of the member and its ancestors to present anything presents (R4).
   public func presentedViewController(of member: Index) -> Index? {
-    known(pointers.presented[member])
+    state.presentation(presentedFrom: member).flatMap {
+      state.presentations[$0]?.presentation.presented
+    }
   }
 
   /// The child that a tab bar controller shows, which is the selected one, else the first; nil for
@@ -148,6 +121,10 @@ public struct Hierarchy: Sendable {
     var other = app
     other.rules = app.rules.other
     return Resolution(other).hierarchy(afterStep: step)
+  }
+
+  private func nearest(_ kind: ContainerKind, above member: Index) -> Index? {
+    known(state.parent[member]).flatMap { state.nearest(kind, from: $0) }
   }
 
   private func known(_ index: Index) -> Index? { index < 0 ? nil : index }

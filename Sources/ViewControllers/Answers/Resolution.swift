@@ -48,14 +48,6 @@ public struct Resolution: Sendable {
     return Hierarchy(state, step: number)
   }
 
-  /// The beginning, and the moment after each step. The steps are carried out once for all.
-  public var moments: [Moment] {
-    var state = State(app)
-    var moments = [Moment(Hierarchy(state, step: 0))]
-    for (index, step) in app.steps.enumerated() {
-      state.run(step, number: index + 1)
-      moments.append(Moment(Hierarchy(state, step: index + 1), label: step.label?.value))
-    }
-    return moments
-  }
+  /// The beginning, and the moment after each step.
+  public var moments: Moments { Moments(of: app) }
 }

@@ -114,7 +114,7 @@ extension State {
     if isShown(top: top) {
       let fromFamily = record(ofPresented: top)?.fromItsFamily ?? presentationsFromRootFamily
       for number in fromFamily.sorted(by: >) {
-        guard let presenter = presentations[number]?.presentation.presenter,
+        guard let presenter = record(number)?.presentation.presenter,
           isMember(presenter, ofSubtreeAt: child)
         else { continue }
         end(number)

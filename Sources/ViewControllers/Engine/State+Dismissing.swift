@@ -38,7 +38,7 @@ extension State {
   /// afterwards (R11).
   mutating func end(_ number: Int) {
     for number in chain(from: number) {
-      guard let presentation = presentations[number]?.presentation else { continue }
+      guard let presentation = record(number)?.presentation else { continue }
       if let family = presentationByPresented[top(of: presentation.presenter)] {
         presentations[family]?.fromItsFamily.remove(number)
       } else {
@@ -49,5 +49,6 @@ extension State {
       departures[presentation.presented] = Departure(kind: .dismissed, range: stepRange)
       presentations[number] = nil
     }
+    while let last = presentations.last, last == nil { presentations.removeLast() }
   }
 }

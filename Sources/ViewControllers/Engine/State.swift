@@ -15,8 +15,8 @@ struct State: Sendable {
   /// The selected child of each tab bar controller that a step or `selectedIndex` selected.
   var selected: [Index: Index] = [:]
 
-  /// Every presentation ever made, in order; those that ended are nil. Elsewhere a presentation is
-  /// named by where it stands here.
+  /// The presentations, in order; one that ended is nil until all after it have. Elsewhere a
+  /// presentation is named by where it stands here.
   var presentations: [PresentationRecord?] = []
   /// The presentation that each presenter makes.
   var presentationByPresenter: [Index: Int] = [:]
@@ -134,6 +134,11 @@ struct State: Sendable {
 
   /// The presentations in force, in order.
   var presentationsInForce: [Presentation] { presentations.compactMap { $0?.presentation } }
+
+  /// A presentation in force, nil for one that ended.
+  func record(_ number: Int) -> PresentationRecord? {
+    presentations.indices.contains(number) ? presentations[number] : nil
+  }
 
   /// The presentation that a controller makes, nil for none.
   func record(ofPresenter presenter: Index) -> PresentationRecord? {

@@ -54,7 +54,7 @@ struct DrawPipeline {
     }
   }
 
-  private func moments(of resolution: Resolution) throws -> [Moment] {
+  private func moments(of resolution: Resolution) throws -> Moments {
     if request.steps { return resolution.moments }
     return [Moment(try resolution.hierarchy(atStep: request.step))]
   }
@@ -71,7 +71,7 @@ struct DrawPipeline {
   }
 
   /// Warns of characters that would be empty squares.
-  private func checkFonts(for pages: [Picture], of input: InputFile) throws {
+  private func checkFonts(for pages: Pages, of input: InputFile) throws {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
     var messages = missing.map {
@@ -86,7 +86,7 @@ struct DrawPipeline {
   }
 
   /// One file, or for pictures of several steps one each.
-  private func write(_ pages: [Picture], of job: DrawJob, _ stamp: FigureStamp?) throws {
+  private func write(_ pages: Pages, of job: DrawJob, _ stamp: FigureStamp?) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
     guard case .picture(let format) = job.format else {
       let texts = pages.map { $0.text.linesWithoutControls + "\n" }
