@@ -18,7 +18,7 @@ let package = Package(
   products: [
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
     .library(name: "VCDiagramKit", targets: ["VCDiagramKit"]),
-    .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics"]),
+    .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics", "Phrases"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "TextFormats", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
-    .target(name: "Phrases", dependencies: ["Diagnostics", "TextFormats", "ViewControllers"]),
+    .target(name: "Phrases", dependencies: ["Diagnostics", "ViewControllers"]),
     .target(
       name: "Explanations",
       dependencies: ["Diagnostics", "Phrases", "TextFormats", "ViewControllers"]),
@@ -120,10 +120,11 @@ let package = Package(
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
-        "Rendering", "TestSupport", "ViewControllers",
+        "Diagnostics", "Figures", "Graphviz", "Pictures", "Rendering", "TestSupport",
+        "ViewControllers",
       ],
       exclude: ["Expected"]),
+    .testTarget(name: "VCDiagramKitTests", dependencies: ["TestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
