@@ -38,13 +38,15 @@ protocol Figure: Sendable {
 /// size: with title, caption and legend as the template says. There is no other.
 ///
 /// - Parameters:
-///   - moments: of one description, in its order; the steps between them are what stands out.
+///   - moments: of one description, in its order; the steps between them are what stands out. Of
+///     none there are no pictures.
 ///   - kind: nil for what the template says.
 ///   - style: the look, and what is drawn.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func pictures(
   of moments: [Moment], as kind: FigureKind? = nil, in style: Style
 ) throws -> [Picture] {
+  if moments.isEmpty { return [] }
   let sketches = try (kind ?? style.template.figure).figure.sketches(of: moments, in: style)
   let page = Page(around: sketches, of: moments, in: style)
   return sketches.indices.map(page.picture)

@@ -22,6 +22,11 @@ import ViewControllers
     return try Template(parsing: book.text(replacing: numbers))
   }
 
+  @Test(arguments: FigureKind.allCases) func `no moments have no pictures`(kind: FigureKind) throws
+  {
+    #expect(try pictures(of: [], as: kind, in: Style()).isEmpty)
+  }
+
   /// Such templates need not be legible; but nothing may be missing, or lie outside.
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `hierarchies are drawn with any template`(part: UInt64) throws {

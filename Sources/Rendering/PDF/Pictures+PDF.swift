@@ -3,11 +3,13 @@ import Graphviz
 import Pictures
 
 extension [Picture] {
-  /// One PDF, a page for each picture: vector, with the letters' fonts in it.
+  /// One PDF, a page for each picture, of which there must be one: vector, with the letters' fonts in
+  /// it.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   public func pdf(in theme: Theme) throws -> [UInt8] {
-    try GraphvizSession.run { session in
+    precondition(!isEmpty, "a PDF has a page")
+    return try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)
       var document: PDFDocument?
       for page in self {
