@@ -20,7 +20,7 @@ extension AppDescription {
       var decoder = DescriptionDecoder(faults)
       description = decoder.decode(root)
     }
-    try faults.throwErrors()
+    try faults.throwErrors(in: source)
     guard let description else { preconditionFailure("a text without faults is a description") }
     warnings += faults.sorted
     self = description

@@ -25,9 +25,9 @@ package final class DiagnosticCollector {
   /// Everything gathered, in the order of the text, each once; what has no place comes last.
   package var sorted: [Diagnostic] { diagnostics.inSourceOrder }
 
-  /// Throws if there are errors, with the warnings among them.
-  package func throwErrors() throws(DiagnosticError) {
-    if hasErrors { throw DiagnosticError(sorted) }
+  /// Throws if there are errors in the source, with the warnings among them.
+  package func throwErrors(in source: Source) throws(DiagnosticError) {
+    if hasErrors { throw DiagnosticError(sorted, in: source) }
   }
 }
 

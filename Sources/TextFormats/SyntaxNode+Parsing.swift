@@ -53,7 +53,7 @@ extension SyntaxNode {
   package init(parsing source: Source) throws(DiagnosticError) {
     let faults = DiagnosticCollector()
     let root = SyntaxNode(parsing: source, faults)
-    try faults.throwErrors()
+    try faults.throwErrors(in: source)
     guard let root else { preconditionFailure("a text without faults has a value") }
     self = root
   }
