@@ -27,6 +27,12 @@ struct Check: ParsableCommand {
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
+  func validate() throws {
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw UsageFault.standardInputTwice.validationError
+    }
+  }
+
   func run() throws {
     var tally = Tally(files: inputs.count)
     for path in inputs {
