@@ -153,16 +153,13 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
+  /// A class's name; what cannot be one is reported.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
     guard let name = node.string else {
       reportNoClassName(node, ViewControllerKey.class)
       return nil
     }
-    // Byte by byte: a million names are looked at.
-    let first = name.utf8.first ?? 0
-    let isName = first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80
-    guard isName, !name.utf8.contains(where: { $0.isNeverInClassNames }) else {
+    guard ViewController.isClassName(name) else {
       faults.error(.description(.invalidClassName(name)), at: node.range)
       return nil
     }
@@ -172,19 +169,5 @@ extension DescriptionDecoder {
   private func reportNoClassName(_ node: SyntaxNode, _ key: ViewControllerKey) {
     faults.error(
       .keys(.wrongType(key: key.rawValue, .className, node.messageValue)), at: node.range)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-
-  fileprivate var isNeverInClassNames: Bool {
-    switch self {
-    case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
-      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: ";"), UInt8(ascii: "="):
-      true
-    default: false
-    }
   }
 }

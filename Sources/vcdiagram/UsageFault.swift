@@ -23,6 +23,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case lineBreakInDepfile
   case unknownTemplate(String, known: [String])
   case unknownViewController(String)
+  case notAClass(String)
   case unknownStyle(String)
   case unknownProperty(String, known: [String])
   case oneQuestion
@@ -61,6 +62,7 @@ enum UsageFault: Error, CustomStringConvertible {
       "no template is called '\(name.withoutControls)'; there are \(known.joined(separator: ", "))"
     case .unknownViewController(let id):
       "the description has no view controller with the id '\(id.withoutControls)'"
+    case .notAClass(let name): "'\(name.withoutControls)' is not the name of a class"
     case .unknownStyle(let style):
       "there is no modalPresentationStyle '\(style.withoutControls)'"
     case .unknownProperty(let path, let known):

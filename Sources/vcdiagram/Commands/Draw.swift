@@ -59,8 +59,8 @@ struct Draw: ParsableCommand {
 
   @Option(
     help: """
-      all, families (containment, and a pair for each presentation), or none; by default what \
-      the template says.
+      automatic, all, families (containment, and a pair for each presentation), or none; by \
+      default what the template says.
       """)
   var pointers: PointerSelection?
 

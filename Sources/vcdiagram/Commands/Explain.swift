@@ -120,6 +120,7 @@ struct Explain: ParsableCommand {
     if (present == nil) != (from == nil) { return .goesWith("--present", "--from") }
     if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
     if style != nil, present == nil { return .goesWith("--style", "--present") }
+    if let present, !ViewController.isClassName(present) { return .notAClass(present) }
     return nil
   }
 }
