@@ -29,6 +29,9 @@ public struct AppDescription: Sendable {
 
   /// A description without a title.
   ///
+  /// Every index in it, of a root, a child, a presented or an emphasized controller and in a step,
+  /// must be that of one of its controllers: to resolve another is a programmer's error.
+  ///
   /// - Parameters:
   ///   - viewControllers: all that there are, and are not made by the system.
   ///   - rootViewController: must be one of them.
