@@ -72,8 +72,7 @@ public struct ContainmentExplanation: Sendable {
     self.container = container
     self.isRemoval = isRemoval
     var state = hierarchy.state
-    state.findings = State.Findings()
-    state.run(Step(action), number: hierarchy.step + 1)
+    state.runHypothetical(action, afterStep: hierarchy.step)
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
     dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()
