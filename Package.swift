@@ -98,10 +98,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
-        "ViewControllers",
-      ]),
+      dependencies: ["Diagnostics", "Explanations", "Phrases", "TestSupport", "ViewControllers"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
@@ -113,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "Pictures",
-        "TestSupport", "ViewControllers",
+        "DescriptionLoading", "Diagnostics", "Figures", "Phrases", "Pictures", "TestSupport",
+        "ViewControllers",
       ],
       exclude: ["Expected"]),
     .testTarget(
