@@ -5,6 +5,8 @@ package final class DiagnosticCollector {
 
   package init() {}
 
+  package var count: Int { diagnostics.count }
+
   package func add(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     if diagnostic.severity == .error { hasErrors = true }

@@ -64,15 +64,15 @@ public struct Template: Sendable {
   /// Throws everything that is wrong with the text.
   public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
     self = base ?? .book
-    let faults = DiagnosticCollector()
-    if let root = SyntaxNode(parsing: source, faults) {
-      var reader = MappingReader(root, expecting: .template, faults)
+    let diagnostics = DiagnosticCollector()
+    if let root = SyntaxNode(parsing: source, diagnostics) {
+      var reader = MappingReader(root, expecting: .template, diagnostics)
       look.read(&reader)
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
       if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
       reader.finish(meaning: Look.key(meantBy:))
     }
-    try faults.throwErrors(in: source)
+    try diagnostics.throwErrors(in: source)
   }
 }
