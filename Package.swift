@@ -11,7 +11,11 @@ import PackageDescription
 //   Graphviz                          cgraph and gvc, behind one session
 //   Figures, Rendering                a model to pictures, a folder a kind; a picture to bytes
 //   VCDiagramKit                      all of it in one import
-//   vcdiagram                         the command: the only one that reads and writes files
+//   vcdiagram, Gallery                the command, and the page of all samples: they read and write
+//                                     files, as the benchmark does; the libraries do not
+//
+// Beside the road stand the texts of the built-in templates (FigureTemplates) and the libraries in C:
+// CLibYAML for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for Rendering.
 let package = Package(
   name: "vcdiagram",
   platforms: [.macOS(.v15)],
