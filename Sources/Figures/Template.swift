@@ -71,8 +71,16 @@ public struct Template: Sendable {
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
       if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
-      reader.finish(meaning: Look.key(meantBy:))
+      reader.finish(meaning: Self.key(meantBy:))
     }
     try diagnostics.throwErrors(in: source)
+  }
+
+  /// The key that another word for it means at the first level.
+  private static func key(meantBy word: String) -> String? {
+    switch word.lowercased() {
+    case "kind", "type", "diagram": "figure"
+    default: Look.key(meantBy: word)
+    }
   }
 }

@@ -34,7 +34,7 @@ extension Look {
 }
 
 extension Look {
-  /// The key that another word for it means somewhere in a template.
+  /// The key of a look that another word for it means somewhere in a template.
   package static func key(meantBy word: String) -> String? {
     switch word.lowercased().filter({ $0 != "_" && $0 != "-" }) {
     case "font", "typography": "fonts"
@@ -43,7 +43,6 @@ extension Look {
     case "line", "lines", "edges", "arrow": "arrows"
     case "color", "colors", "colour", "colours", "palette", "lightmode": "light"
     case "darkmode": "dark"
-    case "kind", "type", "diagram": "figure"
     case "fontfamily", "typeface": "face"
     case "fontsize", "textsize": "size"
     case "padding": "paddingX"

@@ -52,6 +52,9 @@ public struct AppDescription: Sendable {
     self.idiom = idiom
   }
 
+  /// Whether the walk of R6 is made at all: on an iPhone up to iOS 7 it is not (R14).
+  var looksForContexts: Bool { idiom == .pad || ios >= 8 }
+
   /// Where the controller with an id stands, found by looking through all.
   public func index(ofID id: String) -> ViewController.Index? {
     viewControllers.firstIndex { $0.id.value == id }
