@@ -85,7 +85,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// What gets a call, in Swift: `child`, or `box.view`.
-  package func code(of receiver: Call.Receiver) -> String {
+  public func code(of receiver: Call.Receiver) -> String {
     switch receiver {
     case .controller(let index): hierarchy.id(index)
     case .view(of: let index): hierarchy.id(index) + ".view"
@@ -93,7 +93,7 @@ public struct ContainmentExplanation: Sendable {
   }
 
   /// A call and what gets it, in Swift.
-  package func code(of call: Call) -> String { "\(code(of: call.receiver)).\(call.call)" }
+  public func code(of call: Call) -> String { "\(code(of: call.receiver)).\(call.call)" }
 
   /// The name of the call inside which UIKit makes one, nil for what the app's code calls.
   package func outerName(of call: Call) -> String? {

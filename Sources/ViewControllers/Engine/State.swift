@@ -91,7 +91,7 @@ struct State: Sendable {
     return parent.count - 1
   }
 
-  /// Makes a step of this moment the last of the description.
+  /// Adds a step after the first so many of the description's, and drops the others.
   mutating func declare(_ step: Step, afterStep number: Int) {
     app.steps = app.steps.prefix(number) + [step]
   }
