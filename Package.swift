@@ -11,14 +11,18 @@ import PackageDescription
 //   Graphviz                          cgraph and gvc, behind one session
 //   Figures, Rendering                a model to pictures, a folder a kind; a picture to bytes
 //   VCDiagramKit                      all of it in one import
-//   vcdiagram                         the command: the only one that reads and writes files
+//   vcdiagram, Gallery                the command, and the page of all samples: they read and write
+//                                     files, as the benchmark does; the libraries do not
+//
+// Beside the road stand the texts of the built-in templates (FigureTemplates) and the libraries in C:
+// CLibYAML for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for Rendering.
 let package = Package(
   name: "vcdiagram",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
     .library(name: "VCDiagramKit", targets: ["VCDiagramKit"]),
-    .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics"]),
+    .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics", "Phrases"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -35,7 +39,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(name: "TextFormats", dependencies: ["CLibYAML", "Diagnostics"]),
     .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
-    .target(name: "Phrases", dependencies: ["Diagnostics", "TextFormats", "ViewControllers"]),
+    .target(name: "Phrases", dependencies: ["Diagnostics", "ViewControllers"]),
     .target(
       name: "Explanations",
       dependencies: ["Diagnostics", "Phrases", "TextFormats", "ViewControllers"]),
@@ -98,10 +102,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
-        "ViewControllers",
-      ]),
+      dependencies: ["Diagnostics", "Explanations", "Phrases", "TestSupport", "ViewControllers"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [
@@ -113,17 +114,18 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Phrases", "Pictures",
-        "TestSupport", "ViewControllers",
+        "DescriptionLoading", "Diagnostics", "Figures", "Phrases", "Pictures", "TestSupport",
+        "ViewControllers",
       ],
       exclude: ["Expected"]),
     .testTarget(
       name: "RenderingTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
-        "Rendering", "TestSupport", "ViewControllers",
+        "Diagnostics", "Figures", "Graphviz", "Pictures", "Rendering", "TestSupport",
+        "ViewControllers",
       ],
       exclude: ["Expected"]),
+    .testTarget(name: "VCDiagramKitTests", dependencies: ["TestSupport", "VCDiagramKit"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -40,7 +40,7 @@ struct EngineBenchmark {
     do {
       return try AppDescription(parsing: source)
     } catch {
-      print("the benchmark's own description is wrong: \(error)")
+      print("the benchmark's own description is wrong:\n\(error)")
       return nil
     }
   }

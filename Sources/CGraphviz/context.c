@@ -13,9 +13,25 @@ static void drop_unknown_pango_engine(void) {
     unsetenv("PANGOCAIRO_BACKEND");
 }
 
+// Whether Graphviz found its own plugins. Without any it chooses no text engine, and crashes.
+static bool has_plugins(GVC_t *context) {
+  // Early versions take a fourth argument, which they do not use.
+  typedef char **(*list_plugins)(GVC_t *, const char *, int *, char *);
+  int count = 0;
+  char **layouts = ((list_plugins)gvPluginList)(context, "layout", &count, NULL);
+  bool is_found = false;
+  for (int index = 0; index < count; index++) {
+    is_found = is_found || strcmp(layouts[index], "dot") == 0;
+    free(layouts[index]);
+  }
+  free(layouts);
+  return is_found;
+}
+
 vcd_context *vcd_make_context(bool measures_texts) {
   if (!measures_texts) drop_unknown_pango_engine();
-  return gvContextPlugins(vcd_plugin_symbols(measures_texts), 1);
+  vcd_context *context = gvContextPlugins(vcd_plugin_symbols(measures_texts), 1);
+  return context && has_plugins(context) ? context : NULL;
 }
 
 int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine) {

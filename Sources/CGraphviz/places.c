@@ -155,5 +155,6 @@ vcd_rect vcd_finish_places(vcd_graph *graph) {
     shift(&GD_bb(cluster).LL, corner);
     shift(&GD_bb(cluster).UR, corner);
     if (GD_label(cluster)) shift(&GD_label(cluster)->pos, corner);
-  }  return (vcd_rect){{box.LL.x, box.LL.y}, {box.UR.x, box.UR.y}};
+  }
+  return (vcd_rect){{box.LL.x, box.LL.y}, {box.UR.x, box.UR.y}};
 }

@@ -14,15 +14,15 @@ extension AppDescription {
 
   /// Reads a description, and appends what is worth a second look but not wrong to `warnings`.
   public init(parsing source: Source, warnings: inout [Diagnostic]) throws(DiagnosticError) {
-    let faults = DiagnosticCollector()
+    let diagnostics = DiagnosticCollector()
     var description: AppDescription?
-    if let root = SyntaxNode(parsing: source, faults) {
-      var decoder = DescriptionDecoder(faults)
+    if let root = SyntaxNode(parsing: source, diagnostics) {
+      var decoder = DescriptionDecoder(diagnostics)
       description = decoder.decode(root)
     }
-    try faults.throwErrors()
+    try diagnostics.throwErrors(in: source)
     guard let description else { preconditionFailure("a text without faults is a description") }
-    warnings += faults.sorted
+    warnings += diagnostics.sorted
     self = description
   }
 }

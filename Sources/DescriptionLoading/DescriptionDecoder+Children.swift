@@ -14,7 +14,7 @@ extension DescriptionDecoder {
     if let place = reader.place(of: Key.children),
       let other = reader.place(of: Key.viewControllers)
     {
-      faults.error(
+      diagnostics.error(
         .description(.bothListsOfChildren), at: place,
         notes: [Diagnostic.Note(.keyStandsHere(Key.viewControllers.rawValue), at: other)])
     }

@@ -5,7 +5,7 @@ import ViewControllers
 extension DescriptionDecoder {
   /// Reads a step, nil when it cannot be read; that has been reported then.
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
-    var reader = MappingReader(node, expecting: .step, faults)
+    var reader = MappingReader(node, expecting: .step, diagnostics)
     guard node.kind == .mapping else { return nil }
     let actions = ActionKey.allCases.compactMap { action in
       reader.value(action.rawValue).map { (action, $0) }
@@ -18,12 +18,12 @@ extension DescriptionDecoder {
     guard let (action, subject) = actions.first else {
       let hasAction = ActionKey.allCases.contains { reader.has($0.rawValue) }
       if suggested.isEmpty, !hasAction {
-        faults.error(.step(.stepWithoutAction(Self.allActions)), at: reader.start)
+        diagnostics.error(.step(.stepWithoutAction(Self.allActions)), at: reader.start)
       }
       return nil
     }
     for (second, _) in actions.dropFirst() {
-      faults.error(
+      diagnostics.error(
         .step(.secondAction(second.rawValue)), at: reader.place(of: second.rawValue),
         notes: [
           Diagnostic.Note(.keyStandsHere(action.rawValue), at: reader.place(of: action.rawValue))
@@ -42,7 +42,7 @@ extension DescriptionDecoder {
   ) {
     for name in ActionKey.prepositions where name != action.preposition {
       guard let place = reader.place(of: name) else { continue }
-      faults.error(
+      diagnostics.error(
         .step(
           .wrongPreposition(action: action.rawValue, takes: action.preposition, found: name)),
         at: place)
@@ -51,7 +51,7 @@ extension DescriptionDecoder {
       !suggested.contains(preposition),
       !ActionKey.prepositions.contains(where: { reader.has($0) })
     else { return }
-    faults.error(
+    diagnostics.error(
       .step(.missingPreposition(action: action.rawValue, takes: preposition)),
       at: reader.place(of: action.rawValue))
   }
@@ -61,27 +61,29 @@ extension DescriptionDecoder {
   ) -> Step.Action? {
     // The other controller must be there before this step, so its id is looked up first.
     let receiver = other.flatMap { reference($0, for: action.preposition ?? "") }
+    let key = action.rawValue
     switch action {
-    case .dismiss: return reference(subject, for: "dismiss").map { .dismiss($0) }
-    case .pop: return reference(subject, for: "pop").map { .pop($0) }
-    case .popToRoot: return reference(subject, for: "popToRoot").map { .popToRoot($0) }
-    case .remove: return reference(subject, for: "remove").map { .remove($0) }
+    case .dismiss: return reference(subject, for: key).map { .dismiss($0) }
+    case .pop: return reference(subject, for: key).map { .pop($0) }
+    case .popToRoot: return reference(subject, for: key).map { .popToRoot($0) }
+    case .remove: return reference(subject, for: key).map { .remove($0) }
     case .select:
-      return both(reference(subject, for: "select"), receiver).map { .select($0, in: $1) }
+      return both(reference(subject, for: key), receiver).map { .select($0, in: $1) }
     case .setViewControllers:
       guard subject.kind == .sequence else {
-        faults.error(
-          .keys(.wrongType(key: action.rawValue, .list, subject.messageValue)), at: subject.range)
+        diagnostics.error(
+          .keys(.wrongType(key: key, .list, subject.messageValue)), at: subject.range)
         return nil
       }
-      let members = subject.elements.map { viewController($0) }
+      let members = subject.elements.map { viewController($0, for: key) }
       return receiver.map { .setViewControllers(members.compactMap(\.self), of: $0) }
-    case .present: return both(viewController(subject), receiver).map { .present($0, from: $1) }
-    case .push: return both(viewController(subject), receiver).map { .push($0, onto: $1) }
-    case .add: return both(viewController(subject), receiver).map { .add($0, to: $1) }
-    case .show: return both(viewController(subject), receiver).map { .show($0, from: $1) }
+    case .present:
+      return both(viewController(subject, for: key), receiver).map { .present($0, from: $1) }
+    case .push: return both(viewController(subject, for: key), receiver).map { .push($0, onto: $1) }
+    case .add: return both(viewController(subject, for: key), receiver).map { .add($0, to: $1) }
+    case .show: return both(viewController(subject, for: key), receiver).map { .show($0, from: $1) }
     case .showDetail:
-      return both(viewController(subject), receiver).map { .showDetail($0, from: $1) }
+      return both(viewController(subject, for: key), receiver).map { .showDetail($0, from: $1) }
     }
   }
 
@@ -90,8 +92,8 @@ extension DescriptionDecoder {
   }
 
   /// A controller that a step declares, or names by the id of an earlier declaration.
-  private mutating func viewController(_ node: SyntaxNode) -> Step.Reference? {
-    if let name = node.string, isReference(name) { return reference(node, for: "step") }
+  private mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+    if let name = node.string, isReference(name) { return reference(node, for: key) }
     return declareFamilies(node).map { Sourced($0, at: node.range) }
   }
 
@@ -106,7 +108,7 @@ extension DescriptionDecoder {
   private mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
     guard let name = node.string, !name.isEmpty else {
       if node.kind != .unreadable {
-        faults.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
+        diagnostics.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
       }
       return nil
     }

@@ -28,10 +28,10 @@ extension DescriptionDecoder {
       viewController.range = node.range
       return append(viewController)
     case .scalar:
-      faults.error(.description(.missingViewController), at: node.range)
+      diagnostics.error(.description(.missingViewController), at: node.range)
     case .unreadable: break
     default:
-      faults.error(
+      diagnostics.error(
         .description(.notAViewController(node.messageValue)), at: node.range)
     }
     return nil
@@ -39,7 +39,7 @@ extension DescriptionDecoder {
 
   private mutating func declareMapping(_ node: SyntaxNode) -> ViewController.Index {
     typealias Key = ViewControllerKey
-    var reader = MappingReader(node, expecting: .viewController, faults)
+    var reader = MappingReader(node, expecting: .viewController, diagnostics)
     let id = reader.string(Key.id)
     let name = reader.value(Key.class).flatMap { readClassName($0) }
     let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
@@ -81,7 +81,7 @@ extension DescriptionDecoder {
       UIKitClass(named: viewController.className.value) != nil,
       viewController.className.value != superclass.value.name
     {
-      faults.warning(
+      diagnostics.warning(
         .description(.needlessSuperclass(of: viewController.className.value)), at: superclass.range)
     }
   }
@@ -94,7 +94,7 @@ extension DescriptionDecoder {
       unnamed.append(index)
     } else if checkID(viewController.id) {
       if let first = indices[viewController.id.value] {
-        faults.error(
+        diagnostics.error(
           .description(.duplicateID(viewController.id.value)), at: viewController.id.range,
           notes: [Diagnostic.Note(.declaredHereFirst, at: viewControllers[first].id.range)])
       } else {
@@ -110,7 +110,7 @@ extension DescriptionDecoder {
     if isBeginning {
       presented.append((presenter, node))
     } else {
-      faults.error(
+      diagnostics.error(
         .description(.presentsInStep), at: reader.place(of: ViewControllerKey.presents))
     }
   }
@@ -146,45 +146,28 @@ extension DescriptionDecoder {
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
     // In a text with thousands of faults nobody reads the suggestions, but they would cost.
     var suggestions = SpellingSuggestions(
-      faults.diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
-    faults.error(
+      diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
+    diagnostics.error(
       .description(.unknownSuperclass(name, suggestion: suggestions.nearest(to: name))),
       at: node.range, notes: [Diagnostic.Note(.superclassMeaning)])
     return nil
   }
 
-  /// A class's name, `Module.Class` and generic ones too; what cannot be one is reported.
+  /// A class's name; what cannot be one is reported.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
     guard let name = node.string else {
       reportNoClassName(node, ViewControllerKey.class)
       return nil
     }
-    // Byte by byte: a million names are looked at.
-    let first = name.utf8.first ?? 0
-    let isName = first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80
-    guard isName, !name.utf8.contains(where: { $0.isNeverInClassNames }) else {
-      faults.error(.description(.invalidClassName(name)), at: node.range)
+    guard ViewController.isClassName(name) else {
+      diagnostics.error(.description(.invalidClassName(name)), at: node.range)
       return nil
     }
     return Sourced(name, at: node.range)
   }
 
   private func reportNoClassName(_ node: SyntaxNode, _ key: ViewControllerKey) {
-    faults.error(
+    diagnostics.error(
       .keys(.wrongType(key: key.rawValue, .className, node.messageValue)), at: node.range)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
-
-  fileprivate var isNeverInClassNames: Bool {
-    switch self {
-    case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
-      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: ";"), UInt8(ascii: "="):
-      true
-    default: false
-    }
   }
 }

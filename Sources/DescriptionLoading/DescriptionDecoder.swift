@@ -5,7 +5,7 @@ import ViewControllers
 /// Makes a description of a syntax tree: the keys of its first level here, the view controllers
 /// and the steps in extensions.
 struct DescriptionDecoder {
-  let faults: DiagnosticCollector
+  let diagnostics: DiagnosticCollector
   var viewControllers: [ViewController] = []
   /// Every id that is declared so far, explicit or implied.
   var indices: [String: ViewController.Index] = [:]
@@ -22,13 +22,13 @@ struct DescriptionDecoder {
   /// Whether the initial hierarchy is being read, not a step.
   var isBeginning = true
 
-  init(_ faults: DiagnosticCollector) {
-    self.faults = faults
+  init(_ diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
   }
 
   /// The description, nil when it has faults that leave nothing to describe.
   mutating func decode(_ node: SyntaxNode) -> AppDescription? {
-    var reader = MappingReader(node, expecting: .description, faults)
+    var reader = MappingReader(node, expecting: .description, diagnostics)
     guard node.kind == .mapping else { return nil }
     typealias Key = DescriptionKey
     let title = reader.string(Key.title)
@@ -51,7 +51,7 @@ struct DescriptionDecoder {
     }
     checkWindow(window)
     reportUnresolved()
-    guard let root, !faults.hasErrors else { return nil }
+    guard let root, !diagnostics.hasErrors else { return nil }
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: root, steps: steps,
       rules: rules?.value ?? .uikit, ios: ios?.value, idiom: idiom?.value ?? .pad)
@@ -64,7 +64,7 @@ struct DescriptionDecoder {
   /// The controller of an id that stands in a list of ids.
   private mutating func decodeID(_ node: SyntaxNode) -> ViewController.Index? {
     guard let id = node.string else {
-      faults.error(
+      diagnostics.error(
         .keys(.wrongType(key: DescriptionKey.emphasize.rawValue, .ids, node.messageValue)),
         at: node.range)
       return nil
@@ -78,7 +78,7 @@ struct DescriptionDecoder {
     guard let window else { return }
     checkID(window)
     if let index = indices[window.value] {
-      faults.error(
+      diagnostics.error(
         .description(.windowIDTaken(window.value)), at: window.range,
         notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
     }
@@ -88,9 +88,9 @@ struct DescriptionDecoder {
   @discardableResult
   func checkID(_ id: Sourced<String>) -> Bool {
     if id.value.isEmpty {
-      faults.error(.description(.emptyID), at: id.range)
+      diagnostics.error(.description(.emptyID), at: id.range)
     } else if id.value.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
-      faults.error(.description(.controlCharacterInID), at: id.range)
+      diagnostics.error(.description(.controlCharacterInID), at: id.range)
     } else {
       return true
     }
@@ -103,11 +103,11 @@ struct DescriptionDecoder {
     var suggestions = SpellingSuggestions(viewControllers.lazy.map(\.id.value))
     for name in unresolved {
       if let index = indices[name.value] {
-        faults.error(
+        diagnostics.error(
           .description(.idDeclaredLater(name.value)), at: name.range,
           notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
       } else {
-        faults.error(
+        diagnostics.error(
           .description(
             .unknownID(name.value, suggestion: suggestions.nearest(to: name.value))),
           at: name.range)

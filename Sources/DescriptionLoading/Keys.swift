@@ -3,7 +3,7 @@ import TextFormats
 import ViewControllers
 
 // The keys that a description may have are named here and nowhere else: the decoder asks for these
-// cases, and the schema lists them.
+// cases, the schema lists them, and a description is written with them.
 
 /// The keys of a description's first level.
 enum DescriptionKey: String, CaseIterable {

@@ -73,13 +73,16 @@ extension Diagnostic {
   }
 }
 
-/// Everything wrong with one text, thrown once.
+/// Everything wrong with one text, thrown once. The module `Phrases` describes it as compilers do.
 public struct DiagnosticError: Error, Sendable {
   /// In the order of the text, warnings among the errors.
   public let diagnostics: [Diagnostic]
+  /// The text that they are about.
+  public let source: Source
 
   /// An error of at least one diagnostic whose severity is `error`.
-  public init(_ diagnostics: [Diagnostic]) {
+  public init(_ diagnostics: [Diagnostic], in source: Source) {
     self.diagnostics = diagnostics
+    self.source = source
   }
 }

@@ -5,6 +5,8 @@ package final class DiagnosticCollector {
 
   package init() {}
 
+  package var count: Int { diagnostics.count }
+
   package func add(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     if diagnostic.severity == .error { hasErrors = true }
@@ -25,9 +27,9 @@ package final class DiagnosticCollector {
   /// Everything gathered, in the order of the text, each once; what has no place comes last.
   package var sorted: [Diagnostic] { diagnostics.inSourceOrder }
 
-  /// Throws if there are errors, with the warnings among them.
-  package func throwErrors() throws(DiagnosticError) {
-    if hasErrors { throw DiagnosticError(sorted) }
+  /// Throws if there are errors in the source, with the warnings among them.
+  package func throwErrors(in source: Source) throws(DiagnosticError) {
+    if hasErrors { throw DiagnosticError(sorted, in: source) }
   }
 }
 

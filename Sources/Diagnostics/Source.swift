@@ -11,21 +11,30 @@ public struct Source: Sendable {
   /// The bytes as read, a byte order mark included.
   public let bytes: [UInt8]
 
-  /// The offset at which each line begins.
-  private let lineStarts: [Int]
+  /// The offset of the first byte of text: 3 after a byte order mark, else 0.
+  package let textStart: Int
+
+  /// The offset at which every so many lines begin: a text of short lines would take less memory
+  /// than the places of all of them.
+  private let marks: [Int]
+  private static let linesBetweenMarks = 64
 
   /// A text of bytes as they were read, whatever their encoding: who parses it says what is wrong.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
     // A byte order mark is no part of the first line's text.
-    var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    bytes.withUnsafeBufferPointer { buffer in
-      for offset in buffer.indices where buffer[offset] == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
+    textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var marks = [textStart]
+    var line = 0
+    // What is larger is not read, and its beginning is enough to say so.
+    if bytes.count <= Self.maximumSize {
+      for offset in bytes.indices where bytes.endsLine(offset) {
+        line += 1
+        if line % Self.linesBetweenMarks == 0 { marks.append(offset + 1) }
       }
     }
-    lineStarts = starts
+    self.marks = marks
   }
 
   /// A text that a program holds.
@@ -33,37 +42,40 @@ public struct Source: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The offset of the first byte of text: 3 after a byte order mark, else 0.
-  package var textStart: Int { lineStarts[0] }
-
   /// The line and column of a byte, both from 1; a column counts Unicode scalars, as editors do.
   public func location(of offset: Int) -> (line: Int, column: Int) {
     let offset = clamped(offset)
-    let line = lineNumber(of: offset)
-    let before = bytes[lineStarts[line - 1]..<offset]
-    return (line, 1 + before.count { $0 & 0xC0 != 0x80 })
+    let mark = marks.lastIndex { $0 <= offset } ?? 0
+    var (line, start) = (mark * Self.linesBetweenMarks + 1, marks[mark])
+    for end in start..<offset where bytes.endsLine(end) {
+      line += 1
+      start = end + 1
+    }
+    return (line, 1 + bytes[start..<offset].count { $0 & 0xC0 != 0x80 })
   }
 
   /// The bytes of the line around an offset, without its end.
   func lineExtent(around offset: Int) -> Range<Int> {
-    let number = lineNumber(of: clamped(offset))
-    let start = lineStarts[number - 1]
-    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
-    { end -= 1 }
+    var start = clamped(offset)
+    var end = start
+    while start > textStart, !bytes.endsLine(start - 1) { start -= 1 }
+    while end < bytes.count, !bytes.endsLine(end) { end += 1 }
+    // A line feed's carriage return.
+    while end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return start..<end
   }
 
-  private func clamped(_ offset: Int) -> Int { min(max(offset, lineStarts[0]), bytes.count) }
+  private func clamped(_ offset: Int) -> Int { min(max(offset, textStart), bytes.count) }
+}
 
-  private func lineNumber(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+extension [UInt8] {
+  /// Whether a line ends with this byte: a line feed, or a carriage return without one.
+  package func endsLine(_ offset: Int) -> Bool {
+    switch self[offset] {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"): offset + 1 == count || self[offset + 1] != UInt8(ascii: "\n")
+    default: false
     }
-    return low + 1
   }
 }
 

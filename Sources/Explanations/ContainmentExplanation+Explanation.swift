@@ -11,8 +11,7 @@ extension ContainmentExplanation: Explanation {
       return prose.text
     }
     for (position, call) in calls.enumerated() {
-      let code = "\(call.receiver).\(call.call)"
-      prose.say(prose.phrases.call(position + 1, code, by: call.sender))
+      prose.say(prose.phrases.call(position + 1, code(of: call), inside: outerName(of: call)))
     }
     sayRule(&prose)
     if !dismissed.isEmpty { prose.say(prose.phrases.dismissedOnTheWay(dismissed.map(prose.id))) }
@@ -48,15 +47,10 @@ extension ContainmentExplanation: Explanation {
       json.array(spread: true, calls) { json, call in
         json.object {
           $0.member("call", call.call)
-          $0.member("sentTo", call.receiver)
-          switch call.sender {
-          case .yourCode:
-            $0.member("by", "your code")
-            $0.member("inside", nil as String?)
-          case .uiKit(let outer):
-            $0.member("by", "UIKit")
-            $0.member("inside", outer)
-          }
+          $0.member("sentTo", code(of: call.receiver))
+          let outer = outerName(of: call)
+          $0.member("by", outer == nil ? "your code" : "UIKit")
+          $0.member("inside", outer)
         }
       }
       json.key("dismissed")

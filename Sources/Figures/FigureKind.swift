@@ -40,13 +40,15 @@ protocol Figure: Sendable {
 /// A picture is made when it is asked for, so that any number of them can be written.
 ///
 /// - Parameters:
-///   - moments: of one description, in its order; the steps between them are what stands out.
+///   - moments: of one description, in its order; the steps between them are what stands out. Of
+///     none there are no pictures.
 ///   - kind: nil for what the template says.
 ///   - style: the look, and what is drawn.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func pictures(
   of moments: Moments, as kind: FigureKind? = nil, in style: Style
 ) throws -> Pages {
+  if moments.count == 0 { return Pages() }
   let sketches = try (kind ?? style.template.figure).figure.sketches(of: moments, in: style)
   return Pages(of: sketches, moments, in: style)
 }

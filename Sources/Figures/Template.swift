@@ -24,19 +24,24 @@ public struct Template: Sendable {
 
   /// A template of this name that is built in; nil when there is none.
   public init?(builtIn name: String) {
-    guard let text = Self.text(of: name) else { return nil }
+    guard Self.names.contains(name) else { return nil }
     // The one that others are read over need not be read again.
-    if name == "book" {
-      self = .book
-    } else {
-      self = Self.reading(Source(name: name + ".yaml", bytes: text), over: .book)
-    }
+    self = name == "book" ? .book : Self.reading(builtIn: name, over: .book)
   }
 
   /// The look of figures 17-5 to 17-8.
   public static let book = reading(
-    Source(name: "book.yaml", bytes: text(of: "book") ?? []),
+    builtIn: "book",
     over: Template(look: .blank, figure: .hierarchy, pointers: .automatic, pointerLimit: 0))
+
+  /// For the web: larger type, softer lines.
+  public static let docs = reading(builtIn: "docs")
+  /// For a slide: a transparent page of 16 to 9, large type, few pointers.
+  public static let slide = reading(builtIn: "slide")
+  /// Black and white: arrows are told apart by their lines.
+  public static let mono = reading(builtIn: "mono")
+  /// White and cyan on blue, letters of one width.
+  public static let blueprint = reading(builtIn: "blueprint")
 
   private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
     self.look = look
@@ -45,11 +50,12 @@ public struct Template: Sendable {
     self.pointerLimit = pointerLimit
   }
 
-  private static func reading(_ source: Source, over base: Template) -> Template {
+  private static func reading(builtIn name: String, over base: Template? = nil) -> Template {
+    let source = Source(name: name + ".yaml", bytes: text(of: name) ?? [])
     do throws(DiagnosticError) {
       return try Template(parsing: source, over: base)
     } catch {
-      preconditionFailure("a built-in template is wrong: \(error.diagnostics)")
+      preconditionFailure("a built-in template is wrong: \(error)")
     }
   }
 
@@ -58,15 +64,23 @@ public struct Template: Sendable {
   /// Throws everything that is wrong with the text.
   public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
     self = base ?? .book
-    let faults = DiagnosticCollector()
-    if let root = SyntaxNode(parsing: source, faults) {
-      var reader = MappingReader(root, expecting: .template, faults)
+    let diagnostics = DiagnosticCollector()
+    if let root = SyntaxNode(parsing: source, diagnostics) {
+      var reader = MappingReader(root, expecting: .template, diagnostics)
       look.read(&reader)
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
       if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
-      reader.finish(meaning: Look.key(meantBy:))
+      reader.finish(meaning: Self.key(meantBy:))
     }
-    try faults.throwErrors()
+    try diagnostics.throwErrors(in: source)
+  }
+
+  /// The key that another word for it means at the first level.
+  private static func key(meantBy word: String) -> String? {
+    switch word.lowercased() {
+    case "kind", "type", "diagram": "figure"
+    default: Look.key(meantBy: word)
+    }
   }
 }

@@ -21,7 +21,11 @@ package struct GraphvizContext {
       case .measured: Self.measured.pointer
       case .pango: Self.pango.pointer
       }
-    guard let context else { throw GraphvizError("gvc could not make a context") }
+    guard let context else {
+      throw GraphvizError(
+        "its plugins were not found: 'dot -c' writes the list of them, and GVBINDIR, if it is set, "
+          + "must be their folder")
+    }
     pointer = context
   }
 
@@ -156,12 +160,7 @@ private struct GraphvizMessages: ~Copyable {
     guard let last = vcd_last_message() else { return GraphvizError(fallback) }
     defer { vcd_free(last) }
     let text = String(String(cString: last).prefix { $0 != "\n" })
-    guard text.contains("not recognized") else {
-      return GraphvizError(text.isEmpty ? fallback : text)
-    }
-    return GraphvizError(
-      text + "; its plugins were not found: 'dot -c' writes the list of them, and GVBINDIR, if it is "
-        + "set, must be their folder")
+    return GraphvizError(text.isEmpty ? fallback : text)
   }
 }
 

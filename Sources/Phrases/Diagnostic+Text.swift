@@ -36,6 +36,13 @@ extension Diagnostic {
   }
 }
 
+extension DiagnosticError: CustomStringConvertible {
+  /// Every diagnostic as compilers print it, in English.
+  public var description: String {
+    diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n")
+  }
+}
+
 extension Diagnostic.Note {
   /// What the note says.
   public func text(in language: Language) -> String { message.text(in: language) }

@@ -55,10 +55,8 @@ package protocol ContainmentPhrases {
   /// A child is to be removed from its parent, nil where it has none.
   func toBeRemoved(_ child: ControllerName, from parent: ControllerName?) -> String
   func toBeAdded(_ child: ControllerName, to parent: ControllerName) -> String
-  /// A call by its number from 1, and what makes it: the reader's code, or UIKit inside another.
-  func call(
-    _ number: Int, _ code: String, by sender: ContainmentExplanation.Call.Sender
-  ) -> String
+  /// A call by its number from 1, and the one inside which UIKit makes it, nil for the reader's own.
+  func call(_ number: Int, _ code: String, inside outer: String?) -> String
   /// UIKit's own containers make the calls by themselves (R17).
   func keepsProtocol(_ kind: ContainerKind) -> String
   /// Only the top of a stack is seen (R18).

@@ -1,6 +1,7 @@
 /// Ids are an interface: programs find a controller's box by its id in the description.
 package enum ElementID {
-  /// What an XML name cannot hold becomes `_`, its code point and `_`.
+  /// What an XML name cannot hold becomes `_`, its code point and `_`. So do `-` and `.`, which join
+  /// the parts of an element's id: no id can be taken for several parts.
   package static func name(_ id: String) -> String {
     if id.unicodeScalars.allSatisfy(isPlain) { return id }
     var name = ""
@@ -16,7 +17,7 @@ package enum ElementID {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", ".": true
+    case "a"..."z", "A"..."Z", "0"..."9": true
     default: false
     }
   }

@@ -36,13 +36,24 @@ public enum Theme: String, CaseIterable, Sendable {
 public struct RenderingOptions: Sendable {
   /// The palette.
   public var theme: Theme
-  /// Pixels of a PNG for each of a screen's, at 96 to the inch.
-  public var scale: Int
+  /// Pixels of a PNG for each of a screen's, at 96 to the inch: 1, 2 or 3.
+  public var scale: Int {
+    didSet { Self.check(scale) }
+  }
 
   /// Options; each has the value that most figures want.
+  ///
+  /// - Parameters:
+  ///   - theme: the palette.
+  ///   - scale: 1, 2 or 3.
   public init(theme: Theme = .auto, scale: Int = 1) {
+    Self.check(scale)
     self.theme = theme
     self.scale = scale
+  }
+
+  private static func check(_ scale: Int) {
+    precondition((1...3).contains(scale), "a scale is 1, 2 or 3")
   }
 }
 

@@ -6,7 +6,7 @@ import Diagnostics
 /// it comes last.
 package struct MappingReader {
   package let node: SyntaxNode
-  package let faults: DiagnosticCollector
+  package let diagnostics: DiagnosticCollector
   private var fields: [Field] = []
   private var askedKeys: [String] = []
 
@@ -21,12 +21,12 @@ package struct MappingReader {
   /// Reads a node as a mapping that says something of `subject`; one that is no mapping is
   /// reported, and has no keys.
   package init(
-    _ node: SyntaxNode, expecting subject: Message.Subject, _ faults: DiagnosticCollector
+    _ node: SyntaxNode, expecting subject: Message.Subject, _ diagnostics: DiagnosticCollector
   ) {
     self.node = node
-    self.faults = faults
+    self.diagnostics = diagnostics
     if node.kind != .mapping, node.kind != .unreadable {
-      faults.error(.keys(.notAMapping(subject, node.messageValue)), at: node.range)
+      diagnostics.error(.keys(.notAMapping(subject, node.messageValue)), at: node.range)
     }
     fields.reserveCapacity(8)
     askedKeys.reserveCapacity(16)
@@ -47,7 +47,7 @@ package struct MappingReader {
       let earlier =
         fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
-        faults.error(
+        diagnostics.error(
           .keys(.duplicateKey(name)), at: key.range,
           notes: [Diagnostic.Note(.standsHereFirst, at: range(fields[earlier].key))])
         continue
@@ -96,7 +96,7 @@ package struct MappingReader {
       let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
       let suggestion = meant ?? nearest(to: field.name, among: askedKeys)
       let isFirst = suggestions.isEmpty && suggests
-      faults.error(
+      diagnostics.error(
         .keys(.unknownKey(field.name, suggestion: suggestion)), at: range(field.key),
         notes: isFirst ? [Diagnostic.Note(.possibleKeys(askedKeys))] : [])
       suggestions.append(suggestion)
@@ -105,7 +105,7 @@ package struct MappingReader {
   }
 
   // In a text with thousands of faults nobody reads the suggestions, but they would cost.
-  private var suggests: Bool { faults.diagnostics.count < 500 }
+  private var suggests: Bool { diagnostics.count < 500 }
 
   private func nearest(to name: String, among names: [String]) -> String? {
     guard suggests else { return nil }
@@ -115,7 +115,7 @@ package struct MappingReader {
 
   /// Reports that a key which must be there is not.
   package func missing(_ key: String, of subject: Message.Subject) {
-    faults.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
+    diagnostics.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
   }
 }
 
@@ -160,11 +160,11 @@ extension MappingReader {
     let found = node.messageValue
     let suggestion = node.string.flatMap { nearest(to: $0, among: spellings) }
     if spellings.count <= 4 {
-      faults.error(
+      diagnostics.error(
         .keys(.unknownChoice(key: key, of: spellings, found, suggestion: suggestion)),
         at: node.range)
     } else {
-      faults.error(
+      diagnostics.error(
         .keys(.unknownName(key: key, found, suggestion: suggestion)), at: node.range,
         notes: [Diagnostic.Note(.possibleValues(spellings))])
     }
@@ -181,7 +181,7 @@ extension MappingReader {
   /// A mapping, to be read by a reader of its own (which `finish`es by itself).
   package mutating func mapping(_ key: String) -> MappingReader? {
     read(key, .mapping) { $0.kind == .mapping ? $0 : nil }
-      .map { MappingReader($0.value, expecting: .value(ofKey: key), faults) }
+      .map { MappingReader($0.value, expecting: .value(ofKey: key), diagnostics) }
   }
 
   /// The elements of a list.
@@ -194,7 +194,7 @@ extension MappingReader {
   ) -> Sourced<Value>? {
     guard let node = value(key) else { return nil }
     if let value = convert(node) { return Sourced(value, at: node.range) }
-    faults.error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
+    diagnostics.error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
     return nil
   }
 }

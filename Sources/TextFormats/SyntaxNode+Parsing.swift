@@ -34,16 +34,16 @@ extension SyntaxNode {
   /// The deepest nesting that is read, in either format.
   package static let maximumDepth = 500
 
-  /// Parses a text; what is wrong with it goes to `faults`.
+  /// Parses a text; what is wrong with it goes to `diagnostics`.
   ///
   /// Nil when the text breaks off or cannot be read at all; else the tree is complete, though it
   /// may hold values that are `unreadable`.
-  package init?(parsing source: Source, _ faults: DiagnosticCollector) {
-    guard isReadable(source, faults) else { return nil }
+  package init?(parsing source: Source, _ diagnostics: DiagnosticCollector) {
+    guard isReadable(source, diagnostics) else { return nil }
     let root: SyntaxNode? =
       switch TextFormat(of: source) {
-      case .json: JSONParser(source, faults).parse()
-      case .yaml: YAMLParser(source, faults).parse()
+      case .json: JSONParser(source, diagnostics).parse()
+      case .yaml: YAMLParser(source, diagnostics).parse()
       }
     guard let root else { return nil }
     self = root
@@ -51,9 +51,9 @@ extension SyntaxNode {
 
   /// Parses a text, or throws all that is wrong with it.
   package init(parsing source: Source) throws(DiagnosticError) {
-    let faults = DiagnosticCollector()
-    let root = SyntaxNode(parsing: source, faults)
-    try faults.throwErrors()
+    let diagnostics = DiagnosticCollector()
+    let root = SyntaxNode(parsing: source, diagnostics)
+    try diagnostics.throwErrors(in: source)
     guard let root else { preconditionFailure("a text without faults has a value") }
     self = root
   }

@@ -25,6 +25,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case lineBreakInDepfile
   case unknownTemplate(String, known: [String])
   case unknownViewController(String)
+  case notAClass(String)
   case unknownStyle(String)
   case unknownProperty(String, known: [String])
   case oneQuestion
@@ -71,6 +72,7 @@ enum UsageFault: Error, CustomStringConvertible {
       "no template is called '\(name)'; there are \(known.joined(separator: ", "))"
     case .unknownViewController(let id):
       "the description has no view controller with the id '\(id)'"
+    case .notAClass(let name): "'\(name)' is not the name of a class"
     case .unknownStyle(let style):
       "there is no modalPresentationStyle '\(style)'"
     case .unknownProperty(let path, let known):

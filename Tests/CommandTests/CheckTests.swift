@@ -22,6 +22,16 @@ import Testing
     try Program.run(["check"] + arguments, in: folder)
   }
 
+  @Test func `is read from standard input once`() throws {
+    let text = "rootViewController: A\n"
+    let outcome = try Program.run(["check", "-", "-"], input: text, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.text == "")
+    #expect(outcome.err.hasPrefix("Error: standard input can be read once\n"))
+    let once = try Program.run(["check", "-"], input: text, in: folder)
+    #expect(once.status == 0)
+  }
+
   @Test func `is an object a line, in order`() throws {
     let outcome = try check("--format", "json", "odd.yaml", "right.yaml", "wrong.yaml")
     #expect(outcome.status == 65)

@@ -28,8 +28,8 @@ import Testing
     ["explain", "a.json", "--dismiss", "c"], ["explain", "a.json", "--remove", "c"],
     ["explain", "a.json", "--remove", "c", "--format", "json"],
     ["explain", "a.json", "--add", "d\u{2067}", "--to", "a\u{202E}b"],
-    ["explain", "a.json", "--present", "X\u{1B}[31m\u{9B}\u{202E}", "--from", "c"],
-    ["explain", "a.json", "--present", "X\u{1B}[31m\u{9B}", "--from", "c", "--format", "json"],
+    ["explain", "a.json", "--present", "X\u{9B}31m\u{202E}", "--from", "c"],
+    ["explain", "a.json", "--present", "X\u{9B}\u{202E}", "--from", "c", "--format", "json"],
     ["a.json", "--format", "text"], ["a.json", "--format", "text", "--figure", "coverage"],
     ["a.json", "--format", "text", "--figure", "protocol"], ["a.json", "--format", "json"],
   ]) func `are shown, not sent to a terminal`(arguments: [String]) throws {

@@ -57,21 +57,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ["b.json", "-o", "b.json"], ["b.json", "-o", "./"], ["a.yaml", "b.json", "-o", "."],
-    ["b.json", "-o", "link.json"],
-  ])
-  func `a figure does not take the place of its description`(arguments: [String]) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.url.appending(path: "link.json").path, withDestinationPath: "b.json")
-    let outcome = try Program.run(arguments + ["--format", "json"], in: folder)
-    #expect(outcome.status == 64)
-    #expect(
-      outcome.err.hasPrefix(
-        "Error: the figure would take the place of its description 'b.json'\n"))
-    #expect(try folder.names == ["a.yaml", "b.json", "link.json"])
-  }
-
   @Test func `--format is stronger than a name`() throws {
     #expect(try run("a.yaml", "-o", "a.svg", "--format", "dot").status == 0)
     #expect(try folder.text("a.svg").hasPrefix("digraph figure {"))

@@ -88,6 +88,11 @@ import Testing
       ["a.yaml", "--present", "A", "--from", "nav", "--style", "nope"],
       "there is no modalPresentationStyle 'nope'"
     ),
+    (
+      ["a.yaml", "--present", "Foo bar/{", "--from", "nav"],
+      "'Foo bar/{' is not the name of a class"
+    ),
+    (["a.yaml", "--present", "", "--from", "nav"], "'' is not the name of a class"),
     (["a.yaml", "--dismiss", "no"], "the description has no view controller with the id 'no'"),
     (
       ["a.yaml", "--property", "no.children"],

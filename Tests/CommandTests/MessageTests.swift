@@ -133,7 +133,7 @@ import Testing
       ["a.yaml", "b.yaml", "-o", "a.svg"],
       "Error: several figures need a folder, and 'a.svg' is none"
     ),
-    (["a.yaml", "x/a.json", "-o", "f/"], "Error: two of the descriptions have the same name"),
+    (["a.yaml", "x/a.json", "-o", "f/"], "Error: two figures would both be 'f/a.svg'"),
     (["-", "-", "-o", "f/"], "Error: standard input can be read once"),
     (
       ["a.yaml", "--format", "gif"],

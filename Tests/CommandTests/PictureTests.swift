@@ -36,7 +36,7 @@ import ViewControllers
     #expect(outcome.status == 0)
     let pdf = try PDFDocument(folder.data("a.pdf"))
     let moments = Resolution(try Samples.description(of: sample)).moments
-    let steps = try pictures(of: moments, in: Style())
+    let steps = try Array(pictures(of: moments, in: Style()))
     #expect(pdf.title == steps[0].title)
     #expect(pdf.pages.count == steps.count)
     for (page, picture) in zip(pdf.pages, steps) {

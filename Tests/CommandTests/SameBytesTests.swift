@@ -69,9 +69,16 @@ import Testing
       func libraries(_ format: String) throws -> Set<String> {
         let outcome = try Program.run(
           [Samples.path("figure-17-7.yaml"), "-o", "a.\(format)"], in: folder,
-          environment: ["LD_DEBUG": "files"])
+          environment: [
+            "LD_DEBUG": "files", "LD_DEBUG_OUTPUT": folder.url.appending(path: "libraries").path,
+          ])
         #expect(outcome.status == 0)
-        let lines = outcome.err.split(separator: "\n").filter { $0.contains("calling init: ") }
+        var lines: [Substring] = []
+        for name in try folder.names where name.hasPrefix("libraries") {
+          lines += try folder.text(name).split(separator: "\n")
+          try FileManager.default.removeItem(at: folder.url.appending(path: name))
+        }
+        lines = lines.filter { $0.contains("calling init: ") }
         return Set(
           ["pango", "fontconfig", "freetype", "cairo"].filter { name in
             lines.contains { $0.contains(name) }

@@ -1,6 +1,5 @@
 import DescriptionLoading
 import Diagnostics
-import Explanations
 import TestSupport
 import Testing
 import ViewControllers

@@ -1,6 +1,5 @@
 import DescriptionLoading
 import Diagnostics
-import Explanations
 import Phrases
 import TestSupport
 import Testing

@@ -47,4 +47,32 @@ import Testing
     #expect(picture.boxes.map(\.id) == ["note"])
     #expect(picture.arrows.isEmpty)
   }
+
+  @Test func `a child with the name of a view is not taken for that view`() throws {
+    let picture = try Picture(
+      """
+      rootViewController:
+        id: box
+        class: BoxViewController
+        children: [{id: box.view, class: MenuViewController}]
+      """, as: .calls)
+    let roles = picture.boxes.filter { $0.title?.hasPrefix("box.view") ?? false }
+      .map { "\($0.role) \($0.title ?? "")" }
+    #expect(
+      roles == [
+        "controller box.view: MenuViewController", "view box.view",
+        "controller box.view: MenuViewController", "view box.view.view",
+      ])
+    let calls = picture.arrows.filter { $0.role == .call }.map { arrow in
+      "\(arrow.head.flatMap { picture.boxes[$0].role.rawValue } ?? ""): \(arrow.statements[0])"
+    }
+    #expect(
+      calls == [
+        "controller: box.addChild(box.view)", "view: box.view.addSubview(box.view.view)",
+        "controller: box.view.didMove(toParent: box)",
+        "controller: box.view.willMove(toParent: nil)",
+        "view: box.view.view.removeFromSuperview()", "controller: box.view.removeFromParent()",
+      ])
+    #expect(picture.repeatedIDs == [])
+  }
 }

@@ -12,7 +12,7 @@ import ViewControllers
     _ moments: [Moment], as kind: FigureKind, in style: Style, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let drawn = try pictures(of: moments, as: kind, in: style)
+    let drawn = try Array(pictures(of: Moments(moments), as: kind, in: style))
     #expect(drawn.count == moments.count, sourceLocation: sourceLocation)
     for (moment, picture) in zip(moments, drawn) {
       var faults = picture.legibilityFaults.map(\.description)
@@ -60,7 +60,7 @@ import ViewControllers
   ) throws {
     let style = Style(try Template(testing: name), language: language)
     for sample in Samples.names {
-      let moments = Resolution(try Samples.description(of: sample)).moments
+      let moments = Array(Resolution(try Samples.description(of: sample)).moments)
       for kind in FigureKind.allCases {
         try expectWhole(moments, as: kind, in: style, "\(sample), \(kind)")
       }

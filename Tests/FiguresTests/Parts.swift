@@ -299,10 +299,14 @@ extension Parts {
     _ isEnglish: Bool
   ) {
     let yourCode = isEnglish ? "your code" : "你的代码"
-    let views = Set(explanation.calls.map(\.receiver)).subtracting([child, container])
+    let views = Set(
+      explanation.calls.compactMap { call in
+        if case .view(of: let owner) = call.receiver { owner } else { nil }
+      }
+    ).map { explanation.hierarchy.id($0) + ".view" }
     add("window", yourCode)
     add("controller", [child, container])
-    add("view", Array(views))
+    add("view", views)
     add("lifeline", [yourCode] + views)
     add(
       "lifeline",
@@ -315,10 +319,16 @@ extension Parts {
       })
     for (number, call) in explanation.calls.enumerated() {
       add("label", "\(number + 1).\(call.call)".withoutSpaces)
-      let statement = "\(call.receiver).\(call.call)"
+      let receiver =
+        switch call.receiver {
+        case .controller(let index): explanation.hierarchy.id(index)
+        case .view(of: let index): explanation.hierarchy.id(index) + ".view"
+        }
+      let statement = "\(receiver).\(call.call)"
       switch call.sender {
       case .yourCode: add("call", statement)
-      case .uiKit(let outer):
+      case .uiKit(let position):
+        let outer = explanation.calls[position].call.prefix { $0 != "(" }
         add("automaticCall", statement)
         add(
           "note",

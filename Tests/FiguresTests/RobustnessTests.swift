@@ -22,6 +22,11 @@ import ViewControllers
     return try Template(parsing: book.text(replacing: numbers))
   }
 
+  @Test(arguments: FigureKind.allCases) func `no moments have no pictures`(kind: FigureKind) throws
+  {
+    #expect(try Array(pictures(of: [], as: kind, in: Style())).isEmpty)
+  }
+
   /// Such templates need not be legible; but nothing may be missing, or lie outside.
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `hierarchies are drawn with any template`(part: UInt64) throws {
@@ -31,7 +36,7 @@ import ViewControllers
         try template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)])
       let kind = FigureKind.allCases[Int(seed % 5)]
       let moment = Moment(Resolution(.generated(seed: seed, upTo: 15, families: 5)).hierarchy)
-      let picture = try pictures(of: [moment], as: kind, in: style)[0]
+      let picture = try Array(pictures(of: [moment], as: kind, in: style))[0]
       let expected = Parts(of: moment, of: [moment], as: kind, in: style)
       #expect(Parts(drawnIn: picture).faults(of: expected) == [], "seed \(seed), \(kind)")
       let outside = picture.legibilityFaults.filter {

@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test func `that is built in has a name in Swift`() throws {
+    let templates: KeyValuePairs<String, Template> = [
+      "book": .book, "docs": .docs, "slide": .slide, "mono": .mono, "blueprint": .blueprint,
+    ]
+    #expect(templates.map(\.key) == Template.names)
+    for (name, template) in templates {
+      #expect(described(template) == described(try #require(Template(builtIn: name))))
+    }
+    #expect(Template(builtIn: "no") == nil)
+  }
+
   @Test func `has no key that is not read`() throws {
     let untouched = described(try Template(parsing: Source(name: "a.yaml", text: book.text)))
     #expect(untouched == described(.book))

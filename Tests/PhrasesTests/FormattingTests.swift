@@ -1,6 +1,8 @@
+import DescriptionLoading
 import Diagnostics
 import Phrases
 import Testing
+import ViewControllers
 
 @Suite struct Formatting {
   @Test func `a message names the place and shows the line with a caret`() {
@@ -18,6 +20,18 @@ import Testing
             id: settings
                 ^
         """)
+  }
+
+  @Test func `an error is described by all that it holds`() throws {
+    let source = Source(name: "app.yaml", text: "titel: A\nrootViewController: {id: 3}\nios: x\n")
+    let error = try #require(throws: DiagnosticError.self) {
+      try AppDescription(parsing: source)
+    }
+    #expect(error.diagnostics.count > 1)
+    #expect(
+      String(describing: error)
+        == error.diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n"))
+    #expect(error.description.hasPrefix("app.yaml:1:1: error: there is no key 'titel'"))
   }
 
   @Test func `a note without a place stands at its message's place`() {

@@ -81,6 +81,9 @@ struct ProducedMessages {
     add(.yaml(.notYAML("found an unknown problem")))
     let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
     add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
+    add(.font(.noneInstalled(install: font)))
+    add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
+    add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }
 
   private mutating func add(_ message: Message) {

@@ -11,8 +11,9 @@ import ViewControllers
   private func moments(
     ofSample name: String, _ kind: FigureKind, _ template: Template = .book
   ) throws -> [Picture] {
-    try pictures(
-      of: Resolution(Samples.description(of: name)).moments, as: kind, in: Style(template))
+    try Array(
+      pictures(
+        of: Resolution(Samples.description(of: name)).moments, as: kind, in: Style(template)))
   }
 
   private static let recorded = [

@@ -19,6 +19,15 @@ import ViewControllers
     }
   }
 
+  @Test func `has a blank for a tab, wherever a text is told`() throws {
+    let svg = try Picture("title: \"A\\tB\"\nrootViewController: {class: C, title: \"D\\tE\"}").svg
+    #expect(!svg.contains("\u{FFFD}"))
+    let document = try SVGDocument(parsing: svg)
+    #expect(document.root.child("title")?.text == "A B")
+    #expect(document.root.child("desc")?.text.contains("D E") == true)
+    #expect(document.texts.contains("D E"))
+  }
+
   /// The interface that programs rely on: groups, ids, titles, texts.
   private func expectSound(
     _ svg: String, of picture: Picture, _ description: AppDescription,
@@ -47,11 +56,12 @@ import ViewControllers
     #expect(document.root.child("desc")?.text.isEmpty == false, sourceLocation: location)
   }
 
-  /// U+FFFD stands for what XML cannot hold.
+  /// U+FFFD stands for control characters.
   private func asShown(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
+      case 0x09: shown += " "
       case 0x0A: shown += "\n"
       case 0x00..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFFE, 0xFFFF: shown += "\u{FFFD}"
       default: shown.unicodeScalars.append(scalar)

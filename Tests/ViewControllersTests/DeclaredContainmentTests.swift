@@ -65,4 +65,30 @@ struct DeclaredContainmentTests {
     #expect(families(resolution) == [[0]])
     #expect(resolution.hierarchy.parentViewController(of: 3) == 2)
   }
+
+  @Test func `a controller that there is not cannot be named`() async {
+    await #expect(processExitsWith: .failure) { _ = Resolution(.naming { $0.steps = [$1] }) }
+    await #expect(processExitsWith: .failure) {
+      _ = Resolution(.naming { app, _ in app.viewControllers[0].presents = 1 })
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Resolution(.naming { app, _ in app.viewControllers[0].children = [1] })
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Resolution(.naming { app, _ in app.emphasized = [1] })
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = Resolution(.naming { app, _ in app.rootViewController = 1 })
+    }
+    await #expect(processExitsWith: .success) { _ = Resolution(.naming { _, _ in }) }
+  }
+}
+
+extension AppDescription {
+  /// A description of one controller, changed; the step given dismisses a second.
+  fileprivate static func naming(_ change: (inout AppDescription, Step) -> Void) -> AppDescription {
+    var app = AppDescription(viewControllers: [ViewController(id: "a", className: "A")])
+    change(&app, Step(.dismiss(1)))
+    return app
+  }
 }

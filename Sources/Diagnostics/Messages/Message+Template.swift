@@ -6,25 +6,4 @@ extension Message {
     /// The key's list of fonts is empty.
     case noFonts(key: String)
   }
-
-  /// The fonts that pictures are drawn with.
-  public enum Font: Hashable, Sendable {
-    /// Characters of a script that no installed font shows, and what to install.
-    case missingCharacters([Unicode.Scalar], install: FontPackage?)
-    /// The machine has no font at all; what to install.
-    case noneInstalled(install: FontPackage)
-  }
-
-  /// The names of a package of fonts.
-  public struct FontPackage: Hashable, Sendable {
-    /// The package of Debian and Ubuntu.
-    public let debian: String
-    /// The package of Homebrew.
-    public let homebrew: String
-
-    package init(debian: String, homebrew: String) {
-      self.debian = debian
-      self.homebrew = homebrew
-    }
-  }
 }

@@ -22,7 +22,8 @@ struct CallFigure: Figure {
     ].compactMap { explanation, id, title in explanation.map { (calls: $0, id: id, title: title) } }
     let texts = parts.map { part in
       phrases.calls(
-        part.title, part.calls.calls.map { ("\($0.receiver).\($0.call)", $0.sender.outerCall) })
+        part.title,
+        part.calls.calls.map { (part.calls.code(of: $0), part.calls.outerName(of: $0)) })
     }
     var builder = SketchBuilder(style, text: texts.joined(separator: " "))
     // Laid out first: frames side by side end on one line.
@@ -51,9 +52,4 @@ struct CallFigure: Figure {
     let rect = builder.addText(lines, id: "note", at: Point(0, 0))
     return builder.finished(in: rect ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0))
   }
-}
-
-extension ContainmentExplanation.Call.Sender {
-  /// The call inside which UIKit makes this one, nil for the reader's own.
-  var outerCall: String? { if case .uiKit(let outer) = self { outer } else { nil } }
 }

@@ -1,29 +1,33 @@
+import Pictures
 import ViewControllers
 
 /// Calls in order, between those who make them and those who get them.
 struct CallSequence {
   /// One who calls or is called.
-  struct Participant: Equatable {
-    enum Kind {
-      case yourCode
-      case controller
-      case view
-    }
-
-    let kind: Kind
+  struct Participant {
+    /// What gets the calls, nil for the reader's own code, which only makes them.
+    let receiver: ContainmentExplanation.Call.Receiver?
     /// What the calls name it by; empty for the reader's own code.
-    let id: String
-    let className: String?
+    let name: String
+    /// The class of a controller whose id does not say it.
+    var className: String?
+    /// What its element's id ends in.
+    let elementID: String
   }
 
   struct Message {
+    /// From 1.
+    let number: Int
+    /// What gets the call, and the call.
+    let code: String
+    /// The number and the call.
     let text: String
     /// Positions in `participants`.
     let sender: Int
     let receiver: Int
-    /// The call inside which UIKit makes this one, nil for the reader's own.
+    /// The name of the call inside which UIKit makes this one, nil for the reader's own.
     let inside: String?
-    /// The last message that is sent while this one runs, its own number when there is none.
+    /// The last message that is sent while this one runs, its own position when there is none.
     let last: Int
   }
 
@@ -32,42 +36,46 @@ struct CallSequence {
   let messages: [Message]
 
   init(_ explanation: ContainmentExplanation) {
-    let controllers = explanation.hierarchy.app.viewControllers
-    var participants = [Participant(kind: .yourCode, id: "", className: nil)]
-    let pair = [explanation.container, explanation.child].compactMap { $0 }
-    for controller in pair.map({ controllers[$0] }) {
-      let (id, name) = (controller.id.value, controller.className.value)
-      participants.append(
-        Participant(kind: .controller, id: id, className: id == name ? nil : name))
+    var participants = [Participant(receiver: nil, name: "", elementID: "your-code")]
+    for controller in [explanation.container, explanation.child].compactMap({ $0 }) {
+      participants.append(Participant(.controller(controller), of: explanation))
     }
-    for call in explanation.calls where !participants.contains(where: { $0.id == call.receiver }) {
-      participants.append(Participant(kind: .view, id: call.receiver, className: nil))
+    for call in explanation.calls
+    where !participants.contains(where: { $0.receiver == call.receiver }) {
+      participants.append(Participant(call.receiver, of: explanation))
     }
     self.participants = participants
     var messages: [Message] = []
-    for (number, call) in explanation.calls.enumerated() {
-      let receiver = participants.firstIndex { $0.id == call.receiver } ?? 0
-      let following = explanation.calls[(number + 1)...].prefix { $0.isAutomatic }
-      let runsOthers = following.first?.inside == call.name
-      let inner = runsOthers ? following.lastIndex { $0.inside == call.name } : nil
+    for (position, call) in explanation.calls.enumerated() {
+      let receiver = participants.firstIndex { $0.receiver == call.receiver }
+      guard let receiver else { preconditionFailure("what gets a call takes part") }
       // UIKit calls from where the outer call arrived.
-      let outer = call.inside.flatMap { name in
-        explanation.calls[..<number].lastIndex { $0.name == name }
-      }
+      var sender = 0
+      if case .uiKit(let outer) = call.sender { sender = messages[outer].receiver }
+      let inner = explanation.calls.lastIndex { $0.sender == .uiKit(inside: position) }
       messages.append(
         Message(
-          text: "\(number + 1). \(call.call)", sender: outer.map { messages[$0].receiver } ?? 0,
-          receiver: receiver, inside: call.inside, last: inner ?? number))
+          number: position + 1, code: explanation.code(of: call),
+          text: "\(position + 1). \(call.call)", sender: sender, receiver: receiver,
+          inside: explanation.outerName(of: call), last: inner ?? position))
     }
     self.messages = messages
   }
 }
 
-extension ContainmentExplanation.Call {
-  /// Without its arguments.
-  fileprivate var name: String { String(call.prefix { $0 != "(" }) }
-
-  fileprivate var inside: String? { sender.outerCall }
-
-  fileprivate var isAutomatic: Bool { inside != nil }
+extension CallSequence.Participant {
+  fileprivate init(
+    _ receiver: ContainmentExplanation.Call.Receiver, of explanation: ContainmentExplanation
+  ) {
+    self.receiver = receiver
+    name = explanation.code(of: receiver)
+    switch receiver {
+    case .controller(let index):
+      let controller = explanation.hierarchy.app.viewControllers[index]
+      className = controller.className.value == name ? nil : controller.className.value
+      elementID = ElementID.name(name)
+    case .view(of: let index):
+      elementID = ElementID.name(explanation.hierarchy.id(index)) + ".view"
+    }
+  }
 }

@@ -103,11 +103,11 @@ struct CallSequenceSketcher {
     func lines(_ text: String, _ role: Picture.Line.Role) -> [TextLine] {
       TextLine.lines(of: text, role, look, limit: look.fonts.name.size * 14)
     }
-    switch participant.kind {
-    case .yourCode: return lines(phrases.yourCode, .name)
-    case .view: return lines(participant.id, .detail)
+    switch participant.receiver {
+    case nil: return lines(phrases.yourCode, .name)
+    case .view: return lines(participant.name, .detail)
     case .controller:
-      return lines(participant.id, .name)
+      return lines(participant.name, .name)
         + (participant.className.map { lines($0, .detail) } ?? [])
     }
   }
@@ -153,18 +153,18 @@ struct CallSequenceSketcher {
   private func addParticipant(_ index: Int, to builder: inout SketchBuilder) -> Int {
     let participant = sequence.participants[index]
     let (role, name): (Picture.Box.Role, String) =
-      switch participant.kind {
-      case .yourCode: (.window, phrases.yourCode)
-      case .controller: (.controller, participant.id)
-      case .view: (.view, participant.id)
+      switch participant.receiver {
+      case nil: (.window, phrases.yourCode)
+      case .controller: (.controller, participant.name)
+      case .view: (.view, participant.name)
       }
-    let id = participant.kind == .yourCode ? "your-code" : ElementID.name(participant.id)
     let size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
     let center = Point(origin.x + columns[index], foot + headHeight / 2)
     return builder.addBox(
-      role, id: "\(prefix)-\(id)", title: participant.className.map { "\(name): \($0)" } ?? name,
+      role, id: "\(prefix)-\(participant.elementID)",
+      title: participant.className.map { "\(name): \($0)" } ?? name,
       rect: Rect(center: center, size: size), lines: heads[index],
-      viewController: participant.kind == .controller ? participant.id : nil)
+      viewController: role == .controller ? name : nil)
   }
 
   private func addLifeline(
@@ -189,14 +189,14 @@ struct CallSequenceSketcher {
     to builder: inout SketchBuilder
   ) -> [(participant: Int, rect: Rect)] {
     var bars: [(participant: Int, rect: Rect)] = []
-    for (number, row) in rows.enumerated() where row.message.last > number {
+    for (index, row) in rows.enumerated() where row.message.last > index {
       let x = origin.x + columns[row.message.receiver]
       let rect = Rect(
         minX: x - Self.halfActivation, minY: foot - rows[row.message.last].y - 16,
         maxX: x + Self.halfActivation, maxY: foot - row.y + 3)
       if bars.contains(where: { $0.rect.overlaps(rect) }) { continue }
       bars.append((row.message.receiver, rect))
-      builder.addBox(.activation, id: "\(prefix)-running-\(number + 1)", rect: rect)
+      builder.addBox(.activation, id: "\(prefix)-running-\(row.message.number)", rect: rect)
     }
     return bars
   }
@@ -207,6 +207,7 @@ struct CallSequenceSketcher {
     to builder: inout SketchBuilder
   ) {
     let (row, message) = (rows[index], rows[index].message)
+    let id = "\(prefix)-call-\(message.number)"
     let y = foot - row.y
     func edge(_ participant: Int, towards side: Double) -> Double {
       let x = origin.x + columns[participant]
@@ -230,21 +231,14 @@ struct CallSequenceSketcher {
       minX: textX - margin, minY: y + 2, maxX: textX + width + margin, maxY: y + 2 + height)
     builder.addArrow(
       Picture.Arrow(
-        message.inside == nil ? .call : .automaticCall, id: "\(prefix)-call-\(index + 1)",
+        message.inside == nil ? .call : .automaticCall, id: id,
         tail: boxes[message.sender], head: boxes[message.receiver],
-        statements: [sequence.participants[message.receiver].id + "." + message.text.unnumbered],
+        statements: [message.code],
         splines: [Spline(route, radius: 3, endHead: look.arrows.headLength)],
         label: Picture.Label(lines: row.label, rect: label)))
     guard let note = row.note else { return }
     builder.addText(
-      [note], id: "\(prefix)-call-\(index + 1)-note",
+      [note], id: "\(id)-note",
       at: Point(textX + note.size.width / 2, y - row.noteGap - note.size.height / 2))
-  }
-}
-
-extension String {
-  /// Without the number that the message begins with.
-  fileprivate var unnumbered: String {
-    String(drop { $0 != " " }.dropFirst())
   }
 }

@@ -3,40 +3,40 @@ import Pictures
 /// The strips between the rows of a family, and the heights of the rows that follow from them.
 struct Corridors {
   private enum Line {
-    case link(Int)
+    case segment(Int)
     case lane(exit: Int, row: Int)
   }
 
   /// The y of each row's middle; rows count from the top.
   private(set) var rowCenter: [Double] = []
-  /// For each link of the graph.
-  private var linkTracks: [Double?]
+  /// For each segment of the graph.
+  private var segmentTracks: [Double?]
   /// For each exit, in each row.
   private var laneTracks: [[Double?]]
 
-  /// The y at which a link runs sideways below its row, nil when it goes straight down.
-  func track(ofLink link: Int) -> Double? { linkTracks[link] }
+  /// The y at which a segment runs sideways below its row, nil when it goes straight down.
+  func track(ofSegment segment: Int) -> Double? { segmentTracks[segment] }
 
   /// The y at which an exit's line leaves below a row, nil when none does.
   func track(ofExit exit: Int, row: Int) -> Double? { laneTracks[exit][row] }
 
   /// The lower edge of a box without its view.
-  func bottom(of node: Int, in graph: FamilyGraph) -> Double {
-    top(of: node, in: graph) - graph.nodes[node].boxHeight
+  func bottom(of cell: Int, in graph: FamilyGraph) -> Double {
+    top(of: cell, in: graph) - graph.cells[cell].boxHeight
   }
 
-  func top(of node: Int, in graph: FamilyGraph) -> Double {
-    rowCenter[graph.nodes[node].row] + graph.nodes[node].size.height / 2
+  func top(of cell: Int, in graph: FamilyGraph) -> Double {
+    rowCenter[graph.cells[cell].row] + graph.cells[cell].size.height / 2
   }
 
   init(
     _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit], look: Look
   ) {
     let rowCount = graph.rowCount
-    linkTracks = Array(repeating: nil, count: graph.links.count)
+    segmentTracks = Array(repeating: nil, count: graph.segments.count)
     laneTracks = exits.map { _ in Array(repeating: nil, count: rowCount) }
     var heights = [Double](repeating: 0, count: rowCount)
-    for node in graph.nodes { heights[node.row] = max(heights[node.row], node.size.height) }
+    for cell in graph.cells { heights[cell.row] = max(heights[cell.row], cell.size.height) }
     let nets = Self.nets(graph, ports: ports, exits: exits)
     var y = 0.0
     for row in 0..<rowCount {
@@ -54,7 +54,7 @@ struct Corridors {
         guard let track else { continue }
         let place = y - (isUnderBoxes ? head : 0) - Double(track + 1) * step
         switch line.line {
-        case .link(let link): linkTracks[link] = place
+        case .segment(let segment): segmentTracks[segment] = place
         case .lane(let exit, let row): laneTracks[exit][row] = place
         }
       }
@@ -67,16 +67,16 @@ struct Corridors {
     _ graph: FamilyGraph, ports: Ports, exits: [FamilyLayout.Exit]
   ) -> [[(line: Line, net: Channel.Net)]] {
     var nets = [[(line: Line, net: Channel.Net)]](repeating: [], count: graph.rowCount)
-    for (number, link) in graph.links.enumerated() {
-      let from = graph.nodes[link.from]
+    for (number, segment) in graph.segments.enumerated() {
+      let from = graph.cells[segment.from]
       let isBox = if case .box = from.content { true } else { false }
-      let entry = isBox ? ports.bottom(of: link.from, .bundle(link.bundle)) : from.x
-      let ends = link.to.map { to in
-        if case .box = graph.nodes[to].content { return ports.top(of: to, link.bundle) }
-        return graph.nodes[to].x
+      let entry = isBox ? ports.bottom(of: segment.from, .bundle(segment.bundle)) : from.x
+      let ends = segment.to.map { to in
+        if case .box = graph.cells[to].content { return ports.top(of: to, segment.bundle) }
+        return graph.cells[to].x
       }
       nets[from.row].append(
-        (.link(number), Channel.Net(entries: [entry], exits: ends, leaves: nil)))
+        (.segment(number), Channel.Net(entries: [entry], exits: ends, leaves: nil)))
     }
     for (number, exit) in exits.enumerated() {
       for (row, members) in ports.rows(of: exit) {

@@ -1,34 +1,34 @@
 import Graphviz
 
 extension FamilyGraph {
-  /// Up to how many nodes, labels among them, `dot` places as a whole: its time grows faster than
+  /// Up to how many cells, labels among them, `dot` places as a whole: its time grows faster than
   /// the family.
   static let quickCount = 200
 
-  /// Up to how many nodes `dot` ranks faster in its usual way.
+  /// Up to how many cells `dot` ranks faster in its usual way.
   static let fewCount = 40
 
-  /// Places the parts each by itself, sets them side by side, and every node that they hang under
+  /// Places the parts each by itself, sets them side by side, and every cell that they hang under
   /// over the middle of what hangs there.
   mutating func place(
     _ parts: FamilyParts, nodeSeparation: Double, in session: borrowing GraphvizSession
   ) throws {
     var outlines: [Int: Outline] = [:]
-    // From its parent's x to a node's own.
+    // From its parent's x to a cell's own.
     var offsets: [Int: Double] = [:]
-    for node in parts.fromTheLeaves {
-      if parts.isWhole(node) {
-        let members = parts.members(under: node)
+    for cell in parts.fromTheLeaves {
+      if parts.isWhole(cell) {
+        let members = parts.members(under: cell)
         if members.count > 1 {
-          let links = members.flatMap { parts.linksFrom[$0] }
-          try place(members, links, nodeSeparation: nodeSeparation, in: session)
+          let segments = members.flatMap { parts.segmentsFrom[$0] }
+          try place(members, segments, nodeSeparation: nodeSeparation, in: session)
         }
-        let x = nodes[node].x
-        for member in members { nodes[member].x -= x }
-        outlines[node] = Outline(members.map { nodes[$0] })
+        let x = cells[cell].x
+        for member in members { cells[member].x -= x }
+        outlines[cell] = Outline(members.map { cells[$0] })
         continue
       }
-      let children = parts.children[node]
+      let children = parts.children[cell]
       var (places, outline) = ([0.0], outlines.removeValue(forKey: children[0]))
       for child in children.dropFirst() {
         guard let next = outlines.removeValue(forKey: child) else { continue }
@@ -36,17 +36,17 @@ extension FamilyGraph {
       }
       let middle = ((places.first ?? 0) + (places.last ?? 0)) / 2
       for (child, place) in zip(children, places) { offsets[child] = place - middle }
-      outline?.cover(middle, width: nodes[node].room)
-      outlines[node] = outline
+      outline?.cover(middle, width: cells[cell].room)
+      outlines[cell] = outline
     }
     // Turn offsets from parents into x.
-    for node in parts.fromTheLeaves.reversed() {
-      let x = parts.parent[node].map { nodes[$0].x } ?? 0
-      let place = x + (offsets[node] ?? 0)
-      if parts.isWhole(node) {
-        for member in parts.members(under: node) { nodes[member].x += place }
+    for cell in parts.fromTheLeaves.reversed() {
+      let x = parts.parent[cell].map { cells[$0].x } ?? 0
+      let place = x + (offsets[cell] ?? 0)
+      if parts.isWhole(cell) {
+        for member in parts.members(under: cell) { cells[member].x += place }
       } else {
-        nodes[node].x = place
+        cells[cell].x = place
       }
     }
   }
@@ -57,24 +57,24 @@ extension FamilyGraph {
 struct FamilyParts {
   let children: [[Int]]
   let parent: [Int?]
-  /// The links that begin at each node.
-  let linksFrom: [[Int]]
-  /// The nodes that are placed one by one, and the tops of the parts that `dot` places; children
+  /// The segments that begin at each cell.
+  let segmentsFrom: [[Int]]
+  /// The cells that are placed one by one, and the tops of the parts that `dot` places; children
   /// come before their parents.
   private(set) var fromTheLeaves: [Int] = []
   private var sizes: [Int]
 
   /// Nil when it is no tree.
   init?(of graph: FamilyGraph) {
-    var children = [[Int]](repeating: [], count: graph.nodes.count)
-    var parent = [Int?](repeating: nil, count: graph.nodes.count)
-    var linksFrom = children
-    for (number, link) in graph.links.enumerated() {
-      linksFrom[link.from].append(number)
-      for to in link.to {
+    var children = [[Int]](repeating: [], count: graph.cells.count)
+    var parent = [Int?](repeating: nil, count: graph.cells.count)
+    var segmentsFrom = children
+    for (number, segment) in graph.segments.enumerated() {
+      segmentsFrom[segment.from].append(number)
+      for to in segment.to {
         guard parent[to] == nil else { return nil }
-        parent[to] = link.from
-        children[link.from].append(to)
+        parent[to] = segment.from
+        children[segment.from].append(to)
       }
     }
     let tops = parent.indices.filter { parent[$0] == nil }
@@ -85,23 +85,23 @@ struct FamilyParts {
       order += children[order[next]]
       next += 1
     }
-    guard order.count == graph.nodes.count else { return nil }
-    (self.children, self.parent, self.linksFrom) = (children, parent, linksFrom)
+    guard order.count == graph.cells.count else { return nil }
+    (self.children, self.parent, self.segmentsFrom) = (children, parent, segmentsFrom)
     sizes = Array(repeating: 1, count: order.count)
-    for node in order.reversed() {
-      if let parent = parent[node] { sizes[parent] += sizes[node] }
+    for cell in order.reversed() {
+      if let parent = parent[cell] { sizes[parent] += sizes[cell] }
     }
-    fromTheLeaves = order.reversed().filter { node in
-      !isWhole(node) || !(parent[node].map(isWhole) ?? false)
+    fromTheLeaves = order.reversed().filter { cell in
+      !isWhole(cell) || !(parent[cell].map(isWhole) ?? false)
     }
   }
 
-  /// Whether `dot` places a node with all that hangs under it.
-  func isWhole(_ node: Int) -> Bool { sizes[node] <= FamilyGraph.quickCount }
+  /// Whether `dot` places a cell with all that hangs under it.
+  func isWhole(_ cell: Int) -> Bool { sizes[cell] <= FamilyGraph.quickCount }
 
-  /// A node and all under it, in the order of their numbers.
-  func members(under node: Int) -> [Int] {
-    var members = [node]
+  /// A cell and all under it, in the order of their numbers.
+  func members(under cell: Int) -> [Int] {
+    var members = [cell]
     var next = 0
     while next < members.count {
       members += children[members[next]]
@@ -111,22 +111,22 @@ struct FamilyParts {
   }
 }
 
-/// How far a part reaches in each of its rows, about its top node's middle.
+/// How far a part reaches in each of its rows, about its top cell's middle.
 private struct Outline {
   /// From the lowest row up: a row on top is added at the end. Before `shift` is added.
   private var lefts: [Double] = []
   private var rights: [Double] = []
   private var shift = 0.0
 
-  init(_ nodes: [FamilyGraph.Cell]) {
-    let rows = nodes.map(\.row)
+  init(_ cells: [FamilyGraph.Cell]) {
+    let rows = cells.map(\.row)
     let (top, bottom) = (rows.min() ?? 0, rows.max() ?? 0)
     lefts = Array(repeating: .infinity, count: bottom - top + 1)
     rights = Array(repeating: -.infinity, count: bottom - top + 1)
-    for node in nodes {
-      let place = bottom - node.row
-      lefts[place] = min(lefts[place], node.x - node.room / 2)
-      rights[place] = max(rights[place], node.x + node.room / 2)
+    for cell in cells {
+      let place = bottom - cell.row
+      lefts[place] = min(lefts[place], cell.x - cell.room / 2)
+      rights[place] = max(rights[place], cell.x + cell.room / 2)
     }
   }
 
@@ -155,7 +155,7 @@ private struct Outline {
     return place
   }
 
-  /// Adds a node in the row above, at `x`, about which the outline is from then on.
+  /// Adds a cell in the row above, at `x`, about which the outline is from then on.
   mutating func cover(_ x: Double, width: Double) {
     shift -= x
     lefts.append(-width / 2 - shift)

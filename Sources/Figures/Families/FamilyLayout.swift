@@ -51,13 +51,13 @@ struct FamilyLayout {
     let ports = Ports(graph, exits: exits)
     let corridors = Corridors(graph, ports: ports, exits: exits, look: look)
     bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    for (index, node) in graph.nodes.enumerated() {
+    for (index, cell) in graph.cells.enumerated() {
       let rect = Rect(
-        center: Point(node.x, corridors.rowCenter[node.row]), size: node.size)
-      switch node.content {
+        center: Point(cell.x, corridors.rowCenter[cell.row]), size: cell.size)
+      switch cell.content {
       case .box(let member):
         boxes[member] = Rect(
-          minX: rect.minX, minY: rect.maxY - node.boxHeight, maxX: rect.maxX, maxY: rect.maxY)
+          minX: rect.minX, minY: rect.maxY - cell.boxHeight, maxX: rect.maxX, maxY: rect.maxY)
       case .label: labels.append(rect)
       case .passage: break
       }
@@ -86,8 +86,10 @@ struct FamilyLayout {
     for index in way.indices.dropFirst() {
       let (from, to) = (way[index - 1], way[index])
       let start = points[points.count - 1].x
-      let end = to == spoke ? ports.top(of: spoke, bundle) : graph.nodes[to].x
-      if let link = graph.link(of: bundle, from: from), let track = corridors.track(ofLink: link) {
+      let end = to == spoke ? ports.top(of: spoke, bundle) : graph.cells[to].x
+      if let segment = graph.segment(of: bundle, from: from),
+        let track = corridors.track(ofSegment: segment)
+      {
         points += [Point(start, track), Point(end, track)]
       } else {
         points.append(Point(end, points[points.count - 1].y))

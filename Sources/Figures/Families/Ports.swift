@@ -10,7 +10,7 @@ struct Ports {
 
   private typealias Port = (line: Line, x: Double)
 
-  /// For each node.
+  /// For each cell.
   private var bottoms: [[Port]] = []
   private var tops: [[Port]] = []
   /// The outermost boxes of each row: nothing stands between them and the frame.
@@ -26,41 +26,41 @@ struct Ports {
     self.graph = graph
     leftmost = Array(repeating: nil, count: graph.rowCount)
     rightmost = leftmost
-    for (index, node) in graph.nodes.enumerated() {
-      guard case .box = node.content else { continue }
-      if leftmost[node.row].map({ graph.nodes[$0].x > node.x }) ?? true {
-        leftmost[node.row] = index
+    for (index, cell) in graph.cells.enumerated() {
+      guard case .box = cell.content else { continue }
+      if leftmost[cell.row].map({ graph.cells[$0].x > cell.x }) ?? true {
+        leftmost[cell.row] = index
       }
-      if rightmost[node.row].map({ graph.nodes[$0].x < node.x }) ?? true {
-        rightmost[node.row] = index
+      if rightmost[cell.row].map({ graph.cells[$0].x < cell.x }) ?? true {
+        rightmost[cell.row] = index
       }
     }
     bottoms = placedBottoms(exits)
     tops = placedTops()
   }
 
-  func bottom(of node: Int, _ line: Line) -> Double {
-    bottoms[node].first { $0.line == line }?.x ?? graph.nodes[node].x
+  func bottom(of cell: Int, _ line: Line) -> Double {
+    bottoms[cell].first { $0.line == line }?.x ?? graph.cells[cell].x
   }
 
-  func top(of node: Int, _ bundle: Int) -> Double {
-    tops[node].first { $0.line == .bundle(bundle) }?.x ?? graph.nodes[node].x
+  func top(of cell: Int, _ bundle: Int) -> Double {
+    tops[cell].first { $0.line == .bundle(bundle) }?.x ?? graph.cells[cell].x
   }
 
   /// Whether a member's line can leave straight to its side.
   func isClear(_ member: BoxIndex, _ exit: FamilyLayout.Exit) -> Bool {
     if exit.isBelow { return false }
-    let node = graph.cell(of: member)
+    let cell = graph.cell(of: member)
     let outermost = exit.side == .left ? leftmost : rightmost
-    return outermost[graph.nodes[node].row] == node
+    return outermost[graph.cells[cell].row] == cell
   }
 
   /// An exit's members by row, from the top, each row in the order from the frame inward.
   func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [BoxIndex])] {
     var places: [(row: Int, x: Double, member: BoxIndex)] = []
     for member in exit.members {
-      let node = graph.cell(of: member)
-      places.append((graph.nodes[node].row, graph.nodes[node].x, member))
+      let cell = graph.cell(of: member)
+      places.append((graph.cells[cell].row, graph.cells[cell].x, member))
     }
     places.sort { ($0.row, $0.x) < ($1.row, $1.x) }
     var rows: [(row: Int, members: [BoxIndex])] = []
@@ -75,40 +75,42 @@ struct Ports {
   }
 
   private func placedBottoms(_ exits: [FamilyLayout.Exit]) -> [[Port]] {
-    var wanted = [[Port]](repeating: [], count: graph.nodes.count)
-    for link in graph.links {
-      guard case .box = graph.nodes[link.from].content, let label = link.to.first else { continue }
-      wanted[link.from].append((.bundle(link.bundle), graph.nodes[label].x))
+    var wanted = [[Port]](repeating: [], count: graph.cells.count)
+    for segment in graph.segments {
+      guard case .box = graph.cells[segment.from].content, let label = segment.to.first else {
+        continue
+      }
+      wanted[segment.from].append((.bundle(segment.bundle), graph.cells[label].x))
     }
     for (number, exit) in exits.enumerated() {
       for member in exit.members where !isClear(member, exit) {
-        let node = graph.cell(of: member)
+        let cell = graph.cell(of: member)
         // Outward of every other line; what runs above also leaves farther out.
         let far = 10_000 + exit.offset * (exit.side == .right ? 1 : -1)
-        wanted[node].append((.exit(number), exit.side == .right ? far : -far))
+        wanted[cell].append((.exit(number), exit.side == .right ? far : -far))
       }
     }
-    return wanted.enumerated().map { node, lines in
-      spread(lines, on: node, without: graph.nodes[node].viewWidth)
+    return wanted.enumerated().map { cell, lines in
+      spread(lines, on: cell, without: graph.cells[cell].viewWidth)
     }
   }
 
   private func placedTops() -> [[Port]] {
-    var wanted = [[Port]](repeating: [], count: graph.nodes.count)
-    for link in graph.links {
-      for to in link.to {
-        guard case .box = graph.nodes[to].content else { continue }
-        let x = link.to.count == 1 ? graph.nodes[link.from].x : graph.nodes[to].x
-        wanted[to].append((.bundle(link.bundle), x))
+    var wanted = [[Port]](repeating: [], count: graph.cells.count)
+    for segment in graph.segments {
+      for to in segment.to {
+        guard case .box = graph.cells[to].content else { continue }
+        let x = segment.to.count == 1 ? graph.cells[segment.from].x : graph.cells[to].x
+        wanted[to].append((.bundle(segment.bundle), x))
       }
     }
-    return wanted.enumerated().map { node, lines in spread(lines, on: node, without: 0) }
+    return wanted.enumerated().map { cell, lines in spread(lines, on: cell, without: 0) }
   }
 
   /// Places lines on an edge as near to where they want to be as the others allow.
-  private func spread(_ lines: [Port], on node: Int, without right: Double) -> [Port] {
+  private func spread(_ lines: [Port], on cell: Int, without right: Double) -> [Port] {
     if lines.isEmpty { return [] }
-    let box = graph.nodes[node]
+    let box = graph.cells[cell]
     let reach = max(0, box.size.width / 2 - Self.corner)
     let (low, high) = (box.x - reach, max(box.x - reach, box.x + reach - right))
     // The sort is stable: lines that want the same place keep their order.

@@ -17,6 +17,13 @@ public struct Pages: Sequence {
     count = moments.count
   }
 
+  /// None.
+  init() {
+    sketches = Sketches { { nil } }
+    page = nil
+    count = 0
+  }
+
   /// Begins with the first.
   public func makeIterator() -> Iterator { Iterator(page: page, sketches: sketches.makeIterator()) }
 

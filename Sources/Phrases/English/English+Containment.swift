@@ -9,13 +9,8 @@ extension English: ContainmentPhrases {
     "\(name(child)) is to become a child of \(name(parent))."
   }
 
-  package func call(
-    _ number: Int, _ code: String, by sender: ContainmentExplanation.Call.Sender
-  ) -> String {
-    switch sender {
-    case .yourCode: "\(number). \(yourCode): \(code)"
-    case .uiKit(let call): "\(number). UIKit, inside \(call): \(code)"
-    }
+  package func call(_ number: Int, _ code: String, inside outer: String?) -> String {
+    outer.map { "\(number). UIKit, inside \($0): \(code)" } ?? "\(number). \(yourCode): \(code)"
   }
 
   package func keepsProtocol(_ kind: ContainerKind) -> String {

@@ -1,4 +1,4 @@
-import TextFormats
+import Diagnostics
 
 extension English: FigurePhrases {
   package var untitled: String { "View controller hierarchy" }

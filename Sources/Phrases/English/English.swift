@@ -1,5 +1,4 @@
 import Diagnostics
-import TextFormats
 import ViewControllers
 
 /// The words of `en`.

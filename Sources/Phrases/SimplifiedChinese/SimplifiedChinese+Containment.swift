@@ -9,13 +9,8 @@ extension SimplifiedChinese: ContainmentPhrases {
     "\(name(child))将成为\(name(parent))的子视图控制器。"
   }
 
-  package func call(
-    _ number: Int, _ code: String, by sender: ContainmentExplanation.Call.Sender
-  ) -> String {
-    switch sender {
-    case .yourCode: "\(number). \(yourCode)：\(code)"
-    case .uiKit(let call): "\(number). UIKit，在 \(call) 中：\(code)"
-    }
+  package func call(_ number: Int, _ code: String, inside outer: String?) -> String {
+    outer.map { "\(number). UIKit，在 \($0) 中：\(code)" } ?? "\(number). \(yourCode)：\(code)"
   }
 
   package func keepsProtocol(_ kind: ContainerKind) -> String {

@@ -1,4 +1,4 @@
-import TextFormats
+import Diagnostics
 
 extension SimplifiedChinese: FigurePhrases {
   package var untitled: String { "视图控制器层次结构" }

@@ -45,21 +45,4 @@ package struct Spline: Hashable, Sendable {
     let start = points[points.count - 1]
     points += [start + (end - start) * (1.0 / 3), start + (end - start) * (2.0 / 3), end]
   }
-
-  /// Points along the curve at most `spacing` apart, tips included, for measuring.
-  package func sampled(spacing: Double) -> [Point] {
-    var samples: [Point] = startTip.map { [$0] } ?? []
-    for index in stride(from: 0, to: points.count - 1, by: 3) {
-      let p = Array(points[index...index + 3])
-      let count = max(1, Int(((p[3] - p[0]).length / spacing).rounded(.up)))
-      for step in 0...count {
-        let t = Double(step) / Double(count)
-        let u = 1 - t
-        samples.append(
-          p[0] * (u * u * u) + p[1] * (3 * u * u * t) + p[2] * (3 * u * t * t) + p[3] * (t * t * t))
-      }
-    }
-    if let endTip { samples.append(endTip) }
-    return samples
-  }
 }

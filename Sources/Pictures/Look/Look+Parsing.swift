@@ -34,7 +34,7 @@ extension Look {
 }
 
 extension Look {
-  /// The key that another word for it means somewhere in a template.
+  /// The key of a look that another word for it means somewhere in a template.
   package static func key(meantBy word: String) -> String? {
     switch word.lowercased().filter({ $0 != "_" && $0 != "-" }) {
     case "font", "typography": "fonts"
@@ -43,7 +43,6 @@ extension Look {
     case "line", "lines", "edges", "arrow": "arrows"
     case "color", "colors", "colour", "colours", "palette", "lightmode": "light"
     case "darkmode": "dark"
-    case "kind", "type", "diagram": "figure"
     case "fontfamily", "typeface": "face"
     case "fontsize", "textsize": "size"
     case "padding": "paddingX"
@@ -182,13 +181,13 @@ extension MappingReader {
   fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { hexColor($0, key) }
-    if nodes.value.isEmpty { faults.error(.template(.noColors(key: key)), at: nodes.range) }
+    if nodes.value.isEmpty { diagnostics.error(.template(.noColors(key: key)), at: nodes.range) }
     if !read.isEmpty { colors = read }
   }
 
   private func hexColor(_ node: SyntaxNode, _ key: String) -> String? {
     if let text = node.string, text.isHexColor { return text.lowercased() }
-    faults.error(.keys(.wrongType(key: key, .color, node.messageValue)), at: node.range)
+    diagnostics.error(.keys(.wrongType(key: key, .color, node.messageValue)), at: node.range)
     return nil
   }
 
@@ -202,11 +201,11 @@ extension MappingReader {
       {
         read.append(name)
       } else {
-        faults.error(
+        diagnostics.error(
           .keys(.wrongType(key: key, .fontNames, node.messageValue)), at: node.range)
       }
     }
-    if nodes.value.isEmpty { faults.error(.template(.noFonts(key: key)), at: nodes.range) }
+    if nodes.value.isEmpty { diagnostics.error(.template(.noFonts(key: key)), at: nodes.range) }
     if !read.isEmpty { names = read }
   }
 }

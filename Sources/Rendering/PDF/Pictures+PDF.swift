@@ -3,7 +3,8 @@ import Graphviz
 import Pictures
 
 extension Sequence<Picture> {
-  /// One PDF, a page for each picture: vector, with the letters' fonts in it.
+  /// One PDF, a page for each picture, of which there must be one: vector, with the letters' fonts in
+  /// it.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   public func pdf(in theme: Theme) throws -> [UInt8] {
@@ -23,7 +24,10 @@ extension Sequence<Picture> {
           try document?.addPage(size) { try layout.draw(on: $0) }
         }
       }
-      return try document?.finished() ?? []
+      guard let bytes = try document?.finished() else {
+        preconditionFailure("a PDF has a page")
+      }
+      return bytes
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphviz
 import Pictures
 import TextFormats

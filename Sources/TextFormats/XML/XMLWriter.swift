@@ -89,7 +89,7 @@ package struct XMLWriter {
     append(">\n")
   }
 
-  /// Text that may stand in an attribute or an element, with U+FFFD for what XML cannot hold.
+  /// Text that may stand in an attribute or an element, with U+FFFD for control characters.
   package mutating func escape(_ text: String) {
     var text = text
     // Nearly every text is plain: its bytes go over as they are.

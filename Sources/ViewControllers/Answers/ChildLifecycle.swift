@@ -75,10 +75,10 @@ private struct Pair {
 }
 
 extension Hierarchy {
-  /// The moment after one step more.
+  /// The moment after one step more, which is the last of its description.
   fileprivate func after(_ action: Step.Action) -> Hierarchy {
     var state = state
-    state.run(Step(action), number: step + 1)
+    state.runHypothetical(action, afterStep: step)
     return Hierarchy(state, step: step + 1)
   }
 }

@@ -22,18 +22,29 @@ public struct ContainmentExplanation: Sendable {
   public struct Call: Hashable, Sendable {
     /// In Swift, for instance `willMove(toParent: box)`.
     public let call: String
-    /// In Swift: `child`, or `box.view`.
-    public let receiver: String
+    /// What gets the call.
+    public let receiver: Receiver
     /// What makes the call.
     public let sender: Sender
+
+    /// What gets a call: a controller, or its view.
+    public enum Receiver: Hashable, Sendable {
+      /// The controller itself.
+      case controller(ViewController.Index)
+      /// The view of a controller.
+      case view(of: ViewController.Index)
+    }
 
     /// What makes a call: the app's code, or UIKit.
     public enum Sender: Hashable, Sendable {
       /// You must make the call.
       case yourCode
-      /// UIKit makes it, inside the call that is named.
-      case uiKit(inside: String)
+      /// UIKit makes it, inside another call: where that stands in `calls`.
+      case uiKit(inside: Int)
     }
+
+    /// The call without its arguments.
+    package var name: String { String(call.prefix { $0 != "(" }) }
   }
 
   /// What `addChild` and its companions would be.
@@ -61,8 +72,7 @@ public struct ContainmentExplanation: Sendable {
     self.container = container
     self.isRemoval = isRemoval
     var state = hierarchy.state
-    state.findings = State.Findings()
-    state.run(Step(action), number: hierarchy.step + 1)
+    state.runHypothetical(action, afterStep: hierarchy.step)
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
     dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()
@@ -72,5 +82,21 @@ public struct ContainmentExplanation: Sendable {
     }
     let protocolCalls = ContainerCalls(child: child, container: container, in: hierarchy)
     calls = isRemoval ? protocolCalls.removal : protocolCalls.addition
+  }
+
+  /// What gets a call, in Swift: `child`, or `box.view`.
+  public func code(of receiver: Call.Receiver) -> String {
+    switch receiver {
+    case .controller(let index): hierarchy.id(index)
+    case .view(of: let index): hierarchy.id(index) + ".view"
+    }
+  }
+
+  /// A call and what gets it, in Swift.
+  public func code(of call: Call) -> String { "\(code(of: call.receiver)).\(call.call)" }
+
+  /// The name of the call inside which UIKit makes one, nil for what the app's code calls.
+  package func outerName(of call: Call) -> String? {
+    if case .uiKit(let outer) = call.sender { calls[outer].name } else { nil }
   }
 }

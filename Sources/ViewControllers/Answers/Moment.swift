@@ -17,18 +17,16 @@ public struct Moment: Sendable {
 ///
 /// As often as they are asked for, they are the same.
 public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
-  private enum Source: Sendable {
-    case given([Moment])
-    case steps(AppDescription)
-  }
-
-  private let source: Source
+  private let given: [Moment]
+  /// The description whose steps lead from one to the next; nil where they are given.
+  private let app: AppDescription?
   /// How many there are.
   public let count: Int
 
   /// Moments that are there already.
   public init(_ moments: [Moment]) {
-    source = .given(moments)
+    given = moments
+    app = nil
     count = moments.count
   }
 
@@ -37,7 +35,8 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
 
   /// The beginning, and the moment after each step.
   init(of app: AppDescription) {
-    source = .steps(app)
+    given = []
+    self.app = app
     count = app.steps.count + 1
   }
 
@@ -45,35 +44,33 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   package var areFew: Bool { count <= 16 }
 
   /// Begins with the first.
-  public func makeIterator() -> Iterator {
-    switch source {
-    case .given(let moments): Iterator(moments[...], nil)
-    case .steps(let app): Iterator([], (app, nil))
-    }
-  }
+  public func makeIterator() -> Iterator { Iterator(given: given[...], app: app) }
 
   /// Carries out the steps between one moment and the next.
   public struct Iterator: IteratorProtocol {
     private var given: ArraySlice<Moment>
-    private var steps: (app: AppDescription, state: State?)?
+    private let app: AppDescription?
+    private var state: State?
     private var number = 0
 
-    fileprivate init(_ given: ArraySlice<Moment>, _ steps: (AppDescription, State?)?) {
+    fileprivate init(given: ArraySlice<Moment>, app: AppDescription?) {
       self.given = given
-      self.steps = steps
+      self.app = app
     }
 
     /// The next moment, nil after the last.
     public mutating func next() -> Moment? {
-      guard let app = steps?.app else { return given.popFirst() }
+      guard let app else { return given.popFirst() }
       guard number <= app.steps.count else { return nil }
       defer { number += 1 }
-      if number == 0 { steps?.state = State(app) }
-      let step = number == 0 ? nil : app.steps[number - 1]
-      if let step { steps?.state?.run(step, number: number) }
-      return steps?.state.map {
-        Moment(Hierarchy($0, step: number), label: step?.label?.value)
+      guard number > 0 else {
+        let beginning = State(app)
+        state = beginning
+        return Moment(Hierarchy(beginning, step: 0))
       }
+      let step = app.steps[number - 1]
+      state?.run(step, number: number)
+      return state.map { Moment(Hierarchy($0, step: number), label: step.label?.value) }
     }
   }
 }

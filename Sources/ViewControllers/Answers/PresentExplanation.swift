@@ -13,15 +13,19 @@ public struct PresentExplanation: Sendable {
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
-  /// The hypothetical controller, the last of its moment's description.
-  package let after: Hierarchy
-  package let presentation: Presentation?
-  package var presented: ViewController.Index { after.app.viewControllers.count - 1 }
+  /// The moment after. Its description has the controller that was made for it as the last, and
+  /// `present` as its last step.
+  public let after: Hierarchy
+  /// What would be presented, nil when nothing would; its `presented` is a controller of `after`.
+  public let presentation: Presentation?
+
+  /// The controller that was made for it, in `after`.
+  public var presented: ViewController.Index { after.app.viewControllers.count - 1 }
 
   /// What `present(_:animated:completion:)` would do with a controller that is made for it.
   ///
   /// - Parameters:
-  ///   - className: of the controller that would be presented.
+  ///   - className: of the controller that would be presented; see `ViewController.isClassName`.
   ///   - superclass: the UIKit class that it derives from; nil for UIViewController, or where the
   ///     class is UIKit's own.
   ///   - style: its `modalPresentationStyle`; nil for a controller that sets none (R13).
@@ -39,10 +43,9 @@ public struct PresentExplanation: Sendable {
     controller.superclass = superclass.map { Sourced($0) }
     controller.modalPresentationStyle = style.map { Sourced($0) }
     var state = hierarchy.state
-    state.findings = State.Findings()
     let presented = state.declare(controller)
-    state.run(
-      Step(.present(Sourced(presented), from: Sourced(receiver))), number: hierarchy.step + 1)
+    state.runHypothetical(
+      .present(Sourced(presented), from: Sourced(receiver)), afterStep: hierarchy.step)
 
     let effective = controller.presentationStyle(ios: hierarchy.app.ios)
     let rules = hierarchy.app.rules
@@ -51,12 +54,12 @@ public struct PresentExplanation: Sendable {
     presenterUnderOtherRules = other == walk.answer ? nil : other
     refusal = state.findings.diagnostics.first
     presentation = state.record(ofPresented: presented)?.presentation
-    after = Hierarchy(state, step: hierarchy.step)
+    after = Hierarchy(state, step: hierarchy.step + 1)
   }
 
   /// The walk that would have followed, had the flag that decided been NO (R6); nil where no flag
   /// decided.
-  package var next: Walk? {
+  public var next: Walk? {
     guard walk.stops.last?.finding == .definesContext,
       let parent = after.parentViewController(of: presenter)
     else { return nil }

@@ -1,5 +1,5 @@
-/// A rule that a walk carries out, by its number in `Rules.md`.
-public enum Rule: String, CaseIterable, Sendable {
+/// A rule that an answer follows, by its number in `Rules.md`.
+public enum Rule: String, Sendable {
   /// The parent is the direct container.
   case parent = "R1"
   /// A container's property leads to the nearest of its kind above.

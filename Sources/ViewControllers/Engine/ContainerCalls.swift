@@ -1,72 +1,72 @@
 /// The container protocol between one container and one child, call by call (R17, R18).
 struct ContainerCalls {
-  private typealias Call = ContainmentExplanation.Call
+  typealias Call = ContainmentExplanation.Call
+  typealias Index = ViewController.Index
 
-  private let child: String
-  private let container: String
+  private let child: Index
+  private let container: Index
+  private let childID: String
+  private let containerID: String
   private let kind: ContainerKind
   /// Whether the child has another parent, which it leaves first.
   private let leavesFirst: Bool
   /// Whether the child is the last in its container.
   private let isLast: Bool
 
-  init(child: Int, container: Int, in hierarchy: Hierarchy) {
-    self.child = hierarchy.id(child)
-    self.container = hierarchy.id(container)
+  init(child: Index, container: Index, in hierarchy: Hierarchy) {
+    self.child = child
+    self.container = container
+    childID = hierarchy.id(child)
+    containerID = hierarchy.id(container)
     kind = hierarchy.state.kinds[container]
     leavesFirst = hierarchy.parentViewController(of: child) != nil
     isLast = hierarchy.children(of: container).last == child
   }
 
-  var addition: [ContainmentExplanation.Call] {
-    let add = "addChild(\(child))"
-    let (opening, sender) = opening(adding: true)
-    var calls = opening
-    calls.append(Call(call: add, receiver: container, sender: sender))
+  var addition: [Call] {
+    var calls = opening(adding: true)
+    let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
+    let add = calls.count
+    calls.append(call("addChild(\(childID))", .controller(container), sender))
     if leavesFirst {
       calls += [
-        Call(call: "removeFromParent()", receiver: child, sender: .uiKit(inside: "addChild")),
-        Call(
-          call: "didMove(toParent: nil)", receiver: child,
-          sender: .uiKit(inside: "removeFromParent")),
+        call("removeFromParent()", .controller(child), .uiKit(inside: add)),
+        call("didMove(toParent: nil)", .controller(child), .uiKit(inside: add + 1)),
       ]
     }
     return calls + [
-      Call(
-        call: "willMove(toParent: \(container))", receiver: child,
-        sender: .uiKit(inside: "addChild")),
-      Call(call: "addSubview(\(child).view)", receiver: "\(container).view", sender: sender),
-      Call(call: "didMove(toParent: \(container))", receiver: child, sender: sender),
+      call("willMove(toParent: \(containerID))", .controller(child), .uiKit(inside: add)),
+      call("addSubview(\(childID).view)", .view(of: container), sender),
+      call("didMove(toParent: \(containerID))", .controller(child), sender),
     ]
   }
 
-  var removal: [ContainmentExplanation.Call] {
-    let (opening, sender) = opening(adding: false)
+  var removal: [Call] {
+    let opening = opening(adding: false)
+    let sender: Call.Sender = opening.isEmpty ? .yourCode : .uiKit(inside: 0)
     return opening + [
-      Call(call: "willMove(toParent: nil)", receiver: child, sender: sender),
-      Call(call: "removeFromSuperview()", receiver: "\(child).view", sender: sender),
-      Call(call: "removeFromParent()", receiver: child, sender: sender),
-      Call(
-        call: "didMove(toParent: nil)", receiver: child,
-        sender: .uiKit(inside: "removeFromParent")),
+      call("willMove(toParent: nil)", .controller(child), sender),
+      call("removeFromSuperview()", .view(of: child), sender),
+      call("removeFromParent()", .controller(child), sender),
+      call("didMove(toParent: nil)", .controller(child), .uiKit(inside: opening.count + 2)),
     ]
   }
 
-  /// The one call that makes a container of UIKit's do it all, and the sender of the calls that
-  /// follow; no call for a container of one's own.
-  private func opening(adding: Bool) -> ([Call], Call.Sender) {
-    let call: String
+  private func call(_ call: String, _ receiver: Call.Receiver, _ sender: Call.Sender) -> Call {
+    Call(call: call, receiver: receiver, sender: sender)
+  }
+
+  /// The one call that makes a container of UIKit's do it all; none for a container of one's own.
+  private func opening(adding: Bool) -> [Call] {
+    let name: String
     switch kind {
-    case .custom: return ([], .yourCode)
-    case .navigation where adding: call = "pushViewController(_:animated:)"
-    case .navigation where isLast: call = "popViewController(animated:)"
-    case .page: call = "setViewControllers(_:direction:animated:completion:)"
-    case .navigation, .tabBar: call = "setViewControllers(_:animated:)"
-    case .split: call = "viewControllers"
+    case .custom: return []
+    case .navigation where adding: name = "pushViewController(_:animated:)"
+    case .navigation where isLast: name = "popViewController(animated:)"
+    case .page: name = "setViewControllers(_:direction:animated:completion:)"
+    case .navigation, .tabBar: name = "setViewControllers(_:animated:)"
+    case .split: name = "viewControllers"
     }
-    let name = String(call.prefix { $0 != "(" })
-    return (
-      [Call(call: call, receiver: container, sender: .yourCode)], .uiKit(inside: name)
-    )
+    return [call(name, .controller(container), .yourCode)]
   }
 }

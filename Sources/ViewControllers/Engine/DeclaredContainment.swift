@@ -12,6 +12,7 @@ struct DeclaredContainment: Sendable {
   var diagnostics: [Diagnostic] = []
 
   init(of app: AppDescription) {
+    Self.checkIndices(of: app)
     let controllers = app.viewControllers
     parent = [Index](repeating: -1, count: controllers.count)
     children = controllers.map(\.children)
@@ -30,6 +31,24 @@ struct DeclaredContainment: Sendable {
         !parent.indices.contains($0) || parent[$0] != container || !kept.insert($0).inserted
       }
     }
+  }
+
+  /// Only a description that is built in code can name controllers that it does not have.
+  private static func checkIndices(of app: AppDescription) {
+    let indices = app.viewControllers.indices
+    precondition(indices.contains(app.rootViewController), "a root that is not in the app")
+    for index in indices {
+      guard let presented = app.viewControllers[index].presents else { continue }
+      precondition(indices.contains(presented), "a presented controller that is not in the app")
+    }
+    for step in app.steps {
+      precondition(
+        step.action.references.allSatisfy { indices.contains($0.value) },
+        "a step's controller that is not in the app")
+    }
+    precondition(
+      app.emphasized.allSatisfy(indices.contains), "an emphasized controller that is not in the app"
+    )
   }
 
   private mutating func isAcceptable(

@@ -106,10 +106,3 @@ extension State {
     }
   }
 }
-
-extension ContainerKind {
-  /// The key under which this kind lists its children.
-  package var containmentKey: ViewController.ContainmentKey {
-    self == .custom ? .children : .viewControllers
-  }
-}

@@ -23,6 +23,17 @@ extension State {
     stepRange = nil
   }
 
+  /// Carries out a step that the description does not have: from then on it is its last, so that the
+  /// moment can be resolved anew.
+  ///
+  /// - Parameter number: how many steps were carried out so far.
+  mutating func runHypothetical(_ action: Step.Action, afterStep number: Int) {
+    findings = Findings()
+    let step = Step(action)
+    declare(step, afterStep: number)
+    run(step, number: number + 1)
+  }
+
   private mutating func perform(_ action: Step.Action) throws(Refusal) {
     switch action {
     case .present(let presented, let sender): try present(presented, from: sender)

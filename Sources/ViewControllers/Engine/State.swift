@@ -91,6 +91,11 @@ struct State: Sendable {
     return parent.count - 1
   }
 
+  /// Adds a step after the first so many of the description's, and drops the others.
+  mutating func declare(_ step: Step, afterStep number: Int) {
+    app.steps = app.steps.prefix(number) + [step]
+  }
+
   // MARK: Queries
 
   /// The top of a controller's family: its only member without a parent (R8).

@@ -29,6 +29,9 @@ public struct AppDescription: Sendable {
 
   /// A description without a title.
   ///
+  /// Every index in it, of a root, a child, a presented or an emphasized controller and in a step,
+  /// must be that of one of its controllers: to resolve another is a programmer's error.
+  ///
   /// - Parameters:
   ///   - viewControllers: all that there are, and are not made by the system.
   ///   - rootViewController: must be one of them.
@@ -48,6 +51,9 @@ public struct AppDescription: Sendable {
     self.ios = ios ?? rules.impliedIOS
     self.idiom = idiom
   }
+
+  /// Whether the walk of R6 is made at all: on an iPhone up to iOS 7 it is not (R14).
+  var looksForContexts: Bool { idiom == .pad || ios >= 8 }
 
   /// Where the controller with an id stands, found by looking through all.
   public func index(ofID id: String) -> ViewController.Index? {

@@ -77,4 +77,9 @@ public enum ContainerKind: String, Sendable {
   case page
   /// UIViewController itself: a content controller, or a container of the user's own.
   case custom
+
+  /// The key under which this kind lists its children.
+  package var containmentKey: ViewController.ContainmentKey {
+    self == .custom ? .children : .viewControllers
+  }
 }

@@ -10,22 +10,23 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints what is wrong with descriptions, and draws nothing.")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text
-    case json
-  }
-
   @Argument(help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"))
   var inputs: [String]
 
   @Option(help: "text, or json: an object a line on standard output.")
-  var format = Format.text
+  var format = TextOrJSON.text
 
   @Option(help: "The language of the program's own words: en or zh-Hans.")
   var language = Language.en
 
   @Flag(help: "Treats warnings as errors.")
   var strict = false
+
+  func validate() throws {
+    if inputs.count(where: { $0 == "-" }) > 1 {
+      throw UsageFault.standardInputTwice.validationError
+    }
+  }
 
   func run() throws {
     var tally = Tally(files: inputs.count)

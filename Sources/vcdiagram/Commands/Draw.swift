@@ -55,23 +55,23 @@ struct Draw: ParsableCommand {
     help: ArgumentHelp(
       "The look: a name that 'vcdiagram template' lists, or a file of your own.",
       valueName: "name|file"))
-  var template = "book"
+  var template = DrawRequest().template
 
   @Option(
     help: """
-      all, families (containment, and a pair for each presentation), or none; by default what \
-      the template says.
+      automatic, all, families (containment, and a pair for each presentation), or none; by \
+      default what the template says.
       """)
   var pointers: PointerSelection?
 
   @Option(help: "light, dark or auto: an SVG that follows its reader.")
-  var theme = Theme.auto
+  var theme = DrawRequest().theme
 
   @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
-  var scale = 1
+  var scale = DrawRequest().scale
 
   @Option(help: "The language of the program's own words: en or zh-Hans.")
-  var language = Language.en
+  var language = DrawRequest().language
 
   @Option(
     help: ArgumentHelp(
@@ -93,7 +93,7 @@ struct Draw: ParsableCommand {
   var jobs: Int?
 
   @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
-  var timeLimit = DrawRequest.defaultTimeLimit
+  var timeLimit = DrawRequest().timeLimit
 
   @Flag(help: "Keeps a figure whose description, template and options are as they were.")
   var ifChanged = false

@@ -16,11 +16,6 @@ struct Explain: ParsableCommand {
       vcdiagram explain <in> --property <id>.<property>
       """)
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text
-    case json
-  }
-
   @Argument(help: ArgumentHelp("A description; - is standard input.", valueName: "in"))
   var input: String
 
@@ -52,7 +47,7 @@ struct Explain: ParsableCommand {
   var property: String?
 
   @Option(help: "text or json.")
-  var format = Format.text
+  var format = TextOrJSON.text
 
   @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
   var step: Int?
@@ -118,6 +113,7 @@ struct Explain: ParsableCommand {
     if (present == nil) != (from == nil) { return .goesWith("--present", "--from") }
     if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
     if style != nil, present == nil { return .goesWith("--style", "--present") }
+    if let present, !ViewController.isClassName(present) { return .notAClass(present) }
     return nil
   }
 }

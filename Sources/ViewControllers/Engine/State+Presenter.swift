@@ -42,8 +42,3 @@ extension State {
     return rules == .uikit && (kinds[index] == .navigation || kinds[index] == .tabBar)
   }
 }
-
-extension AppDescription {
-  /// Whether the walk of R6 is made at all: on an iPhone up to iOS 7 it is not (R14).
-  var looksForContexts: Bool { idiom == .pad || ios >= 8 }
-}

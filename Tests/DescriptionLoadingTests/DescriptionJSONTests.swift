@@ -1,5 +1,5 @@
+import DescriptionLoading
 import Diagnostics
-import Explanations
 import TestSupport
 import Testing
 import ViewControllers

@@ -12,6 +12,8 @@ extension AppDescription {
 }
 
 private struct DescriptionWriter {
+  private typealias Key = ViewControllerKey
+
   private let description: AppDescription
   private var json = JSONWriter()
   private var isWritten: [Bool]
@@ -19,7 +21,7 @@ private struct DescriptionWriter {
   /// What is still to be written of a controller: families are too deep for recursion.
   private enum Item {
     case controller(ViewController.Index)
-    case key(String)
+    case key(ViewControllerKey)
     case close(String)
   }
 
@@ -30,21 +32,21 @@ private struct DescriptionWriter {
 
   mutating func write() -> String {
     json.open("{", spread: true)
-    if let title = description.title { json.member("title", title.value) }
-    json.member("rules", description.rules.rawValue)
-    json.member("ios", description.ios)
-    json.member("idiom", description.idiom.rawValue)
-    if let window = description.window { json.member("window", window.value) }
-    json.key("rootViewController")
+    if let title = description.title { json.member(DescriptionKey.title, title.value) }
+    json.member(DescriptionKey.rules, description.rules.rawValue)
+    json.member(DescriptionKey.ios, description.ios)
+    json.member(DescriptionKey.idiom, description.idiom.rawValue)
+    if let window = description.window { json.member(DescriptionKey.window, window.value) }
+    json.key(DescriptionKey.rootViewController)
     write(description.rootViewController)
     if !description.steps.isEmpty {
-      json.key("steps")
+      json.key(DescriptionKey.steps)
       json.open("[", spread: true)
       for step in description.steps { write(step) }
       json.close("]")
     }
     if !description.emphasized.isEmpty {
-      json.key("emphasize")
+      json.key(DescriptionKey.emphasize)
       json.open("[", spread: false)
       for index in description.emphasized {
         json.string(description.viewControllers[index].id.value)
@@ -72,11 +74,11 @@ private struct DescriptionWriter {
         writeValues(of: viewController)
         items.append(.close("}"))
         if let presented = viewController.presents {
-          items += [.controller(presented), .key("presents")]
+          items += [.controller(presented), .key(.presents)]
         }
         guard !viewController.children.isEmpty else { continue }
         let key = viewController.containmentKey?.value ?? viewController.kind.containmentKey
-        json.key(key.rawValue)
+        json.key(key)
         json.open("[", spread: false)
         items.append(.close("]"))
         items += viewController.children.reversed().map(Item.controller)
@@ -85,24 +87,26 @@ private struct DescriptionWriter {
   }
 
   private mutating func writeValues(of viewController: ViewController) {
-    json.member("id", viewController.id.value)
-    json.member("class", viewController.className.value)
+    json.member(Key.id, viewController.id.value)
+    json.member(Key.class, viewController.className.value)
     if let superclass = viewController.superclass {
-      json.member("superclass", superclass.value.name)
+      json.member(Key.superclass, superclass.value.name)
     }
-    if let title = viewController.title { json.member("title", title.value) }
-    if let selected = viewController.selectedIndex { json.member("selectedIndex", selected.value) }
+    if let title = viewController.title { json.member(Key.title, title.value) }
+    if let selected = viewController.selectedIndex {
+      json.member(Key.selectedIndex, selected.value)
+    }
     if let flag = viewController.definesPresentationContext {
-      json.member("definesPresentationContext", flag.value)
+      json.member(Key.definesPresentationContext, flag.value)
     }
     if let flag = viewController.providesPresentationContextTransitionStyle {
-      json.member("providesPresentationContextTransitionStyle", flag.value)
+      json.member(Key.providesPresentationContextTransitionStyle, flag.value)
     }
     if let style = viewController.modalPresentationStyle {
-      json.member("modalPresentationStyle", style.value.rawValue)
+      json.member(Key.modalPresentationStyle, style.value.rawValue)
     }
     if let style = viewController.modalTransitionStyle {
-      json.member("modalTransitionStyle", style.value.rawValue)
+      json.member(Key.modalTransitionStyle, style.value.rawValue)
     }
   }
 
@@ -111,36 +115,57 @@ private struct DescriptionWriter {
   private mutating func write(_ step: Step) {
     json.open("{", spread: false)
     switch step.action {
-    case .present(let one, let other): write("present", one, "from", other)
-    case .dismiss(let one): write("dismiss", one)
-    case .push(let one, let other): write("push", one, "onto", other)
-    case .pop(let one): write("pop", one)
-    case .popToRoot(let one): write("popToRoot", one)
+    case .present(let one, let other): write(.present, one, other)
+    case .dismiss(let one): write(.dismiss, one)
+    case .push(let one, let other): write(.push, one, other)
+    case .pop(let one): write(.pop, one)
+    case .popToRoot(let one): write(.popToRoot, one)
     case .setViewControllers(let list, let container):
-      json.key("setViewControllers")
+      json.key(ActionKey.setViewControllers)
       json.open("[", spread: false)
       for reference in list { write(reference.value) }
       json.close("]")
-      write("of", container)
-    case .add(let one, let other): write("add", one, "to", other)
-    case .remove(let one): write("remove", one)
-    case .show(let one, let other): write("show", one, "from", other)
-    case .showDetail(let one, let other): write("showDetail", one, "from", other)
-    case .select(let one, let other): write("select", one, "in", other)
+      writeOther(container, of: .setViewControllers)
+    case .add(let one, let other): write(.add, one, other)
+    case .remove(let one): write(.remove, one)
+    case .show(let one, let other): write(.show, one, other)
+    case .showDetail(let one, let other): write(.showDetail, one, other)
+    case .select(let one, let other): write(.select, one, other)
     }
-    if let label = step.label { json.member("label", label.value) }
+    if let label = step.label { json.member(StepKey.label, label.value) }
     json.close("}")
   }
 
   private mutating func write(
-    _ verb: String, _ one: Step.Reference, _ preposition: String, _ other: Step.Reference
+    _ action: ActionKey, _ one: Step.Reference, _ other: Step.Reference? = nil
   ) {
-    write(verb, one)
-    write(preposition, other)
+    json.key(action)
+    write(one.value)
+    if let other { writeOther(other, of: action) }
   }
 
-  private mutating func write(_ key: String, _ reference: Step.Reference) {
-    json.key(key)
-    write(reference.value)
+  /// The second controller of an action, under its preposition.
+  private mutating func writeOther(_ other: Step.Reference, of action: ActionKey) {
+    guard let preposition = action.preposition else {
+      preconditionFailure("'\(action.rawValue)' has one controller only")
+    }
+    json.key(preposition)
+    write(other.value)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func key(_ key: some RawRepresentable<String>) { self.key(key.rawValue) }
+
+  fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: String) {
+    member(key.rawValue, value)
+  }
+
+  fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: Int) {
+    member(key.rawValue, value)
+  }
+
+  fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: Bool) {
+    member(key.rawValue, value)
   }
 }

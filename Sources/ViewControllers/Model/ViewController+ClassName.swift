@@ -1,0 +1,24 @@
+extension ViewController {
+  /// Whether a text can be the name of a class: one of Swift's or Objective-C's, `Module.Class` and
+  /// generic ones too.
+  public static func isClassName(_ text: String) -> Bool {
+    // Byte by byte: a million names are looked at.
+    let first = text.utf8.first ?? 0
+    return (first == UInt8(ascii: "_") || (first | 0x20).isLetter || first >= 0x80)
+      && !text.utf8.contains { $0.isNeverInClassNames }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
+
+  fileprivate var isNeverInClassNames: Bool {
+    switch self {
+    case 0x00..<0x20, 0x7F, UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "\""),
+      UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: ";"), UInt8(ascii: "="):
+      true
+    default: false
+    }
+  }
+}

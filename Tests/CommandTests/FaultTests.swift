@@ -1,0 +1,205 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a system can do to a program: each ends with a message, and leaves nothing half done.
+@Suite struct `Faults of the system` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("rootViewController: {id: a, class: A}\n", to: "a.yaml")
+    try folder.write("rootViewController: {id: b, class: B}\n", to: "b.yaml")
+  }
+
+  private func shell(_ line: String) throws -> Program.Outcome {
+    try Program.shell(line.replacing("vcdiagram ", with: "\"$vcdiagram\" "), in: folder)
+  }
+
+  // MARK: Fonts and sizes
+
+  @Test(arguments: [("", "warning", Int32(0)), ("--strict", "error", 65)])
+  func `no font at all is told before squares are drawn`(
+    option: String, severity: String, status: Int32
+  ) throws {
+    try folder.write("<fontconfig><dir>/nowhere</dir></fontconfig>", to: "fonts.conf")
+    let outcome = try shell("FONTCONFIG_FILE=$PWD/fonts.conf vcdiagram a.yaml -o a.png \(option)")
+    #expect(outcome.err.hasPrefix("a.yaml: \(severity): no font is installed"))
+    #expect(outcome.status == status)
+  }
+
+  @Test(arguments: [(80, 3, "--scale 2 would do, or draw"), (400, 1, "draw")])
+  func `a PNG that is too large is refused with its size`(
+    children: Int, scale: Int, ways: String
+  ) throws {
+    let list = (0..<children).map { "{id: k\($0), class: SomeViewController}" }
+    try folder.write(
+      "rootViewController:\n  class: Box\n  children: [\(list.joined(separator: ", "))]\n",
+      to: "wide.yaml")
+    let outcome = try shell("vcdiagram wide.yaml -o w.png --pointers families --scale \(scale)")
+    #expect(outcome.status == 65)
+    let message = /wide.yaml: error: a PNG of (\d+) × \d+ pixels cannot be drawn, 32767 is the most; (.*)\n/
+    let parts = try #require(outcome.err.wholeMatch(of: message))
+    #expect(try #require(Int(parts.1)) > 32767)
+    #expect(parts.2 == "\(ways) it as SVG or PDF")
+    #expect(try folder.names == ["a.yaml", "b.yaml", "wide.yaml"])
+    #expect(try shell("vcdiagram wide.yaml -o w.pdf --pointers families").status == 0)
+  }
+
+  #if os(Linux)
+    /// The system's C library itself may not be loaded with less.
+    @Test(arguments: [60_000, 80_000, 120_000, 200_000, 300_000, 450_000])
+    func `memory that runs out ends with a message`(kilobytes: Int) throws {
+      let sample = Samples.path("large-app.yaml")
+      for call in [
+        "\(sample) -o x.svg", "\(sample) --scale 3 -o x.png", "\(sample) -o x.pdf",
+        "a.yaml b.yaml --format png -o f/",
+      ] {
+        let outcome = try shell("ulimit -v \(kilobytes); vcdiagram \(call)")
+        let isDrawn = outcome.status == 0 && outcome.err.isEmpty
+        let isTold = outcome.status == 70 && outcome.err.contains("error: ")
+        #expect(isDrawn || isTold, "\(call): \(outcome.status) \(outcome.err)")
+      }
+    }
+  #endif
+
+  @Test func `a Graphviz without plugins is told`() throws {
+    let outcome = try shell("GVBINDIR=. vcdiagram a.yaml -o a.svg")
+    #expect(outcome.status == 70)
+    #expect(outcome.err.contains("its plugins were not found"))
+  }
+
+  @Test func `an engine that pango has not is passed over`() throws {
+    let plain = try shell("vcdiagram a.yaml --format png")
+    #expect(try shell("PANGOCAIRO_BACKEND=ft2 vcdiagram a.yaml --format png") == plain)
+    #expect(plain.status == 0)
+  }
+
+  // MARK: Signals and limits
+
+  /// 40 times somewhere on the way.
+  @Test func `a time limit leaves no temporary file`() throws {
+    for tick in 1...40 {
+      let limit = Double(tick) * 0.0005
+      let outcome = try Program.run(
+        [Samples.path("large-app.yaml"), "-o", "x.dot", "--time-limit", "\(limit)"], in: folder)
+      #expect(outcome.status == 0 || outcome.err.contains("it takes longer than \(limit) seconds"))
+      #expect(try folder.names.filter { $0 != "x.dot" } == ["a.yaml", "b.yaml"])
+    }
+  }
+
+  @Test func `a template that nobody writes is part of the time`() throws {
+    let outcome = try shell("mkfifo t; vcdiagram a.yaml --template ./t -o a.svg --time-limit 0.2")
+    #expect(outcome.status == 70)
+    #expect(outcome.err == "error: 'a.yaml' was not drawn: it takes longer than 0.2 seconds\n")
+  }
+
+  @Test(arguments: ["KILL", "TERM", "HUP"])
+  func `a batch that is ended leaves whole files and no process`(signal: String) throws {
+    let lines = """
+      i=0; while [ $i -lt 24 ]; do cp a.yaml d$i.yaml; i=$((i+1)); done
+      vcdiagram d*.yaml --format png -o out/ & p=$!
+      sleep 0.2; kill -\(signal) $p; wait $p 2>/dev/null; sleep 0.3
+      ls -A out 2>/dev/null | grep -v '^d[0-9]*.png$'
+      find out -name 'd*.png' -size -100c
+      """
+    let outcome = try shell(lines)
+    #expect(outcome.text == "")
+  }
+
+  @Test func `two writers of the same figures leave whole ones`() throws {
+    let call = "vcdiagram a.yaml b.yaml -o out/"
+    let outcome = try shell(
+      "\(call); i=0; while [ $i -lt 20 ]; do \(call) --theme dark & \(call) & wait; i=$((i+1)); done")
+    #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+    let light = try shell("vcdiagram a.yaml").out
+    let dark = try shell("vcdiagram a.yaml --theme dark").out
+    #expect(try [light, dark].contains(folder.data("out/a.svg")))
+    #expect(try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "out").path).sorted() == ["a.svg", "b.svg"])
+  }
+
+  @Test func `a folder that is gone is told`() throws {
+    let outcome = try shell("mkdir gone; cd gone; rmdir ../gone; vcdiagram ../a.yaml -o x/a.svg")
+    #expect([66, 73].contains(outcome.status))
+    #expect(outcome.err.hasPrefix("error: "))
+  }
+
+  @Test func `descriptors that run out are told`() throws {
+    let outcome = try shell("ulimit -n 5; vcdiagram a.yaml b.yaml -o f/")
+    #expect(outcome.status == 70)
+    #expect(outcome.err.contains("no process could be started: Too many open files\n"))
+  }
+
+  // MARK: Names
+
+  #if os(Linux)
+    @Test(arguments: ["\\377\\376.yaml -o y.svg", "a.yaml -o \\377\\376.svg"])
+    func `a name that is not UTF-8 is refused`(call: String) throws {
+      let outcome = try shell(
+        "n=$(printf '\\377\\376'); cp a.yaml \"$n.yaml\"; eval vcdiagram $(printf '\(call)')")
+      #expect(outcome.status == 64)
+      #expect(outcome.err.contains("is not UTF-8"))
+      #expect(try !folder.names.contains { $0.hasSuffix(".svg") })
+    }
+
+    @Test func `a folder above whose name is not UTF-8 does not matter`() throws {
+      let outcome = try shell(
+        "d=$(printf '\\377'); mkdir \"$d\"; cd \"$d\"; vcdiagram ../a.yaml -o a.svg && wc -c < a.svg")
+      #expect(outcome.status == 0)
+      #expect(Int(outcome.text.filter(\.isNumber)) ?? 0 > 1000)
+    }
+  #endif
+
+  @Test(arguments: [249, 250, 251]) func `a name may be as long as names may be`(length: Int) throws {
+    let name = String(repeating: "n", count: length)
+    #expect(try shell("vcdiagram a.yaml -o \(name).svg").status == 0)
+    #expect(try folder.names.contains("\(name).svg"))
+  }
+
+  @Test func `a name that begins with a dash is no cluster of options`() throws {
+    let outcome = try shell("vcdiagram -dash.yaml -o d.svg")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.hasPrefix(
+        "Error: there is no option '-dash.yaml'; a file whose name begins with a dash is "
+          + "'./-dash.yaml'\n"))
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1"])
+  func `a descriptor by name is written to`(name: String) throws {
+    let outcome = try shell("vcdiagram a.yaml -o \(name) --format svg | cat")
+    #expect(outcome == (try shell("vcdiagram a.yaml")))
+  }
+
+  #if os(Linux)
+    @Test func `a file that says it is endless is too large`() throws {
+      let outcome = try shell(
+        "truncate -s 9223372036854775807 /dev/shm/vcdiagram-$$ && vcdiagram check /dev/shm/vcdiagram-$$; "
+          + "s=$?; rm /dev/shm/vcdiagram-$$; exit $s")
+      #expect(outcome.status == 65)
+      #expect(outcome.err.contains("the text is too large"))
+    }
+  #endif
+
+  @Test func `a new figure runs as nobody`() throws {
+    #expect(
+      try shell("echo > a.svg; chmod 6755 a.svg; vcdiagram a.yaml -o a.svg").status == 0)
+    #expect(try folder.identity("a.svg").permissions == 0o755)
+  }
+
+  // MARK: Terminals
+
+  @Test(arguments: [
+    "vcdiagram $(printf '\\033[31mx.yaml')", "vcdiagram a.yaml --figure $(printf '\\033[31m')",
+    "vcdiagram a.yaml $(printf -- '--\\033[31m')", "vcdiagram check $(printf '\\033[31mx')",
+    "vcdiagram a.yaml --shard $(printf '\\033[31m')",
+    "mkfifo $(printf 'f\\033[31m'); vcdiagram $(printf 'f\\033[31m') --format svg --time-limit 0.1",
+    "cp a.yaml $(printf 'e\\033[31m.yaml'); vcdiagram $(printf 'e\\033[31m.yaml') b.yaml -o /dev/null/",
+  ]) func `show nothing raw of what an argument holds`(line: String) throws {
+    let outcome = try shell(line)
+    #expect(outcome.status != 0)
+    #expect(outcome.err.contains("␛[31m"))
+    #expect(!(outcome.text + outcome.err).contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,20 @@
+import Pictures
+import Rendering
+import Testing
+
+@Suite struct `What cannot be rendered` {
+  @Test func `is a scale that no screen has`() async {
+    await #expect(processExitsWith: .failure) { _ = RenderingOptions(scale: 0) }
+    await #expect(processExitsWith: .failure) { _ = RenderingOptions(scale: -1) }
+    await #expect(processExitsWith: .failure) { _ = RenderingOptions(scale: 4) }
+    await #expect(processExitsWith: .failure) {
+      var options = RenderingOptions()
+      options.scale = 1_000_000
+    }
+    await #expect(processExitsWith: .success) { _ = RenderingOptions(scale: 3) }
+  }
+
+  @Test func `is a PDF without a page`() async {
+    await #expect(processExitsWith: .failure) { _ = try [Picture]().pdf(in: .light) }
+  }
+}
