@@ -15,10 +15,20 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   case json
 
   /// Whether pictures can be the pages of one file.
-  public var holdsPages: Bool { self == .pdf }
+  public var holdsPages: Bool {
+    switch self {
+    case .pdf: true
+    case .svg, .png, .dot, .json: false
+    }
+  }
 
   /// Whether the machine's fonts are seen in it: `Picture.missingCharacters` would be.
-  public var showsInstalledFonts: Bool { self == .png || self == .pdf }
+  public var showsInstalledFonts: Bool {
+    switch self {
+    case .png, .pdf: true
+    case .svg, .dot, .json: false
+    }
+  }
 }
 
 /// Which of a template's two palettes a picture shows.
@@ -73,6 +83,18 @@ extension Picture {
     case .pdf: return try [self].pdf(in: options.theme)
     case .dot: return try dot(palette)
     case .json: return json(in: options.theme)
+    }
+  }
+}
+
+extension Sequence<Picture> {
+  /// The pictures as the pages of one file, in a format that holds pages.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
+    switch format {
+    case .pdf: try pdf(in: theme)
+    case .svg, .png, .dot, .json: preconditionFailure("a format that holds no pages")
     }
   }
 }

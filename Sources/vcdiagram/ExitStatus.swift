@@ -38,7 +38,9 @@ enum ExitStatus {
       return wrongUsage
     default:
       // ArgumentParser's, among them a call for help, which is no fault.
-      let (code, message) = (VCDiagram.exitCode(for: error).rawValue, VCDiagram.fullMessage(for: error))
+      let (code, message) = (
+        VCDiagram.exitCode(for: error).rawValue, VCDiagram.fullMessage(for: error)
+      )
       if code == done {
         do { try Console.print(message + "\n") } catch { return reporting(error) }
       } else if !message.isEmpty {

@@ -30,22 +30,43 @@ import Testing
 
   @Test(arguments: [
     ("app.yaml -o app.yaml --format svg", "the figure 'app.yaml'", "the description 'app.yaml'"),
-    ("app.yaml -o here/app.yaml --format svg", "the figure 'here/app.yaml'", "the description 'app.yaml'"),
+    (
+      "app.yaml -o here/app.yaml --format svg", "the figure 'here/app.yaml'",
+      "the description 'app.yaml'"
+    ),
     ("x.json --format json -o ./", "the figure './x.json'", "the description 'x.json'"),
     ("app.yaml -o link.svg", "the figure 'link.svg'", "the description 'app.yaml'"),
     ("app.yaml -o hard.svg", "the figure 'hard.svg'", "the description 'app.yaml'"),
-    ("out-0.json --steps --format json -o out.json", "the figure 'out-0.json'", "the description 'out-0.json'"),
-    ("x.json x-0.json --steps --format json -o ./", "the figure './x-0.json'", "the description 'x-0.json'"),
+    (
+      "out-0.json --steps --format json -o out.json", "the figure 'out-0.json'",
+      "the description 'out-0.json'"
+    ),
+    (
+      "x.json x-0.json --steps --format json -o ./", "the figure './x-0.json'",
+      "the description 'x-0.json'"
+    ),
     ("app.yaml --steps -o out.svg", "the figure 'out-7.svg'", "the description 'app.yaml'"),
-    ("app.yaml -o app.svg --depfile app.yaml", "the depfile 'app.yaml'", "the description 'app.yaml'"),
-    ("app.yaml --template look.yaml -o a.svg --depfile look.yaml", "the depfile 'look.yaml'", "the template 'look.yaml'"),
-    ("app.yaml --template look.yaml -o look.yaml --format svg", "the figure 'look.yaml'", "the template 'look.yaml'"),
+    (
+      "app.yaml -o app.svg --depfile app.yaml", "the depfile 'app.yaml'",
+      "the description 'app.yaml'"
+    ),
+    (
+      "app.yaml --template look.yaml -o a.svg --depfile look.yaml", "the depfile 'look.yaml'",
+      "the template 'look.yaml'"
+    ),
+    (
+      "app.yaml --template look.yaml -o look.yaml --format svg", "the figure 'look.yaml'",
+      "the template 'look.yaml'"
+    ),
     ("app.yaml -o a.svg --depfile here/a.svg", "the depfile 'here/a.svg'", "the figure 'a.svg'"),
     ("app.yaml -o hang.svg --depfile new.svg", "the depfile 'new.svg'", "the figure 'hang.svg'"),
     ("l/cam.yaml l/dr.yaml -o l/", "the figure 'l/cam.svg'", "the description 'l/dr.yaml'"),
     ("app.yaml x.json -o f/ --depfile f", "the depfile 'f'", "the folder 'f/'"),
     ("app.yaml x.json -o f/ --depfile f/x.svg", "the depfile 'f/x.svg'", "the figure 'f/x.svg'"),
-    ("- -o app.yaml --format svg < app.yaml", "the figure 'app.yaml'", "the description on standard input"),
+    (
+      "- -o app.yaml --format svg < app.yaml", "the figure 'app.yaml'",
+      "the description on standard input"
+    ),
     ("app.yaml >> app.yaml", "the figure on standard output", "the description 'app.yaml'"),
   ]) func `are not written over each other`(call: String, taker: String, taken: String) throws {
     let before = try contents
@@ -63,7 +84,8 @@ import Testing
 
   @Test(arguments: [
     ["app.yaml", "-o", "new/app.svg", "--depfile", "new/app.d"], ["app.yaml", "-o", "hang.svg"],
-    ["app.yaml", "app-1.yaml", "--steps", "-o", "f/"], ["app.yaml", "-o", "/dev/null", "--format", "svg"],
+    ["app.yaml", "app-1.yaml", "--steps", "-o", "f/"],
+    ["app.yaml", "-o", "/dev/null", "--format", "svg"],
     ["app.yaml", "app.yaml", "-o", "a.svg"].filter { $0 != "a.svg" } + ["f/"],
   ]) func `that are others are written`(arguments: [String]) throws {
     let isTwice = arguments.filter { $0 == "app.yaml" }.count == 2
@@ -76,7 +98,8 @@ import Testing
     let arguments = ["app.yaml", "--format", format, "-o", "f/"]
     #expect(try Program.run(arguments, in: folder).status == 0)
     #expect(try Program.run(arguments + ["--theme", "dark"], in: folder).status == 0)
-    try folder.write(#"{\n  "title": "An app",\n  "rootViewController": "A"\n}"#, to: "f/app.\(format)")
+    try folder.write(
+      #"{\n  "title": "An app",\n  "rootViewController": "A"\n}"#, to: "f/app.\(format)")
     let outcome = try Program.run(arguments, in: folder)
     #expect(outcome.status == 64)
     #expect(outcome.err.hasPrefix("Error: 'f/app.\(format)' is there and is no such figure"))

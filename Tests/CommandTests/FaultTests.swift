@@ -38,7 +38,8 @@ import Testing
       to: "wide.yaml")
     let outcome = try shell("vcdiagram wide.yaml -o w.png --pointers families --scale \(scale)")
     #expect(outcome.status == 65)
-    let message = /wide.yaml: error: a PNG of (\d+) × \d+ pixels cannot be drawn, 32767 is the most; (.*)\n/
+    let message =
+      /wide.yaml: error: a PNG of (\d+) × \d+ pixels cannot be drawn, 32767 is the most; (.*)\n/
     let parts = try #require(outcome.err.wholeMatch(of: message))
     #expect(try #require(Int(parts.1)) > 32767)
     #expect(parts.2 == "\(ways) it as SVG or PDF")
@@ -110,13 +111,16 @@ import Testing
   @Test func `two writers of the same figures leave whole ones`() throws {
     let call = "vcdiagram a.yaml b.yaml -o out/"
     let outcome = try shell(
-      "\(call); i=0; while [ $i -lt 20 ]; do \(call) --theme dark & \(call) & wait; i=$((i+1)); done")
+      "\(call); i=0; while [ $i -lt 20 ]; do \(call) --theme dark & \(call) & wait; i=$((i+1)); done"
+    )
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
     let light = try shell("vcdiagram a.yaml").out
     let dark = try shell("vcdiagram a.yaml --theme dark").out
     #expect(try [light, dark].contains(folder.data("out/a.svg")))
-    #expect(try FileManager.default.contentsOfDirectory(
-      atPath: folder.url.appending(path: "out").path).sorted() == ["a.svg", "b.svg"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appending(path: "out").path
+      ).sorted() == ["a.svg", "b.svg"])
   }
 
   @Test func `a folder that is gone is told`() throws {
@@ -145,13 +149,15 @@ import Testing
 
     @Test func `a folder above whose name is not UTF-8 does not matter`() throws {
       let outcome = try shell(
-        "d=$(printf '\\377'); mkdir \"$d\"; cd \"$d\"; vcdiagram ../a.yaml -o a.svg && wc -c < a.svg")
+        "d=$(printf '\\377'); mkdir \"$d\"; cd \"$d\"; vcdiagram ../a.yaml -o a.svg && wc -c < a.svg"
+      )
       #expect(outcome.status == 0)
       #expect(Int(outcome.text.filter(\.isNumber)) ?? 0 > 1000)
     }
   #endif
 
-  @Test(arguments: [249, 250, 251]) func `a name may be as long as names may be`(length: Int) throws {
+  @Test(arguments: [249, 250, 251]) func `a name may be as long as names may be`(length: Int) throws
+  {
     let name = String(repeating: "n", count: length)
     #expect(try shell("vcdiagram a.yaml -o \(name).svg").status == 0)
     #expect(try folder.names.contains("\(name).svg"))

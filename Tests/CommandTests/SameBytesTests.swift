@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import TestSupport
 import Testing
@@ -38,7 +39,7 @@ import Testing
 
   /// A figure that is drawn alone leaves its memory to the system; one of many frees it.
   @Test(
-    arguments: ["hierarchy", "objects", "chain", "coverage", "protocol"], ["svg", "png", "dot"])
+    arguments: FigureKind.allCases.map(\.rawValue), ["svg", "png", "dot"])
   func `come out alone and among others`(kind: String, format: String) throws {
     let options = ["--figure", kind, "--format", format, "--template", "mono"]
     let samples = ["figure-17-7", "mail-ipad", "drawer", "camera"]

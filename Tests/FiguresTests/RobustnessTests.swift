@@ -34,7 +34,7 @@ import ViewControllers
     for seed in Seeds.few(20, of: 250, from: part * 250) {
       let style = Style(
         try template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)])
-      let kind = FigureKind.allCases[Int(seed % 5)]
+      let kind = FigureKind.allCases[Int(seed) % FigureKind.allCases.count]
       let moment = Moment(Resolution(.generated(seed: seed, upTo: 15, families: 5)).hierarchy)
       let picture = try Array(pictures(of: [moment], as: kind, in: style))[0]
       let expected = Parts(of: moment, of: [moment], as: kind, in: style)

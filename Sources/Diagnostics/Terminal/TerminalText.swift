@@ -21,8 +21,10 @@ extension String {
   /// The same for a text of several lines, whose ends stay what they are.
   package var linesWithoutControls: String {
     guard mayHoldControls else { return self }
-    return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControls }
-      .joined(separator: "\n")
+    return split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0).withoutControls
+    }
+    .joined(separator: "\n")
   }
 
   /// By its bytes: false is certain for a text of lines, which most are.

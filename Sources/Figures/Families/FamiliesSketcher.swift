@@ -149,7 +149,8 @@ struct FamiliesSketcher {
 
   /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
   private mutating func add(
-    _ bundle: Bundle, _ id: FamiliesContent.BundleID, _ routes: [Route], movedBy offset: Point = Point(0, 0), label: Rect?,
+    _ bundle: Bundle, _ id: FamiliesContent.BundleID, _ routes: [Route],
+    movedBy offset: Point = Point(0, 0), label: Rect?,
     interrupts: Bool = false
   ) {
     var arrows: [(spoke: BoxIndex, route: Route, isFaded: Bool)] = []

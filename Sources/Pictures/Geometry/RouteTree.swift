@@ -45,7 +45,8 @@ package struct RouteTree {
     for (from, to) in zip(route.corners, route.corners.dropFirst()) {
       let way = to - from
       let length = way.length
-      guard let stretch = corners[corner].firstIndex(where: { $0.direction.leads(along: way) }) else {
+      guard let stretch = corners[corner].firstIndex(where: { $0.direction.leads(along: way) })
+      else {
         corner = extend(corner, way, length)
         walked = -.infinity
         continue

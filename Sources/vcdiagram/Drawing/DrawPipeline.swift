@@ -39,7 +39,8 @@ struct DrawPipeline {
     do {
       try Console.mutingLibraries { try write(pages, of: job, stamp) }
     } catch let error as PNGSizeError {
-      Console.report([Diagnostic(.error, error.message, at: nil)], of: input.source, in: request.language)
+      Console.report(
+        [Diagnostic(.error, error.message, at: nil)], of: input.source, in: request.language)
       throw ExitCode(error.isForMemory ? ExitStatus.ownFault : ExitStatus.wrongInput)
     }
   }
@@ -92,7 +93,9 @@ struct DrawPipeline {
       let texts = pages.map { $0.text.linesWithoutControls + "\n" }
       return try job.output.write(Array(texts.joined(separator: "\n").utf8))
     }
-    if format.holdsPages { return try job.output.write(stamped(pages.pdf(in: request.theme))) }
+    if format.holdsPages {
+      return try job.output.write(stamped(pages.pages(as: format, in: request.theme)))
+    }
     let options = RenderingOptions(theme: request.theme, scale: request.scale)
     for (number, page) in pages.enumerated() {
       let file = request.steps ? job.output.numbered(number) : job.output

@@ -14,7 +14,9 @@ extension DrawRequest {
     if !(timeLimit > 0 && timeLimit <= 1_000_000) { throw .timeLimit }
     if dependencyFile != nil {
       guard let output, output != "-" else { throw .depfileWithoutOutput }
-      if (inputs + [output, template]).contains(where: { $0.contains("\n") }) { throw .lineBreakInDepfile }
+      if (inputs + [output, template]).contains(where: { $0.contains("\n") }) {
+        throw .lineBreakInDepfile
+      }
     }
     let jobs = try allJobs()
     for job in jobs { try validate(job) }

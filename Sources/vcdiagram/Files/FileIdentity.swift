@@ -59,7 +59,8 @@ struct PathParts {
 
   init(_ path: String) {
     // A slash at the end says that it is a folder, and is no part of its name.
-    let path = path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? path.dropLast() : path[...]
+    let path =
+      path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? path.dropLast() : path[...]
     let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
     folder = path[..<(start ?? path.startIndex)]
     name = String(path[(start ?? path.startIndex)...])
