@@ -179,10 +179,11 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `a file that says it is endless is too large`() throws {
+    @Test(.enabled(if: EndlessFile.isPossible, "no file system here holds a file of 8 exabytes"))
+    func `a file that says it is endless is too large`() throws {
       let outcome = try shell(
-        "truncate -s 9223372036854775807 /dev/shm/vcdiagram-$$ && vcdiagram check /dev/shm/vcdiagram-$$; "
-          + "s=$?; rm /dev/shm/vcdiagram-$$; exit $s")
+        "n=\(EndlessFile.name); truncate -s \(EndlessFile.size) $n; vcdiagram check $n; "
+          + "s=$?; rm $n; exit $s")
       #expect(outcome.status == 65)
       #expect(outcome.err.contains("the text is too large"))
     }
@@ -209,3 +210,16 @@ import Testing
     #expect(!(outcome.text + outcome.err).contains("\u{1B}"))
   }
 }
+
+#if os(Linux)
+  private enum EndlessFile {
+    static let name = "/dev/shm/vcdiagram-tests-\(ProcessInfo.processInfo.processIdentifier)"
+    static let size = Int64.max
+
+    static var isPossible: Bool {
+      let folder = try? TemporaryFolder()
+      let line = "truncate -s \(size) \(name) 2>/dev/null; s=$?; rm -f \(name); exit $s"
+      return (try? folder.map { try Program.shell(line, in: $0) })?.status == 0
+    }
+  }
+#endif

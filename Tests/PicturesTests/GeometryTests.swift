@@ -12,19 +12,6 @@ import Testing
     #expect(Route(through: [Point(0, 0), Point(0, 9), Point(0, 5)]).corners.count == 3)
   }
 
-  @Test func `knows how far it runs with another`() {
-    func shared(_ points: Point...) -> Double {
-      bent.sharedLength(with: Route(through: points))
-    }
-    #expect(bent.sharedLength(with: bent) == 50)
-    #expect(shared(Point(0, 0), Point(0, 10), Point(12, 10), Point(12, 30)) == 22)
-    #expect(shared(Point(0, 0), Point(0, 10), Point(-20, 10)) == 10)
-    #expect(shared(Point(0, 0), Point(0, 6), Point(20, 6)) == 6)
-    #expect(shared(Point(0, 0), Point(0, 40)) == 10)
-    #expect(shared(Point(1, 0), Point(1, 10)) == 0)
-    #expect(shared(Point(0, 0), Point(20, 0)) == 0)
-  }
-
   @Test func `begins a little before the place where it leaves another`() {
     #expect(bent.suffix(after: 0, lead: 5) == bent)
     #expect(

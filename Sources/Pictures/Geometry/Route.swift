@@ -23,23 +23,6 @@ package struct Route: Equatable {
 
   package func moved(by offset: Point) -> Route { Route(through: corners.map { $0 + offset }) }
 
-  /// How far two ways that begin at the same point run together, in points.
-  package func sharedLength(with other: Route) -> Double {
-    guard corners.count > 1, other.corners.count > 1, corners[0] == other.corners[0] else {
-      return 0
-    }
-    var shared = 0.0
-    for index in 1..<min(corners.count, other.corners.count) {
-      let mine = corners[index] - corners[index - 1]
-      let theirs = other.corners[index] - other.corners[index - 1]
-      let across = abs(mine.x * theirs.y - mine.y * theirs.x)
-      guard across < 0.01, mine.x * theirs.x + mine.y * theirs.y > 0 else { return shared }
-      shared += min(mine.length, theirs.length)
-      guard abs(mine.length - theirs.length) < 0.01 else { return shared }
-    }
-    return shared
-  }
-
   /// The rest of the way after `length` points, begun `lead` points earlier so that it leaves the
   /// shared line in a curve; never near a corner of that line, which is rounded.
   package func suffix(after length: Double, lead: Double) -> Route {
