@@ -8,6 +8,7 @@
 # make docs       documentation of the libraries: documentation/*.doccarchive
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
+# make bench-growth   measures how time and memory grow with the work
 #
 # Whatever a machine lacks is installed first: Graphviz's libraries and libyaml, by apt-get or brew.
 
@@ -63,6 +64,10 @@ format:
 .PHONY: bench
 bench: release
 	python3 Benchmarks/bench.py $(PROGRAM)
+
+.PHONY: bench-growth
+bench-growth: release
+	python3 Benchmarks/growth.py $(PROGRAM)
 
 .PHONY: bench-engine
 bench-engine: libraries linking

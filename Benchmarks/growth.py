@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Measures how time and memory grow with the work: each at n, 2n and 4n.
+
+    growth.py PROGRAM
+
+Time is the processor's, user and system, the best of three; memory the kernel's account of the
+process. The exponent is that of the time between n and 4n: 1 is linear, 2 quadratic. Pages are
+written into memory where the system has a file system in it, so that no disk is measured.
+"""
+import json
+import math
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+
+
+def controller(name, **more):
+    return {"id": name, "class": "ItemViewController", **more}
+
+
+def chain(count):
+    steps = [{"present": controller(f"c{i + 1}", modalPresentationStyle="pageSheet"),
+              "from": f"c{i}"} for i in range(count)]
+    return {"rootViewController": controller("c0"), "steps": steps}
+
+
+def pushes_and_pops(count):
+    root = {"id": "nav", "class": "UINavigationController", "viewControllers": [controller("a")]}
+    steps = []
+    for i in range(count // 2):
+        steps += [{"push": controller(f"p{i}"), "onto": "nav"}, {"pop": "nav"}]
+    return {"rootViewController": root, "steps": steps}
+
+
+def wide(count):
+    children = [controller(f"k{i}") for i in range(count)]
+    return {"rootViewController": {"id": "box", "class": "BoxViewController", "children": children}}
+
+
+def deep(count):
+    """A family of many levels, whose members point to several containers."""
+    def section(number, size):
+        return {"id": f"nav{number}", "class": "UINavigationController",
+                "viewControllers": [controller(f"k{number}x{i}") for i in range(size)]}
+    tabs = [section(i, 9) for i in range(count // 10)]
+    return {"rootViewController": {"id": "tab", "class": "UITabBarController",
+                                   "viewControllers": tabs}}
+
+
+def title(length):
+    return {"rootViewController": controller("a", title="a" * length)}
+
+
+CASES = [
+    ("a word of so many letters as a title", title, 250_000, []),
+    ("presentations in a chain, hierarchy", chain, 500, []),
+    ("the same, objects", chain, 500, ["--figure", "objects"]),
+    ("the same, chain", chain, 500, ["--figure", "chain"]),
+    ("the same, coverage", chain, 500, ["--figure", "coverage"]),
+    ("the same, protocol", chain, 500, ["--figure", "protocol"]),
+    ("steps that push and pop, a page each", pushes_and_pops, 2_500, ["--steps"]),
+    ("children of one controller", wide, 25_000, []),
+    ("the same, objects", wide, 25_000, ["--figure", "objects"]),
+    ("families", chain, 1_250, []),
+    ("a family of tabs and stacks, all pointers", deep, 750, ["--pointers", "all"]),
+    ("children of one controller, all pointers", wide, 750, ["--pointers", "all"]),
+]
+
+
+def measure(program, description, options, folder):
+    name = os.path.join(folder, "in.json")
+    with open(name, "w") as file:
+        json.dump(description, file)
+    best, memory = math.inf, 0
+    for _ in range(3):
+        with tempfile.TemporaryDirectory(dir=folder) as out:
+            report = os.path.join(out, "memory")
+            command = [program, name, "-o", os.path.join(out, "figure.svg")] + options
+            if os.path.exists("/usr/bin/time"):
+                command = ["/usr/bin/time", "-f", "%M", "-o", report] + command
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+            if os.path.exists(report):
+                memory = int(open(report).read()) // 1024
+    return best, memory
+
+
+def main():
+    program = os.path.abspath(sys.argv[1])
+    place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    print("| what | n | time at n | 2n | 4n | exponent | memory at n | 4n |")
+    print("|---|---|---|---|---|---|---|---|")
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        for what, make, count, options in CASES:
+            results = [measure(program, make(count * factor), options, folder)
+                       for factor in (1, 2, 4)]
+            times = [seconds for seconds, _ in results]
+            exponent = math.log(times[2] / times[0], 4)
+            cells = [what, f"{count:,}"] + [f"{seconds:.2f} s" for seconds in times]
+            cells += [f"{exponent:.2f}", f"{results[0][1]} MB", f"{results[2][1]} MB"]
+            print("| " + " | ".join(cells) + " |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
