@@ -176,7 +176,7 @@ struct DescriptionGrammar {
     case 3: return (0..<input.below(8)).map { _ in input.pick(Self.texts) }.joined(separator: " ")
     // One word that nothing breaks; a long one takes seconds.
     default:
-      let length = input.oneIn(256) ? 16 * input.byte() : input.below(60)
+      let length = input.oneIn(256) ? 4 * input.byte() : input.below(60)
       let letter = input.pick(["W", "i", "设", "é", "👩‍👩‍👧", "\u{301}"])
       return String(repeating: letter, count: length)
     }

@@ -4,6 +4,9 @@ struct InputBytes {
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
+  /// Eight bytes that depend on all of a text: the text itself begins like others.
+  init(hashOf text: [UInt8]) { self.init((0..<8).map { UInt8(text.hash >> (8 * $0) & 0xFF) }) }
+
   var isEmpty: Bool { rest.isEmpty }
 
   mutating func byte() -> Int { Int(rest.popFirst() ?? 0) }
@@ -27,9 +30,12 @@ extension [UInt8] {
   /// True for one of so many inputs, always the same ones: what is slow is tried with those. True
   /// for all of them in a thorough run.
   func isOne(of count: UInt64) -> Bool {
-    if Run.isThorough { return true }
-    // FNV-1a. A byte of the input would not do: libFuzzer would keep the one that finds more.
-    let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return (hash >> 20) % count == 0
+    // A byte of the input would not do: libFuzzer would keep the one that finds more.
+    Run.isThorough || (hash >> 20) % count == 0
+  }
+
+  /// FNV-1a.
+  fileprivate var hash: UInt64 {
+    reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -62,7 +62,7 @@ enum Target: String, CaseIterable {
       guard app.viewControllers.count <= 200 else { return }
       checkRoundTrip(of: resolution, depth: 240)
       if app.viewControllers.count <= 40, source.bytes.isOne(of: 10) {
-        var input = InputBytes(source.bytes)
+        var input = InputBytes(hashOf: source.bytes)
         draw([Moment(resolution.hierarchy)], as: input.pick([.svg, .json]), in: Style(), &input)
       }
     } catch {
@@ -74,7 +74,7 @@ enum Target: String, CaseIterable {
     do throws(DiagnosticError) {
       // Few of the inputs are templates: all of those are drawn.
       let template = try Template(parsing: source)
-      var input = InputBytes(source.bytes)
+      var input = InputBytes(hashOf: source.bytes)
       let moments = Self.example.moments
       let format: PictureFormat = source.bytes.isOne(of: 7) ? input.pick([.png, .pdf]) : .svg
       draw([moments[moments.count - 1]], as: format, in: Style(template), &input)
