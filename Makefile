@@ -4,6 +4,8 @@
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
 # make test       runs every test
+# make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
+# make fuzz-replay  tries those that are kept, which is fast
 # make format     checks the form of the code
 # make docs       documentation of the libraries: documentation/*.doccarchive
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
@@ -59,7 +61,10 @@ test: libraries fonts
 
 .PHONY: format
 format:
-	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Sources Templates Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Sources Templates \
+	  Tests
+
+include Fuzz/fuzz.mk
 
 .PHONY: bench
 bench: release

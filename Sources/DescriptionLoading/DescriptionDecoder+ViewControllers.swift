@@ -43,7 +43,7 @@ extension DescriptionDecoder {
     let id = reader.string(Key.id)
     let name = reader.value(Key.class).flatMap { readClassName($0) }
     let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
-    let place = SourceRange(start: node.range.start, end: node.range.start + 1)
+    let place = reader.start
     // Without a class of its own a controller is of the class that it would derive from.
     let className = name ?? Sourced((superclass?.value ?? .viewController).name, at: place)
     var viewController = ViewController(

@@ -91,6 +91,13 @@ public struct SourceRange: Hashable, Sendable {
     self.start = start
     self.end = max(start, end)
   }
+
+  /// The character that begins at an offset; nothing at the end of the text.
+  package init(ofCharacterAt start: Int, in bytes: [UInt8]) {
+    var end = min(start + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    self.init(start: start, end: end)
+  }
 }
 
 /// A value and the place that it was read from, nil for values built in code.

@@ -63,7 +63,7 @@ package struct MappingReader {
 
   /// The place of what the whole mapping lacks: its beginning.
   package var start: SourceRange {
-    SourceRange(start: node.range.start, end: node.range.start + 1)
+    SourceRange(ofCharacterAt: node.range.start, in: node.tree.bytes)
   }
 
   /// Where a key stands, nil when it does not.

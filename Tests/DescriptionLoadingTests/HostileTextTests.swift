@@ -104,7 +104,24 @@ import ViewControllers
       for diagnostic in found.diagnostics {
         let range = diagnostic.range ?? SourceRange(start: -1, end: -1)
         #expect(
-          range.start >= 0 && range.end <= text.utf8.count + 1, "\(text.debugDescription)")
+          range.start >= 0 && range.end <= text.utf8.count, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  /// Found by fuzzing: they went a byte beyond the end, or ended inside a character.
+  @Test(arguments: [
+    ("a.json", #"{"steps": ["#), ("a.json", "é"), ("a.json", ""), ("a.json", "[1 中]"),
+    ("a.yaml", "rootViewController: A\n中"), ("a.yaml", "é: [1"), ("a.yaml", "? 中\n- é"),
+    ("a.yaml", "a: {b: 中"),
+  ]) func `faults begin and end between characters`(name: String, text: String) {
+    let bytes = Array(text.utf8)
+    let found = diagnostics(of: Source(name: name, text: text))
+    #expect(!found.isEmpty)
+    for range in found.flatMap({ [$0.range] + $0.notes.map(\.range) }).compactMap(\.self) {
+      for offset in [range.start, range.end] {
+        #expect((0...bytes.count).contains(offset))
+        #expect(offset >= bytes.count || bytes[offset] & 0xC0 != 0x80)
       }
     }
   }

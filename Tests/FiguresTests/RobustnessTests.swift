@@ -56,4 +56,20 @@ import ViewControllers
       #expect(points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "seed \(seed)")
     }
   }
+
+  /// Who was asked has left the presenter's family since: nothing can be drawn from it.
+  @Test(arguments: FigureKind.allCases, ["", "\n  - {present: b, from: m}"])
+  func `a controller that was asked, and left, is drawn nowhere`(
+    kind: FigureKind, more: String
+  ) throws {
+    let app = try AppDescription(
+      """
+      rootViewController: {id: nav, class: UINavigationController, viewControllers: [A, {id: b}]}
+      steps:
+        - {present: {id: m, class: M}, from: b}
+        - pop: nav\(more)
+      """)
+    let pages = try Array(pictures(of: Resolution(app).moments, as: kind, in: Style()))
+    #expect(pages.count == app.steps.count + 1)
+  }
 }

@@ -6,13 +6,14 @@ struct ChainFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     var shown = Set(hierarchy.families.map(\.top))
     for presentation in hierarchy.presentations {
-      shown.formUnion([presentation.sender, presentation.presenter])
+      shown.insert(presentation.presenter)
+      if hierarchy.hasSender(of: presentation) { shown.insert(presentation.sender) }
     }
     return MomentContent(
       families: hierarchy.families.map { Self.family($0, shown, in: hierarchy) },
       presentations: hierarchy.presentations.map { presentation in
         var content = hierarchy.content(of: presentation, .families)
-        if presentation.sender != presentation.presenter {
+        if presentation.sender != presentation.presenter, hierarchy.hasSender(of: presentation) {
           content.requestBundle = ArrowBundle(
             relation: .request, names: ["present"], hub: presentation.presented,
             spokes: [presentation.sender])
@@ -44,5 +45,12 @@ struct ChainFigure: FamiliesFigure {
           ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0)
         }
       })
+  }
+}
+
+extension Hierarchy {
+  /// Whether who was asked is still in the presenter's family: it may have been popped since.
+  fileprivate func hasSender(of presentation: Presentation) -> Bool {
+    family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
   }
 }

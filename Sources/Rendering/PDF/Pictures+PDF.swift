@@ -38,7 +38,12 @@ private struct PDFDocument: ~Copyable {
 
   init(title: String, first: Size) throws {
     // The same figure makes the same file, whenever it is drawn.
-    let pdf = vcd_begin_pdf(title, "2000-01-01T00:00:00Z", first.width, first.height)
+    // cairo writes no file whose title holds what is no character.
+    var plain = ""
+    for scalar in title.unicodeScalars {
+      plain.unicodeScalars.append(scalar.isNoncharacter ? "\u{FFFD}" : scalar)
+    }
+    let pdf = vcd_begin_pdf(plain, "2000-01-01T00:00:00Z", first.width, first.height)
     guard let pdf else { throw GraphvizError("PDF needs cairo, and its library was not found") }
     self.pdf = pdf
   }
@@ -59,5 +64,12 @@ private struct PDFDocument: ~Copyable {
       throw GraphvizError("cairo could not write the PDF")
     }
     return Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Unicode keeps it free for programs' own use, and no text should hold it.
+  fileprivate var isNoncharacter: Bool {
+    (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
   }
 }

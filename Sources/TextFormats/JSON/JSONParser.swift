@@ -72,7 +72,10 @@ struct JSONParser {
   mutating func fault(
     _ message: Message, at start: Int, to end: Int? = nil, notes: [Diagnostic.Note] = []
   ) {
-    faults.error(message, at: SourceRange(start: start, end: end ?? start + 1), notes: notes)
+    let range =
+      end.map { SourceRange(start: start, end: $0) }
+      ?? SourceRange(ofCharacterAt: start, in: bytes)
+    faults.error(message, at: range, notes: notes)
     faultCount += 1
     if faultCount >= 100 { isAborted = true }
   }

@@ -70,12 +70,12 @@ struct YAMLFault {
     YAMLFault(.depth, .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: place)
   }
 
-  var diagnostic: Diagnostic {
+  func diagnostic(in bytes: [UInt8]) -> Diagnostic {
     var notes: [Diagnostic.Note] = []
     if let note, let context {
-      notes = [Diagnostic.Note(note, at: SourceRange(start: context, end: context + 1))]
+      notes = [Diagnostic.Note(note, at: SourceRange(ofCharacterAt: context, in: bytes))]
     }
-    return .error(message, at: SourceRange(start: place, end: place + 1), notes: notes)
+    return .error(message, at: SourceRange(ofCharacterAt: place, in: bytes), notes: notes)
   }
 }
 

@@ -101,7 +101,7 @@ struct YAMLParser {
     if recovery.fault.isPrecise
       || !(reported.contains(where: recovery.line.contains) || recovery.isConsequence(of: blanks))
     {
-      report(recovery.fault.diagnostic, at: recovery.fault.place)
+      report(recovery.fault.diagnostic(in: source.bytes), at: recovery.fault.place)
     }
     blanks += recovery.blanks
     return recovery.blank(&text)
@@ -112,7 +112,10 @@ struct YAMLParser {
   }
 
   private mutating func report(_ message: Message, at start: Int, to end: Int? = nil) {
-    report(.error(message, at: SourceRange(start: start, end: end ?? start + 1)), at: start)
+    let range =
+      end.map { SourceRange(start: start, end: $0) }
+      ?? SourceRange(ofCharacterAt: start, in: source.bytes)
+    report(.error(message, at: range), at: start)
   }
 
   /// Reports the first fault of a place.

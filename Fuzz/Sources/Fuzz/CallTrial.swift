@@ -1,0 +1,130 @@
+import ArgumentParser
+import Foundation
+import TextFormats
+
+@testable import Command
+
+/// A call of the command, read and checked and not carried out.
+struct CallTrial {
+  private let arguments: [String]
+  private let isSlow: Bool
+
+  /// The words are apart by NUL, as an operating system has them; a byte stands for a usual word.
+  init(_ bytes: [UInt8]) {
+    isSlow = bytes.isOne(of: 16)
+    arguments = bytes.split(separator: 0, omittingEmptySubsequences: false).prefix(24).map { word in
+      let text = word.map { $0 < 0x80 ? String(UnicodeScalar($0)) : Self.usual($0) }.joined()
+      return Self.insideFolder(text)
+    }
+  }
+
+  var text: String { arguments.debugDescription }
+
+  func run() {
+    let quick = DrawRequest(fastParsing: arguments)
+    let isQuick = (try? quick?.validate()) != nil && quick != nil
+    // ArgumentParser takes a hundred times as long.
+    guard isQuick || isSlow else { return }
+    do {
+      let command = try VCDiagram.parseAsRoot(arguments)
+      if let quick {
+        guard let draw = command as? Draw else { return check(false, "read as \(command)") }
+        check(draw.request == quick, "\(arguments) is \(quick), or \(draw.request)")
+        check(isQuick, "\(arguments) is valid for ArgumentParser alone")
+        checkWorkers(quick)
+      }
+    } catch {
+      check(!isQuick, "\(arguments) is refused: \(error)")
+      // Help goes to standard output.
+      guard VCDiagram.exitCode(for: error) != .success else { return }
+      let message = Console.collecting { _ = ExitStatus.reporting(error) }
+      let text = String(validating: message, as: UTF8.self)
+      check(text.map(hasNoControls) == true, "a control character in: \(text.debugDescription)")
+    }
+    CallFolder.checkNowAndThen()
+  }
+
+  /// What is told to workers is read by them as it was meant.
+  private func checkWorkers(_ request: DrawRequest) {
+    guard var told = DrawRequest(fastParsing: request.workerArguments) else {
+      return check(false, "workers cannot read \(request.workerArguments)")
+    }
+    var expected = request
+    (told.inputs, expected.inputs) = ([], [])
+    (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
+    (expected.dependencyFile, expected.shard) = (nil, nil)
+    check(told == expected, "workers take \(request) for \(told)")
+  }
+
+  private static func usual(_ byte: UInt8) -> String { words[Int(byte - 0x80) % words.count] }
+
+  private static let words =
+    DrawOption.all.flatMap(\.names) + DrawOption.all.flatMap(\.names).map { $0 + "=" } + [
+      "-", "--", "svg", "png", "pdf", "dot", "json", "text", "hierarchy", "protocol", "book",
+      "none", "all", "dark", "1", "3", "0.5", "2/3", "en", "zh-Hans", "in.yaml", "app.json",
+      "look.yaml", "out/", "out.svg", "link.yaml", "resolve", "explain", "check", "template",
+      "schema", "draw", "help", "--help", "--version", "--present", "--from", "--dismiss",
+      "--add", "--to", "--remove", "--property", "a.parent", "\u{1B}[31m", "设", "é", "nan",
+      "inf", "-1", "99999999999999999999",
+    ]
+
+  /// No path leads out of the folder of the trial: a slash stands only after one of its folders.
+  private static func insideFolder(_ word: String) -> String {
+    let text = word.replacing("..", with: ".")
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count > 1 else { return text }
+    let isInside = first == "out" || first.hasSuffix("=out")
+    return parts.joined(separator: isInside ? "/" : "_")
+  }
+}
+
+/// The folder in which calls are tried. What is in it stays as it is.
+enum CallFolder {
+  // Unsafe because libFuzzer runs its inputs on one thread.
+  nonisolated(unsafe) private static var path = ""
+  nonisolated(unsafe) private static var before: [String] = []
+  nonisolated(unsafe) private static var calls = 0
+
+  private static let files = [
+    "in.yaml": "rootViewController: A\n", "app.json": #"{"rootViewController": "A"}"#,
+    "look.yaml": "figure: chain\n", "out/in.svg": "mine", "out.svg": "", "out-1.svg": "mine",
+    "words": "",
+  ]
+
+  static func make() {
+    do {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("vcdiagram-fuzz-\(getpid())")
+      path = folder.path
+      try FileManager.default.createDirectory(
+        atPath: path + "/out", withIntermediateDirectories: true)
+      for (name, text) in files {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: path + "/link.yaml", withDestinationPath: "in.yaml")
+      check(FileManager.default.changeCurrentDirectoryPath(path), "no way into \(path)")
+      before = contents()
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  static func checkNowAndThen() {
+    calls += 1
+    if calls % 1024 == 0 { check(contents() == before, "files were written") }
+  }
+
+  static func remove() {
+    check(contents() == before, "files were written")
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private static func contents() -> [String] {
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return names.sorted().map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path + "/" + name)
+      return "\(name) \(attributes?[.size] ?? 0)"
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import ViewControllers
+
+/// Writes a description as JSON by the fuzzer's choices; most of them are valid.
+struct DescriptionGrammar {
+  private(set) var input: InputBytes
+  private var ids: [String] = []
+  private var uses: [String: Int] = [:]
+  /// The ids of containers by their kind, those of their children, and where the children are.
+  private var containers: [ContainerKind: [String]] = [:]
+  private var contained: [(child: String, container: String)] = []
+  private var room: Int
+  private var isBeginning = true
+
+  init(_ input: InputBytes, viewControllers: Int) {
+    self.input = input
+    room = viewControllers
+  }
+
+  mutating func description(steps: Int) -> String {
+    var members: [(String, String)] = []
+    if input.oneIn(3) { members.append(("title", quoted(text()))) }
+    if input.oneIn(4) { members.append(("rules", "\"book\"")) }
+    if input.oneIn(2) { members.append(("ios", String(input.pick([26, 18, 13, 12, 8, 7, 5, 2])))) }
+    if input.oneIn(4) { members.append(("idiom", "\"phone\"")) }
+    if input.oneIn(4) { members.append(("window", quoted("window" + text()))) }
+    members.append(("rootViewController", viewController(depth: 0, in: nil)))
+    isBeginning = false
+    var written: [String] = []
+    while written.count < steps, !input.isEmpty { written.append(step()) }
+    if !written.isEmpty { members.append(("steps", list(written))) }
+    if input.oneIn(4) {
+      let emphasized = (0..<input.below(4)).map { _ in quoted(input.pick(ids)) }
+      members.append(("emphasize", list(emphasized)))
+    }
+    return object(members)
+  }
+
+  // MARK: View controllers
+
+  private mutating func viewController(depth: Int, in holder: ContainerKind?) -> String {
+    room -= 1
+    let (className, kind, superclass) = casting(in: holder, isLeaf: depth > 12 || room < 1)
+    var members: [(String, String)] = []
+    let id = self.id(className, &members)
+    members.append(("class", quoted(className)))
+    if let superclass { members.append(("superclass", quoted(superclass))) }
+    if input.oneIn(4) { members.append(("title", quoted(text()))) }
+    if input.oneIn(6) {
+      members.append(("definesPresentationContext", input.oneIn(3) ? "false" : "true"))
+    }
+    if input.oneIn(12) {
+      members.append(("providesPresentationContextTransitionStyle", "true"))
+    }
+    if input.oneIn(5) {
+      let style = input.pick(ModalPresentationStyle.allCases.reversed())
+      members.append(("modalPresentationStyle", quoted(input.pick(style.spellings))))
+    }
+    if input.oneIn(8) {
+      let style = input.pick(ModalTransitionStyle.allCases)
+      members.append(("modalTransitionStyle", quoted(input.pick(style.spellings))))
+    }
+    if let kind { writeChildren(of: id, kind, depth, &members) }
+    if isBeginning, room > 0, input.oneIn(7) {
+      members.append(("presents", viewController(depth: depth + 1, in: nil)))
+    }
+    return members.count == 1 ? members[0].1 : object(members)
+  }
+
+  private mutating func writeChildren(
+    of id: String, _ kind: ContainerKind, _ depth: Int, _ members: inout [(String, String)]
+  ) {
+    containers[kind, default: []].append(id)
+    let most = [.split: 3, .page: 2, .tabBar: 6][kind, default: 4]
+    let first = ids.count
+    var children: [String] = []
+    for _ in 0..<input.below(most + 1) where room > 0 {
+      let name = ids.count
+      children.append(viewController(depth: depth + 1, in: kind))
+      contained.append((ids[name], id))
+    }
+    guard ids.count > first else { return }
+    members.append((kind == .custom ? "children" : "viewControllers", list(children)))
+    if kind == .tabBar, input.oneIn(3) {
+      members.append(("selectedIndex", String(input.below(children.count))))
+    }
+  }
+
+  private typealias Casting = (className: String, kind: ContainerKind?, superclass: String?)
+
+  private mutating func casting(in holder: ContainerKind?, isLeaf: Bool) -> Casting {
+    switch isLeaf ? input.below(3) : input.below(12) {
+    case 0: return (input.pick(["UIViewController", "A", "ItemsViewController"]), nil, nil)
+    case 1: return (input.pick(UIKitClass.all.map(\.name)), nil, nil)
+    case 2: return ("C" + text().filter { $0.isLetter || $0 == "." || $0 == "<" }, nil, nil)
+    case 3, 4, 5: return ("DrawerViewController", .custom, nil)
+    // A stack takes no stack, tab bar or split view, but one may be tried.
+    case _ where holder == .navigation && !input.oneIn(8): return ("Inner", .custom, nil)
+    case 6, 7: return ("UINavigationController", .navigation, nil)
+    case 8: return ("UITabBarController", .tabBar, nil)
+    case 9: return ("UISplitViewController", .split, nil)
+    case 10: return ("UIPageViewController", .page, nil)
+    default: return ("RootTabBarController", .tabBar, "UITabBarController")
+    }
+  }
+
+  private mutating func id(
+    _ className: String, _ members: inout [(String, String)]
+  ) -> String {
+    var id = className
+    if input.oneIn(2) {
+      uses[className, default: 0] += 1
+      if uses[className, default: 1] > 1 { id += "#\(uses[className, default: 1])" }
+    } else {
+      let word = input.oneIn(8) ? text() : ""
+      id = "v\(ids.count)"
+      id.unicodeScalars.append(contentsOf: word.unicodeScalars.filter { !$0.isASCIIControl })
+      members.append(("id", quoted(id)))
+    }
+    ids.append(id)
+    return id
+  }
+
+  // MARK: Steps
+
+  private mutating func step() -> String {
+    var members: [(String, String)]
+    switch input.below(16) {
+    case 0...3: members = [("present", new()), ("from", quoted(latest()))]
+    case 4: members = [("dismiss", quoted(latest()))]
+    case 5, 6: members = [("push", new()), ("onto", quoted(container(.navigation)))]
+    case 7: members = [("pop", quoted(container(.navigation)))]
+    case 8: members = [("popToRoot", quoted(container(.navigation)))]
+    case 9:
+      let kind = input.pick([.navigation, .tabBar, .split, .page, .custom] as [ContainerKind])
+      let container = container(kind)
+      let most = input.below(4)
+      let children = list((0..<most).map { _ in new() })
+      members = [("setViewControllers", children), ("of", quoted(container))]
+    case 10: members = [("add", new()), ("to", quoted(container(.custom)))]
+    case 11:
+      let child = contained.isEmpty ? latest() : input.pick(contained).child
+      members = [("remove", quoted(child))]
+    case 12: members = [("show", new()), ("from", quoted(latest()))]
+    case 13: members = [("showDetail", new()), ("from", quoted(latest()))]
+    default:
+      let tabs = contained.filter { containers[.tabBar, default: []].contains($0.container) }
+      let (child, container) =
+        tabs.isEmpty ? (latest(), container(.tabBar)) : input.pick(tabs)
+      members = [("select", quoted(child)), ("in", quoted(container))]
+    }
+    if input.oneIn(4) { members.append(("label", quoted(text()))) }
+    return object(members)
+  }
+
+  /// A controller that a step declares, or one that there is.
+  private mutating func new() -> String {
+    room > 0 && !input.oneIn(3) ? viewController(depth: 6, in: nil) : quoted(input.pick(ids))
+  }
+
+  /// Of those that there are, rather one of the last.
+  private mutating func latest() -> String {
+    input.oneIn(2) ? input.pick(ids) : ids[ids.count - 1 - input.below(min(ids.count, 3))]
+  }
+
+  private mutating func container(_ kind: ContainerKind) -> String {
+    let known = containers[kind, default: []]
+    return known.isEmpty || input.oneIn(12) ? input.pick(ids) : input.pick(known)
+  }
+
+  // MARK: Texts
+
+  private mutating func text() -> String {
+    switch input.below(5) {
+    case 0: return input.text(input.below(12))
+    case 1, 2: return input.pick(Self.texts)
+    case 3: return (0..<input.below(8)).map { _ in input.pick(Self.texts) }.joined(separator: " ")
+    // One word that nothing breaks; a long one takes seconds.
+    default:
+      let length = input.oneIn(256) ? 4 * input.byte() : input.below(60)
+      let letter = input.pick(["W", "i", "设", "é", "👩‍👩‍👧", "\u{301}"])
+      return String(repeating: letter, count: length)
+    }
+  }
+
+  private static let texts = [
+    "Settings", "", " ", "\"Quoted\" <&> \\N", "]]>", "-->", "&amp;", "%s%n%d", "\u{0}",
+    "\u{1B}[31m", "\u{202E}abc", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}", "\u{85}", "\u{2028}",
+    "a\nb", "a\r\nb", "\t", "设置", "お気に入り", "הגדרות", "الإعدادات", "🚀",
+    "👩‍👩‍👧 Family", "e\u{301}", "\u{301}", "\u{10FFFF}", "<script>", "' onload='", "nan",
+    "SubscriptionManagementConfirmationViewController", "null", "-1",
+  ]
+
+  private func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case _ where scalar.isASCIIControl:
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  private func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+  }
+
+  private func list(_ elements: [String]) -> String {
+    "[" + elements.joined(separator: ", ") + "]"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isASCIIControl: Bool { value < 0x20 || value == 0x7F }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import Explanations
+import Phrases
+
+/// A place lies in the text and not inside a character; nothing printed commands a terminal.
+func check(_ diagnostics: [Diagnostic], of source: Source) {
+  let isUTF8 = String(validating: source.bytes, as: UTF8.self) != nil
+  for (number, diagnostic) in diagnostics.enumerated() {
+    for range in [diagnostic.range] + diagnostic.notes.map(\.range) {
+      guard let range else { continue }
+      check(
+        0 <= range.start && range.start <= range.end && range.end <= source.bytes.count,
+        "\(range) is not in the text: \(diagnostic)")
+      for offset in [range.start, range.end] where isUTF8 && offset < source.bytes.count {
+        check(
+          source.bytes[offset] & 0xC0 != 0x80, "\(offset) is inside a character: \(diagnostic)")
+      }
+    }
+    // A text of faults has a hundred that are alike.
+    guard number < 3 || number == diagnostics.count - 1, source.bytes.isOne(of: 16) else {
+      continue
+    }
+    for language in Language.allCases {
+      let text = diagnostic.formatted(in: source, language: language)
+      check(hasNoControls(text), "a control character in: \(text.debugDescription)")
+      _ = checkJSON(Array(diagnostic.json(in: source, language: language).utf8))
+    }
+  }
+}
+
+/// Whether a text of lines has nothing in it that a terminal would obey.
+func hasNoControls(_ text: String) -> Bool {
+  !text.unicodeScalars.contains { $0.isControl && $0 != "\n" }
+}

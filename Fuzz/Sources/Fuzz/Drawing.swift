@@ -1,0 +1,65 @@
+import Diagnostics
+import Figures
+import Pictures
+import Rendering
+import ViewControllers
+
+/// Draws moments as a figure of the kind that the bytes choose, and reads back what was written.
+func draw(
+  _ moments: [Moment], as format: PictureFormat, in style: Style, _ input: inout InputBytes
+) {
+  Run.drawnInputs += 1
+  let kind = input.pick(FigureKind.allCases)
+  for kind in Run.isThorough ? FigureKind.allCases : [kind] {
+    draw(moments, as: kind, format, in: style, &input)
+  }
+}
+
+private func draw(
+  _ moments: [Moment], as kind: FigureKind, _ format: PictureFormat, in style: Style,
+  _ input: inout InputBytes
+) {
+  let options = RenderingOptions(
+    theme: input.pick(Theme.allCases), scale: input.oneIn(8) ? 2 : 1)
+  var style = style
+  if let app = moments.first?.hierarchy.app {
+    style.emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
+  }
+  do {
+    let pages = try Array(pictures(of: Moments(moments), as: kind, in: style))
+    check(pages.count == moments.count, "a moment without a picture")
+    for page in pages {
+      check(hasNoControls(page.text.linesWithoutControls), "a control character in the text")
+    }
+    Run.pictures[format.rawValue, default: 0] += pages.count
+    if format.showsInstalledFonts { for page in pages { _ = page.missingCharacters } }
+    if format == .pdf { return checkPDF(try pages.pdf(in: options.theme), pages: pages.count) }
+    var written: [[UInt8]] = []
+    for page in pages {
+      let bytes = try page.rendered(as: format, options)
+      checkOutput(bytes, format)
+      written.append(bytes)
+    }
+    // The same input makes the same bytes: an order of addresses would show here.
+    guard format != .png, let last = written.last, last.isOne(of: 16) else { return }
+    let again = try Array(pictures(of: Moments(moments), as: kind, in: style))
+    check(try again[again.count - 1].rendered(as: format, options) == last, "drawn otherwise")
+  } catch is PNGSizeError {
+    return
+  } catch {
+    fatalError("\(error)")
+  }
+}
+
+private func checkOutput(_ bytes: [UInt8], _ format: PictureFormat) {
+  switch format {
+  case .svg: checkSVG(bytes)
+  case .json: check(checkJSON(bytes) is [String: Any], "the figure is no object")
+  case .png: checkPNG(bytes)
+  case .pdf: checkPDF(bytes, pages: 1)
+  case .dot:
+    let text = String(validating: bytes, as: UTF8.self)
+    check(text?.hasPrefix("digraph figure {") == true, "not DOT, or not UTF-8")
+    check(text?.hasSuffix("}\n") == true, "the graph has no end")
+  }
+}

@@ -1,0 +1,76 @@
+import DescriptionLoading
+import Diagnostics
+import Explanations
+import Phrases
+import TextFormats
+import ViewControllers
+
+/// Written as JSON and read again, by either parser, a description is the same.
+///
+/// - Parameter depth: how many objects there may be: nesting has a limit, and what was a name in
+///   the text may be an object afterwards.
+func checkRoundTrip(of resolution: Resolution, depth: Int) {
+  let json = resolution.app.json
+  guard json.utf8.count(where: { $0 == UInt8(ascii: "{") }) <= depth else { return }
+  // JSON may hold characters that YAML may not.
+  let isYAML = json.unicodeScalars.allSatisfy { $0 == "\n" || $0 == $0.orReplacement }
+  for name in isYAML ? ["again.json", "again.yaml"] : ["again.json"] {
+    do throws(DiagnosticError) {
+      let again = Resolution(try AppDescription(parsing: Source(name: name, text: json)))
+      check(again.app.json == json, "\(name) differs: \(json)\n\(again.app.json)")
+      check(
+        again.hierarchy.json == resolution.hierarchy.json, "\(name) resolves otherwise: \(json)")
+    } catch {
+      fatalError("\(name): \(error.diagnostics)\n\(json)")
+    }
+  }
+}
+
+/// What holds at every moment.
+func checkInvariants(of hierarchy: Hierarchy) {
+  for family in hierarchy.families {
+    let members = Set(family.members)
+    check(members.count == family.members.count, "a member is in its family twice")
+    let presenter = hierarchy.presentingViewController(of: family.top)
+    for member in family.members {
+      let parent = hierarchy.parentViewController(of: member)
+      check((parent == nil) == (member == family.top), "two tops, or none")
+      check(parent.map(members.contains) ?? true, "a parent is in another family")
+      check(
+        hierarchy.children(of: member).allSatisfy {
+          hierarchy.parentViewController(of: $0) == member
+        }, "a child has another parent")
+      check(hierarchy.presentingViewController(of: member) == presenter, "two presenters")
+    }
+  }
+  let presentations = hierarchy.presentations
+  check(presentations.count + 1 == hierarchy.families.count, "a family without a presentation")
+  check(
+    Set(presentations.map(\.presenter)).count == presentations.count, "one presents twice")
+  check(
+    presentations.allSatisfy {
+      hierarchy.presentedViewController(of: $0.presenter) == $0.presented
+    }, "presented is not the inverse of presenting")
+}
+
+/// A question of each kind, about controllers that the bytes choose.
+func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
+  let members = Array(hierarchy.app.viewControllers.indices)
+  let (one, other) = (input.pick(members), input.pick(members))
+  let explanations: [any Explanation] =
+    [
+      PresentExplanation(
+        of: input.pick(["UIViewController", "New", "UIImagePickerController"]),
+        style: input.pick([nil] + ModalPresentationStyle.allCases), from: one, in: hierarchy),
+      DismissExplanation(sentTo: one, in: hierarchy),
+      ContainmentExplanation(adding: one, to: other, in: hierarchy),
+      ContainmentExplanation(removing: one, in: hierarchy),
+    ] + Property.allCases.map { PropertyExplanation(of: $0, for: other, in: hierarchy) }
+  let language = input.pick(Language.allCases)
+  for explanation in explanations {
+    check(hasNoControls(explanation.text(in: language).linesWithoutControls), "a control character")
+    _ = checkJSON(Array(explanation.json(in: language).utf8))
+  }
+  _ = checkJSON(Array(hierarchy.json.utf8))
+  check(!hierarchy.table(in: language).isEmpty, "a table without lines")
+}

@@ -1,0 +1,100 @@
+import DescriptionLoading
+import Diagnostics
+import Figures
+import Rendering
+import ViewControllers
+
+/// What is tried with the fuzzer's bytes.
+enum Target: String, CaseIterable {
+  /// The bytes are a description in JSON.
+  case json
+  /// The bytes are a description in YAML.
+  case yaml
+  /// The bytes are a template.
+  case template
+  /// The bytes choose among what a description may hold.
+  case description
+  /// The same, with many steps, each drawn as a page.
+  case steps
+  /// The bytes are the words of a call.
+  case arguments
+
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .json: load(Source(name: "fuzz.json", bytes: bytes))
+    case .yaml: load(Source(name: "fuzz.yaml", bytes: bytes))
+    case .template: readTemplate(Source(name: "fuzz.yaml", bytes: bytes))
+    case .description: DescriptionTrial(bytes).run()
+    case .steps: StepsTrial(bytes).run()
+    case .arguments: CallTrial(bytes).run()
+    }
+  }
+
+  /// What the bytes stand for.
+  func text(of bytes: [UInt8]) -> String {
+    switch self {
+    case .json, .yaml, .template: String(decoding: bytes, as: UTF8.self)
+    case .description: DescriptionTrial(bytes).text
+    case .steps: StepsTrial(bytes).text
+    case .arguments: CallTrial(bytes).text
+    }
+  }
+
+  /// Called once, before the first input.
+  func prepare() {
+    if self == .arguments { CallFolder.make() }
+  }
+
+  /// Called once, at the end.
+  func tidyUp() {
+    if self == .arguments { CallFolder.remove() }
+  }
+
+  // MARK: Texts
+
+  private func load(_ source: Source) {
+    var warnings: [Diagnostic] = []
+    do throws(DiagnosticError) {
+      let app = try AppDescription(parsing: source, warnings: &warnings)
+      check(warnings, of: source)
+      let resolution = Resolution(app)
+      check(resolution.diagnostics + resolution.hints, of: source)
+      guard app.viewControllers.count <= 200 else { return }
+      checkRoundTrip(of: resolution, depth: 240)
+      if app.viewControllers.count <= 40, source.bytes.isOne(of: 10) {
+        var input = InputBytes(hashOf: source.bytes)
+        draw([Moment(resolution.hierarchy)], as: input.pick([.svg, .json]), in: Style(), &input)
+      }
+    } catch {
+      check(error.diagnostics, of: source)
+    }
+  }
+
+  private func readTemplate(_ source: Source) {
+    do throws(DiagnosticError) {
+      // Few of the inputs are templates: all of those are drawn.
+      let template = try Template(parsing: source)
+      var input = InputBytes(hashOf: source.bytes)
+      let moments = Array(Self.example.moments)
+      let format: PictureFormat = source.bytes.isOne(of: 7) ? input.pick([.png, .pdf]) : .svg
+      draw([moments[moments.count - 1]], as: format, in: Style(template), &input)
+    } catch {
+      check(error.diagnostics, of: source)
+    }
+  }
+
+  /// What templates are drawn with.
+  private static let example: Resolution = {
+    let text = """
+      {"title": "A title", "rootViewController": {"class": "UITabBarController", "viewControllers":
+      [{"class": "UINavigationController", "viewControllers": ["ItemsController", {"id": "vc"}]},
+      "SettingsViewController"]}, "steps": [{"present": "UIImagePickerController", "from": "vc",
+      "label": "A caption"}]}
+      """
+    do throws(DiagnosticError) {
+      return Resolution(try AppDescription(parsing: Source(name: "example.json", text: text)))
+    } catch {
+      fatalError("\(error.diagnostics)")
+    }
+  }()
+}
