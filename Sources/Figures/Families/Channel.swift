@@ -11,10 +11,18 @@ struct Channel {
     /// The end of a line that leaves along the strip instead of across it.
     var leaves: Double? = nil
 
-    var span: ClosedRange<Double> {
+    fileprivate var span: ClosedRange<Double> {
       let all = entries + exits + (leaves.map { [$0] } ?? [])
       return (all.min() ?? 0)...(all.max() ?? 0)
     }
+  }
+
+  /// A net, and how far along the strip it runs.
+  private struct Line {
+    let net: Net
+    let span: ClosedRange<Double>
+
+    init(_ net: Net) { (self.net, span) = (net, net.span) }
 
     /// A line that goes straight across needs no track.
     var isStraight: Bool { span.upperBound - span.lowerBound < 0.5 }
@@ -28,23 +36,24 @@ struct Channel {
   init(_ nets: [Net], gap: Double) {
     tracks = Array(repeating: nil, count: nets.count)
     count = 0
-    let bent = nets.indices.filter { !nets[$0].isStraight }
-      .sorted { nets[$0].span.lowerBound < nets[$1].span.lowerBound }
+    let lines = nets.map(Line.init)
+    let bent = lines.indices.filter { !lines[$0].isStraight }
+      .sorted { lines[$0].span.lowerBound < lines[$1].span.lowerBound }
     var group: [Int] = []
     var reach = -Double.infinity
     for index in bent {
-      if nets[index].span.lowerBound > reach + gap {
-        place(group, of: nets, gap: gap)
+      if lines[index].span.lowerBound > reach + gap {
+        place(group, of: lines, gap: gap)
         group = []
       }
       group.append(index)
-      reach = max(reach, nets[index].span.upperBound)
+      reach = max(reach, lines[index].span.upperBound)
     }
-    place(group, of: nets, gap: gap)
+    place(group, of: lines, gap: gap)
   }
 
   /// Orders nets that overlap, and gives each the first track behind all that must precede it.
-  private mutating func place(_ group: [Int], of nets: [Net], gap: Double) {
+  private mutating func place(_ group: [Int], of nets: [Line], gap: Double) {
     var order: [Int] = []
     for index in group {
       // Insert where the crossings with those already there are fewest.
@@ -67,15 +76,16 @@ struct Channel {
     }
   }
 
-  private static func touch(_ a: Net, _ b: Net, _ gap: Double) -> Bool {
+  private static func touch(_ a: Line, _ b: Line, _ gap: Double) -> Bool {
     a.span.lowerBound <= b.span.upperBound + gap && b.span.lowerBound <= a.span.upperBound + gap
   }
 
   /// How often two nets cross when the first runs nearer to the entry side.
-  private static func crossings(_ first: Net, before second: Net) -> Int {
+  private static func crossings(_ first: Line, before second: Line) -> Int {
     // Lines that would lie on each other are worse than any number that cross.
-    let covered = first.exits.count { exit in second.entries.contains { abs($0 - exit) < 6 } }
-    return second.entries.count { first.span.contains($0) }
-      + first.exits.count { second.span.contains($0) } + 100 * covered
+    let (entries, exits) = (second.net.entries, first.net.exits)
+    let covered = exits.count { exit in entries.contains { abs($0 - exit) < 6 } }
+    return entries.count { first.span.contains($0) } + exits.count { second.span.contains($0) }
+      + 100 * covered
   }
 }
