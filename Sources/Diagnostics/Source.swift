@@ -29,9 +29,11 @@ public struct Source: Sendable {
     var line = 0
     // What is larger is not read, and its beginning is enough to say so.
     if bytes.count <= Self.maximumSize {
-      for offset in bytes.indices where bytes.endsLine(offset) {
-        line += 1
-        if line % Self.linesBetweenMarks == 0 { marks.append(offset + 1) }
+      bytes.withUnsafeBufferPointer { text in
+        for offset in text.indices where text[offset] <= 0x0D && bytes.endsLine(offset) {
+          line += 1
+          if line % Self.linesBetweenMarks == 0 { marks.append(offset + 1) }
+        }
       }
     }
     self.marks = marks

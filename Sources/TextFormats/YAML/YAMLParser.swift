@@ -43,8 +43,8 @@ struct YAMLParser {
     self.faults = faults
     text = source.bytes
     // YAML's lines end at a carriage return too; from here on they all end at a line feed.
-    for offset in text.indices where text[offset] == UInt8(ascii: "\r") && text.endsLine(offset) {
-      text[offset] = UInt8(ascii: "\n")
+    if text.contains(UInt8(ascii: "\r")) {
+      for offset in text.indices where text.endsLine(offset) { text[offset] = UInt8(ascii: "\n") }
     }
     lastEnd = source.textStart
     tree = SyntaxTreeBuilder(reservingFor: text.count)
