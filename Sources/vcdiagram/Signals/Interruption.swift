@@ -130,7 +130,7 @@ enum Interruption {
     let size = 65536
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    stack.ss_size = .init(size)
     sigaltstack(&stack, nil)
   }
 }
