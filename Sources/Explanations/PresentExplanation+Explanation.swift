@@ -20,6 +20,9 @@ extension PresentExplanation: Explanation {
       sayLook(presentation, &prose)
       saySystem(presentation, &prose)
     }
+    if let hint {
+      prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
+    }
     if let other = presenterUnderOtherRules {
       prose.say(prose.phrases.wouldPresent(prose.id(other), under: after.app.rules.other))
     }

@@ -197,7 +197,7 @@ enum Everything {
     ("modalTransitionStyle", "curl", "partialCurl"),
     ("modalTransitionStyle", "flip", "flipHorizontal"),
     ("modalTransitionStyle", "vertical", "coverVertical"),
-    ("modalPresentationStyle", "UIModalPresentationStyleFormSheet", "UIModalPresentationFormSheet"),
+    ("modalPresentationStyle", "UIModalPresentationStyleFormSheet", "formSheet"),
     ("modalPresentationStyle", ".formSheet", "formSheet"),
     ("modalPresentationStyle", "sheet", nil), ("modalPresentationStyle", "dissolve", nil),
   ])

@@ -373,6 +373,16 @@ struct PresentExplanationTests {
           + "UIKit.UISplitViewController<A> that sets no style"))
   }
 
+  @Test func `a class that is spelt like a known one is told at the end`() {
+    let moment = moment("A")
+    let explanation = PresentExplanation(
+      of: "UITableViewControler", from: moment.index("A"), in: moment)
+    #expect(
+      lastLines(1, of: explanation)
+        == "hint: no class 'UITableViewControler' is known; did you mean 'UITableViewController'?")
+    #expect(PresentExplanation(of: "MyTable", from: moment.index("A"), in: moment).hint == nil)
+  }
+
   @Test func `what is no view controller is not presented`() {
     let moment = moment("nav(a)")
     let explanation = PresentExplanation(

@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 import TestSupport
 import Testing
@@ -116,6 +117,45 @@ struct UIKitMessageTests {
       } else {
         #expect(!words.contains(fault.words), "iOS \(ios)")
       }
+    }
+  }
+
+  @Test func `the page of the rules lists them all`() throws {
+    let table = try Self.rules.replacing(/<[A-Z]>/, with: "<>")
+    for fault in Self.cases {
+      let words = fault.words.replacing(#/^UIKit (logs|raises [^:]*): /#, with: "")
+        .replacing(/<\w+: \w+>/, with: "<>").replacing("<bundle identifier>", with: "…")
+      #expect(table.contains("`\(words)`"), "\(words)")
+    }
+  }
+
+  @Test func `the page of the rules lists every system view controller`() throws {
+    var framework = ""
+    var listed: [String] = []
+    for line in try Self.rules.split(separator: "\n") where line.hasPrefix("| ") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let goes = ["by the delegate": "byDelegate", "by itself": "byItself", "not stated": "nil"]
+      guard cells.count == 4, let dismissal = goes[cells[3]] else { continue }
+      if !cells[0].isEmpty { framework = cells[0] }
+      for name in cells[1].matches(of: /`(\w+)`/) {
+        listed.append("\(framework) \(name.1) \(cells[2]) \(dismissal)")
+      }
+    }
+    let known = UIKitClass.all.filter { $0.isClosed && $0.isViewController }.map { known in
+      "\(known.framework) \(known.name) \(known.kind == .navigation ? "navigation" : "plain") "
+        + (known.dismissal?.rawValue ?? "nil")
+    }
+    #expect(listed.sorted() == known.sorted())
+    for other in UIKitClass.all where !other.isViewController {
+      #expect(try Self.rules.contains("`\(other.name)`"))
+    }
+  }
+
+  private static var rules: String {
+    get throws {
+      try String(
+        contentsOf: Samples.package.appending(
+          path: "Sources/ViewControllers/ViewControllers.docc/Rules.md"), encoding: .utf8)
     }
   }
 

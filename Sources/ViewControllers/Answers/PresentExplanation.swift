@@ -10,6 +10,8 @@ public struct PresentExplanation: Sendable {
   public let walk: Walk
   /// Why nothing would be presented, nil when something would.
   public let refusal: Diagnostic?
+  /// What is worth a second look: a class that nobody knows, with a name near a known one.
+  public let hint: Message?
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
@@ -45,6 +47,8 @@ public struct PresentExplanation: Sendable {
     controller.modalPresentationStyle = style.map { Sourced($0) }
     var state = hierarchy.state
     let presented = state.declare(controller)
+    var near = NearClasses()
+    hint = controller.mistakenClass(among: &near).map { .hint($0) }
     let fault = controller.uiKitClass.fault(ios: hierarchy.app.ios)
     if fault == nil {
       state.runHypothetical(

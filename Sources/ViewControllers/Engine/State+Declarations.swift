@@ -91,17 +91,11 @@ extension State {
   fileprivate mutating func checkClassName(
     of viewController: ViewController, _ near: inout NearClasses
   ) {
-    let (name, key) = (viewController.className, viewController.containmentKey?.value)
-    guard viewController.superclass == nil, key != .viewControllers,
-      !viewController.isOfKnownClass
+    // An error says the same of the wrong key.
+    guard viewController.containmentKey?.value != .viewControllers,
+      let mistake = viewController.mistakenClass(among: &near)
     else { return }
-    if let suggestion = near.nearest(to: name.value) {
-      hint(.unknownClass(name.value, suggestion: suggestion), at: name.range)
-    } else if !viewController.children.isEmpty,
-      let superclass = UIKitClass.container(thatSoundsLike: name.value)
-    {
-      hint(.soundsLikeContainer(name.value, superclass: superclass), at: name.range)
-    }
+    hint(mistake, at: viewController.className.range)
   }
 
   /// Hints that need the whole run: flags that no presentation reached, stacks that stayed empty,

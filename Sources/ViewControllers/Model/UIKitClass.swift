@@ -87,11 +87,13 @@ public struct UIKitClass: Hashable, Sendable {
       self = Self.all[position]
       return
     }
+    // Nearly every name ends here, and a million names are looked at.
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") })
+    else { return nil }
     let base = name.prefix { $0 != "<" }
     let dot = base.lastIndex(of: ".")
     let own = dot.map { base[base.index(after: $0)...] } ?? base
-    guard own.endIndex < name.endIndex || dot != nil, let position = Self.positions[String(own)]
-    else { return nil }
+    guard let position = Self.positions[String(own)] else { return nil }
     let framework = dot.map { base[..<$0] }
     guard framework == nil || framework == Self.all[position].framework[...] else { return nil }
     self = Self.all[position]
