@@ -146,7 +146,7 @@ extension DescriptionDecoder {
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
     // In a text with thousands of faults nobody reads the suggestions, but they would cost.
     var suggestions = SpellingSuggestions(
-      diagnostics.count < 500 ? UIKitClass.all.map(\.name) : [])
+      diagnostics.count < 500 ? UIKitClass.all.filter(\.isViewController).map(\.name) : [])
     diagnostics.error(
       .description(.unknownSuperclass(name, suggestion: suggestions.nearest(to: name))),
       at: node.range, notes: [Diagnostic.Note(.superclassMeaning)])

@@ -20,12 +20,14 @@ package struct SpellingSuggestions {
   }
 
   /// The candidate with the fewest letters to change, the first of several; nil if none is near.
-  package mutating func nearest(to name: String) -> String? {
+  ///
+  /// - Parameter mostChanges: how many letters may change; nil for what a name of its length bears.
+  package mutating func nearest(to name: String, mostChanges: Int? = nil) -> String? {
     guard name.utf8.count <= Self.longestName, budget >= candidates.count else { return nil }
     budget -= candidates.count
     let letters = Array(name.lowercased().utf8)
     // A third of the letters may differ, but never all of a short name.
-    var limit = min(max(letters.count / 3, 1), letters.count - 1)
+    var limit = min(mostChanges ?? max(letters.count / 3, 1), letters.count - 1)
     var nearest: String?
     for candidate in candidates where candidate.name != name {
       let distance = editDistance(letters, candidate.letters, limit: limit)

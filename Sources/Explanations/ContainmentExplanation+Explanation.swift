@@ -35,6 +35,7 @@ extension ContainmentExplanation: Explanation {
     }
     prose.say(prose.phrases.keepsProtocol(kind))
     if kind == .navigation { prose.say(prose.phrases.onlyTopOfStackIsSeen) }
+    if kind == .tabBar { prose.say(prose.phrases.onlySelectedTabIsSeen) }
   }
 
   public func json(in language: Language) -> String {

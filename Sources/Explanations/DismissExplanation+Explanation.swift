@@ -82,6 +82,10 @@ extension DismissExplanation: Explanation {
       prose.say(
         phrases.nilAfterwards(
           presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+      let uiKitClass = hierarchy.app.viewControllers[last.presented].uiKitClass
+      if uiKitClass.isClosed, let dismissal = phrases.dismissal(of: uiKitClass) {
+        prose.say(dismissal)
+      }
     }
   }
 }

@@ -6,6 +6,10 @@ extension PresentExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(after, language)
     sayRequest(&prose)
+    guard canBePresented else {
+      if let refusal { prose.say(refusal) }
+      return prose.text
+    }
     sayRule(&prose)
     prose.say(walk.stops, sentence)
     if let refusal {
@@ -14,6 +18,10 @@ extension PresentExplanation: Explanation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
       sayLook(presentation, &prose)
+      saySystem(presentation, &prose)
+    }
+    if let hint {
+      prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
     if let other = presenterUnderOtherRules {
       prose.say(prose.phrases.wouldPresent(prose.id(other), under: after.app.rules.other))
@@ -35,6 +43,16 @@ extension PresentExplanation: Explanation {
       json.key("presenterStaysVisible")
       json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
       json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+      json.key("systemViewController")
+      if uiKitClass.isClosed, uiKitClass.isViewController {
+        json.object {
+          $0.member("framework", uiKitClass.framework)
+          $0.member("delegateProtocol", uiKitClass.delegateProtocol)
+          $0.member("dismissed", uiKitClass.dismissal?.rawValue)
+        }
+      } else {
+        json.literal("null")
+      }
       json.refusal(refusal, in: language)
       json.key("otherRules")
       if let other = presenterUnderOtherRules {
@@ -48,6 +66,12 @@ extension PresentExplanation: Explanation {
     }
     return json.text
   }
+
+  private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }
+
+  /// Whether there is anything to present, and a style to present it in: no walk is worth telling
+  /// otherwise.
+  private var canBePresented: Bool { uiKitClass.isViewController && style != .none }
 
   /// The style in force (R13).
   private var style: ModalPresentationStyle {
@@ -85,10 +109,12 @@ extension PresentExplanation: Explanation {
     let parent = after.parentViewController(of: stop.viewController).map(prose.id) ?? ""
     switch stop.finding {
     case .passesOn: return phrases.passesOn(name, to: parent)
-    case .isTop: return phrases.isTop(name, isFirst: isFirst)
+    case .isTop: return phrases.isTop(name, isFirst: isFirst, isRefused: refusal != nil)
     case .definesNoContext:
       return phrases.passesOn(name, flag(of: stop), isFirst: isFirst, to: parent)
-    case .definesContext: return phrases.keepsRight(name, flag(of: stop), isFirst: isFirst)
+    case .definesContext:
+      return phrases.keepsRight(
+        name, flag(of: stop), isFirst: isFirst, isRefused: refusal != nil)
     case .isTopWithoutContext:
       return phrases.isTopWithoutContext(name, flag(of: stop), isFirst: isFirst)
     default: return phrases.isPassedBy(name)
@@ -126,6 +152,14 @@ extension PresentExplanation: Explanation {
         presenter: prose.id(presenter), presented: prose.id(presented)))
     if !below.isEmpty { prose.say(prose.phrases.pointersBelow(below.map(prose.id))) }
     if !above.isEmpty { prose.say(prose.phrases.pointersAbove(above.map(prose.id))) }
+  }
+
+  /// What the transition suits, and how a controller of the system's goes again.
+  private func saySystem(_ presentation: Presentation, _ prose: inout Prose) {
+    guard uiKitClass.isClosed else { return }
+    prose.say(prose.phrases.purpose(of: presentation.modalTransitionStyle))
+    prose.say(prose.phrases.isSystems(uiKitClass))
+    if let dismissal = prose.phrases.dismissal(of: uiKitClass) { prose.say(dismissal) }
   }
 
   private func sayLook(_ presentation: Presentation, _ prose: inout Prose) {

@@ -45,8 +45,7 @@ extension Hierarchy {
     return phrases.joined(members + presentations)
   }
 
-  private func nameAndClass(_ member: Index) -> String {
-    let (name, className) = (name(member), app.viewControllers[member].className.value)
-    return name == className ? name : "\(name) (\(className))"
+  private func nameAndClass(_ member: Index) -> ControllerName {
+    ControllerName(name(member), className: app.viewControllers[member].className.value)
   }
 }

@@ -61,6 +61,8 @@ package protocol ContainmentPhrases {
   func keepsProtocol(_ kind: ContainerKind) -> String
   /// Only the top of a stack is seen (R18).
   var onlyTopOfStackIsSeen: String { get }
+  /// Only the selected tab is seen.
+  var onlySelectedTabIsSeen: String { get }
   /// Which of the two messages is the reader's to send (R17).
   func yourCall(isRemoval: Bool) -> String
   func dismissedOnTheWay(_ ids: [String]) -> String

@@ -5,7 +5,7 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases {
   /// The title of a family's frame.
   func family(_ number: Int) -> String
   /// A family and the names of its members, as a sentence.
-  func family(_ number: Int, members: [String]) -> String
+  func family(_ number: Int, members: [ControllerName]) -> String
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
   /// What a line of a figure means, in its legend.

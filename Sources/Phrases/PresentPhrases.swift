@@ -15,15 +15,17 @@ package protocol PresentPhrases {
 
   /// A controller with a parent, to which the right to present goes (R5).
   func passesOn(_ controller: ControllerName, to parent: String) -> String
-  /// A controller without a parent, which presents (R5, R8).
-  func isTop(_ controller: ControllerName, isFirst: Bool) -> String
-  /// A controller whose flag is NO (R6).
+  /// A controller without a parent, which presents (R5, R8), or would if nothing were in the way.
+  func isTop(_ controller: ControllerName, isFirst: Bool, isRefused: Bool) -> String
+  /// A controller whose flag is false (R6).
   func passesOn(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
   ) -> String
-  /// A controller whose flag is YES (R6).
-  func keepsRight(_ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool) -> String
-  /// A controller whose flag is NO, and that has no parent (R6).
+  /// A controller whose flag is true (R6), which presents, or would if nothing were in the way.
+  func keepsRight(
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, isRefused: Bool
+  ) -> String
+  /// A controller whose flag is false, and that has no parent (R6).
   func isTopWithoutContext(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
   ) -> String
@@ -42,6 +44,13 @@ package protocol PresentPhrases {
   func presenterView(of presenter: String, stays: Bool) -> String
   /// The transition, and the presenter that lends it if one does (R15).
   func comes(with transition: String, lentBy presenter: String?) -> String
+  /// What the transition suits (the guide's table 10-1).
+  func purpose(of transition: ModalTransitionStyle) -> String
+  /// A class of the system's, and whose framework it is of.
+  func isSystems(_ uiKitClass: UIKitClass) -> String
+  /// What makes a controller of the class go, and through which protocol it talks to the app; nil
+  /// where neither is known.
+  func dismissal(of uiKitClass: UIKitClass) -> String?
   /// Who would present under other rules (R7).
   func wouldPresent(_ presenter: String, under rules: RuleSet) -> String
 }
@@ -59,16 +68,16 @@ package enum StyleRequest: Sendable {
 /// The value of a controller's `definesPresentationContext`, and why it is that (R7).
 package enum ContextFlag: Sendable {
   case declared(Bool)
-  /// YES, as for all controllers of this kind under UIKit's rules.
+  /// True, as for all controllers of this kind under UIKit's rules.
   case impliedByKind(ContainerKind)
-  /// NO, as for all others.
+  /// False, as for all others.
   case byDefault
 
   package var value: String {
     switch self {
-    case .declared(let value): value ? "YES" : "NO"
-    case .impliedByKind: "YES"
-    case .byDefault: "NO"
+    case .declared(let value): String(value)
+    case .impliedByKind: "true"
+    case .byDefault: "false"
     }
   }
 }

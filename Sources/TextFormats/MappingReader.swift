@@ -113,6 +113,20 @@ package struct MappingReader {
     return suggestions.nearest(to: name)
   }
 
+  /// The name of which a word is the beginning or the end (`dissolve` of `crossDissolve`), or the
+  /// other way round; nil where that is true of several that mean different things.
+  private func shortest(like word: String, among names: [String]) -> String? {
+    let word = word.lowercased()
+    guard word.utf8.count >= 4 else { return nil }
+    let alike = names.filter { name in
+      let name = name.lowercased()
+      return name.hasPrefix(word) || name.hasSuffix(word) || word.hasSuffix(name)
+    }
+    guard let shortest = alike.min(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+    let end = shortest.lowercased()
+    return alike.allSatisfy { $0.lowercased().hasSuffix(end) } ? shortest : nil
+  }
+
   /// Reports that a key which must be there is not.
   package func missing(_ key: String, of subject: Message.Subject) {
     diagnostics.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
@@ -158,7 +172,9 @@ extension MappingReader {
     if let text = node.string, let value = value(text) { return Sourced(value, at: node.range) }
     let spellings = allSpellings()
     let found = node.messageValue
-    let suggestion = node.string.flatMap { nearest(to: $0, among: spellings) }
+    let suggestion = node.string.flatMap {
+      nearest(to: $0, among: spellings) ?? shortest(like: $0, among: spellings)
+    }
     if spellings.count <= 4 {
       diagnostics.error(
         .keys(.unknownChoice(key: key, of: spellings, found, suggestion: suggestion)),

@@ -26,8 +26,10 @@ enum UsageFault: Error, CustomStringConvertible {
   case unknownTemplate(String, known: [String])
   case unknownViewController(String)
   case notAClass(String)
+  case cannotBePresented(String)
   case unknownStyle(String)
-  case unknownProperty(String, known: [String])
+  case notAProperty(String)
+  case unknownProperty(String, of: String, known: [String])
   case oneQuestion
   case goesWith(String, String)
 
@@ -73,10 +75,13 @@ enum UsageFault: Error, CustomStringConvertible {
     case .unknownViewController(let id):
       "the description has no view controller with the id '\(id)'"
     case .notAClass(let name): "'\(name)' is not the name of a class"
+    case .cannotBePresented(let reason): reason
     case .unknownStyle(let style):
       "there is no modalPresentationStyle '\(style)'"
-    case .unknownProperty(let path, let known):
-      "'\(path)' is not an id, a dot and one of \(known.joined(separator: ", "))"
+    case .notAProperty(let path): "'\(path)' is not an id, a dot and a property"
+    case .unknownProperty(let name, let id, let known):
+      "'\(id)' has no property '\(name)' that explain knows; it knows "
+        + known.joined(separator: ", ")
     case .oneQuestion: "ask one of --present, --dismiss, --add, --remove and --property"
     case .goesWith(let option, let other): "\(option) goes with \(other)"
     }

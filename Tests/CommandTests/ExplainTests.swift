@@ -93,6 +93,17 @@ import Testing
       "'Foo bar/{' is not the name of a class"
     ),
     (["a.yaml", "--present", "", "--from", "nav"], "'' is not the name of a class"),
+    (
+      ["a.yaml", "--present", "UIAlertView", "--from", "nav"],
+      "UIAlertView is not a view controller: it is a view; use UIAlertController (UIKit)"
+    ),
+    (
+      [
+        "a.yaml", "--present", "UIPrinterPickerController", "--from", "nav", "--language",
+        "zh-Hans",
+      ],
+      "UIPrinterPickerController 不是视图控制器：它显示自己的视图控制器，而你无法访问后者"
+    ),
     (["a.yaml", "--dismiss", "no"], "the description has no view controller with the id 'no'"),
     (
       ["a.yaml", "--property", "no.children"],
@@ -114,9 +125,14 @@ import Testing
   func `a property is an id, a dot and a name`(path: String) throws {
     let outcome = try explain("a.yaml", "--property", path)
     #expect(outcome.status == 64)
-    let message = "Error: '\(path)' is not an id, a dot and one of parentViewController"
-    let unknown = "Error: the description has no view controller with the id ''"
-    #expect(outcome.err.hasPrefix(path == ".children" ? unknown : message))
+    let message =
+      switch path {
+      case "nav.colour":
+        "'nav' has no property 'colour' that explain knows; it knows parentViewController, "
+      case ".children": "the description has no view controller with the id ''"
+      default: "'\(path)' is not an id, a dot and a property"
+      }
+    #expect(outcome.err.hasPrefix("Error: \(message)"))
   }
 
   @Test func `wrong descriptions end as elsewhere`() throws {

@@ -160,4 +160,55 @@ enum Everything {
     #expect(description?.viewControllers[0].title?.value == "it's *not")
     #expect(description?.steps.map(\.label?.value) == ["a *b", "&text\n  *more: ["])
   }
+
+  @Test func `a generic class keeps what is known of it, also when it is written out`() throws {
+    let text = """
+      rootViewController:
+        class: UIKit.UITabBarController
+        viewControllers:
+          - UIHostingController<ContentView>
+          - class: UIHostingController<Foo<Bar<Baz>, Int>>
+          - {class: MyHost, superclass: UIHostingController<ContentView>}
+      steps:
+        - {present: UIHostingController<ContentView>, from: MyHost}
+      """
+    let description = try AppDescription(parsing: Source(name: "a.yaml", text: text))
+    let written = try AppDescription(
+      parsing: Source(name: "a.json", text: description.json))
+    for description in [description, written] {
+      let controllers = description.viewControllers
+      #expect(
+        controllers.map { "\($0.id.value): \($0.className.value), \($0.uiKitClass.name)" } == [
+          "UIKit.UITabBarController: UIKit.UITabBarController, UITabBarController",
+          "UIHostingController<ContentView>: UIHostingController<ContentView>, UIHostingController",
+          "UIHostingController<Foo<Bar<Baz>, Int>>: UIHostingController<Foo<Bar<Baz>, Int>>, "
+            + "UIHostingController", "MyHost: MyHost, UIHostingController",
+          "UIHostingController<ContentView>#2: UIHostingController<ContentView>, "
+            + "UIHostingController",
+        ])
+      let resolution = Resolution(description)
+      #expect(resolution.diagnostics.isEmpty && resolution.hints.isEmpty)
+    }
+    #expect(description.json == written.json)
+  }
+
+  @Test(arguments: [
+    ("modalTransitionStyle", "dissolve", "crossDissolve"),
+    ("modalTransitionStyle", "curl", "partialCurl"),
+    ("modalTransitionStyle", "flip", "flipHorizontal"),
+    ("modalTransitionStyle", "vertical", "coverVertical"),
+    ("modalPresentationStyle", "UIModalPresentationStyleFormSheet", "formSheet"),
+    ("modalPresentationStyle", ".formSheet", "formSheet"),
+    ("modalPresentationStyle", "sheet", nil), ("modalPresentationStyle", "dissolve", nil),
+  ])
+  func `part of a word, or more than it, means the word`(
+    key: String, word: String, meant: String?
+  ) throws {
+    let text = "rootViewController: {class: A, \(key): \(word)}\n"
+    let lines = diagnostics(of: Source(name: "a.yaml", text: text)).map { $0.text(in: .en) }
+    #expect(lines.count == 1)
+    #expect(
+      lines.first?.hasSuffix(meant.map { "; did you mean '\($0)'?" } ?? "'\(word)'") == true,
+      "\(lines)")
+  }
 }

@@ -34,12 +34,23 @@ import ViewControllers
     }
     #expect(
       accepted.filter { !$0.hasPrefix("refused-") && !$0.hasPrefix("hints") } == [
-        "children-of-a-tab-bar-controller.yaml", "class-of-no-view-controller.yaml",
-        "duplicate-id-in-a-step.yaml", "duplicate-id.yaml", "duplicate-key.json",
+        "children-of-a-tab-bar-controller.yaml", "duplicate-id-in-a-step.yaml", "duplicate-id.yaml",
+        "duplicate-key.json",
         "duplicate-key.yaml", "id-declared-later.yaml", "needless-superclass.yaml",
-        "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
+        "no-container-but-nearly.yaml", "no-container.yaml", "nothing-changes.yaml",
+        "nothing-to-dismiss.yaml",
         "selected-index-without-tabs.yaml", "unknown-id.yaml", "window-id-taken.yaml",
       ])
+  }
+
+  @Test(arguments: [
+    ("UINavigationController", true), ("UIHostingController<ContentView>", true),
+    ("UIKit.UIViewController", true), ("UIAlertView", false), ("MyViewController", false),
+  ])
+  func `knows a superclass with its module and its arguments`(name: String, isKnown: Bool) throws {
+    let text = #"{"rootViewController": {"class": "Mine", "superclass": "\#(name)"}}"#
+    let sample = try SyntaxNode(parsing: Source(name: "a.json", text: text))
+    #expect(try validator.accepts(sample) == isKnown)
   }
 
   @Test func `explains every key in a sentence`() throws {

@@ -28,11 +28,11 @@ import TextFormats
         "1️⃣": "the text that begins here is not closed",
         "2️⃣": "':' is missing after the key",
         "3️⃣":
-          "no ':' may stand here: the line is indented wrongly, or a text with ': ' needs quotes",
+          "the line is indented wrongly, or a text with ': ' needs quotes: no ':' may stand here",
         "4️⃣": "the mapping that begins here is not closed",
         "5️⃣": "no value begins with this character; put the text in quotes",
         "6️⃣":
-          "no ':' may stand here: the line is indented wrongly, or a text with ': ' needs quotes",
+          "the line is indented wrongly, or a text with ': ' needs quotes: no ':' may stand here",
         "7️⃣": "tabs do not indent YAML; use spaces",
         "8️⃣": "aliases ('*name') are not read; write the value again",
         "9️⃣": "the list that begins here is not closed",

@@ -77,7 +77,7 @@ struct ContainmentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'pane' (UIViewController) is to become a child of 'nav' (UINavigationController).
-        1. your code: nav.pushViewController(_:animated:)
+        1. your code: nav.pushViewController(pane, animated: true)
         2. UIKit, inside pushViewController: nav.addChild(pane)
         3. UIKit, inside addChild: pane.willMove(toParent: nav)
         4. UIKit, inside pushViewController: nav.view.addSubview(pane.view)
@@ -134,7 +134,7 @@ struct ContainmentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'b' (UIViewController) is to be removed from its parent, 'nav' (UINavigationController).
-        1. your code: nav.popViewController(animated:)
+        1. your code: nav.popViewController(animated: true)
         2. UIKit, inside popViewController: b.willMove(toParent: nil)
         3. UIKit, inside popViewController: b.view.removeFromSuperview()
         4. UIKit, inside popViewController: b.removeFromParent()
@@ -150,7 +150,7 @@ struct ContainmentExplanationTests {
           "from": "nav",
           "rule": "R17",
           "calls": [
-            {"call": "popViewController(animated:)", "sentTo": "nav", "by": "your code", "inside": null},
+            {"call": "popViewController(animated: true)", "sentTo": "nav", "by": "your code", "inside": null},
             {"call": "willMove(toParent: nil)", "sentTo": "b", "by": "UIKit", "inside": "popViewController"},
             {"call": "removeFromSuperview()", "sentTo": "b.view", "by": "UIKit", "inside": "popViewController"},
             {"call": "removeFromParent()", "sentTo": "b", "by": "UIKit", "inside": "popViewController"},
@@ -172,14 +172,68 @@ struct ContainmentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'b' (UIViewController) is to be removed from its parent, 'tab' (UITabBarController).
-        1. your code: tab.setViewControllers(_:animated:)
+        1. your code: tab.setViewControllers([a], animated: true)
         2. UIKit, inside setViewControllers: b.willMove(toParent: nil)
-        3. UIKit, inside setViewControllers: b.view.removeFromSuperview()
-        4. UIKit, inside setViewControllers: b.removeFromParent()
-        5. UIKit, inside removeFromParent: b.didMove(toParent: nil)
+        3. UIKit, inside setViewControllers: b.removeFromParent()
+        4. UIKit, inside removeFromParent: b.didMove(toParent: nil)
         A tab bar controller keeps the protocol by itself: only the first call is yours (R17).
+        Of its tabs only the selected one's view is in the hierarchy of views.
 
         """)
+  }
+
+  /// The calls alone, as code.
+  private func code(of explanation: ContainmentExplanation) -> [String] {
+    explanation.calls.map { explanation.code(of: $0) }
+  }
+
+  @Test func `a view comes and goes with its tab if that is selected`() {
+    let moment = moment(
+      """
+      tab(a,b)
+      remove b
+      """)
+    let (a, b, tab) = (moment.index("a"), moment.index("b"), moment.index("tab"))
+    #expect(
+      code(of: ContainmentExplanation(adding: b, to: tab, in: moment)) == [
+        "tab.setViewControllers([a, b], animated: true)", "tab.addChild(b)",
+        "b.willMove(toParent: tab)", "b.didMove(toParent: tab)",
+      ])
+    #expect(
+      code(of: ContainmentExplanation(removing: a, in: moment)) == [
+        "tab.setViewControllers([], animated: true)", "a.willMove(toParent: nil)",
+        "a.view.removeFromSuperview()", "a.removeFromParent()", "a.didMove(toParent: nil)",
+      ])
+  }
+
+  @Test func `the first tab is shown, and a covered view is not there to be taken away`() {
+    let empty = moment(
+      """
+      tab(a)
+      remove a
+      """)
+    #expect(
+      code(
+        of: ContainmentExplanation(
+          adding: empty.index("a"), to: empty.index("tab"), in: empty)
+      ).contains("tab.view.addSubview(a.view)"))
+    let stack = moment("nav(a,b)")
+    #expect(
+      code(of: ContainmentExplanation(removing: stack.index("a"), in: stack)) == [
+        "nav.setViewControllers([b], animated: true)", "a.willMove(toParent: nil)",
+        "a.removeFromParent()", "a.didMove(toParent: nil)",
+      ])
+  }
+
+  @Test func `pages and columns are set in one`() {
+    let pages = moment("page(a)")
+    #expect(
+      code(of: ContainmentExplanation(removing: pages.index("a"), in: pages)).first
+        == "page.setViewControllers([], direction: .forward, animated: true)")
+    let columns = moment("split(l,r)")
+    let explanation = ContainmentExplanation(removing: columns.index("r"), in: columns)
+    #expect(code(of: explanation).first == "split.viewControllers = [l]")
+    #expect(explanation.text(in: .en).contains("2. UIKit, inside viewControllers: r.willMove"))
   }
 
   @Test func `a removal without a parent`() {

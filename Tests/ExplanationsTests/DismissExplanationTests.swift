@@ -165,4 +165,18 @@ struct DismissExplanationTests {
         }
         """)
   }
+
+  @Test func `a system view controller is dismissed by whom it tells`() {
+    let moment = moment(
+      """
+      A
+      present mail:MFMailComposeViewController from A
+      """)
+    let explanation = DismissExplanation(sentTo: moment.index("mail"), in: moment)
+    #expect(
+      explanation.text(in: .en).hasSuffix(
+        "\nWhen the user is done, MFMailComposeViewController tells your "
+          + "MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.\n"
+      ))
+  }
 }

@@ -20,7 +20,7 @@ struct PresentExplanationTests {
         'nav' (UINavigationController) has a parent, 'tab', and passes the right on to it.
         'tab' (UITabBarController) has no parent: it is the top, and presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
-        So is the presentedViewController of 'items' and 'nav', which are below the presenter (R4).
+        The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
         The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
         It comes with its own transition, coverVertical (R15).
 
@@ -41,6 +41,7 @@ struct PresentExplanationTests {
           ],
           "presenterStaysVisible": false,
           "adaptsTo": null,
+          "systemViewController": null,
           "refusal": null,
           "uiKit": [],
           "otherRules": null
@@ -58,9 +59,9 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
-        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
-        'items' is asked first: its definesPresentationContext is YES, so it keeps the right, and presents.
-        Had it said NO, the right would have gone on to 'tab', the top of the family.
+        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
+        'items' is asked first: its definesPresentationContext is true, so it keeps the right, and presents.
+        Had it been false, the right would have gone on to 'tab', the top of the family.
         From then on items.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'items'.
         'nav' and 'tab', above the presenter, know nothing of it: their presentedViewController stays as it was (R4).
         The view of 'items' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
@@ -79,15 +80,15 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
-        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
-        'items' is asked first: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'nav'.
-        'nav' (UINavigationController) is asked: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'tab'.
-        'tab' (UITabBarController) is asked last: its definesPresentationContext is NO by default (R7), and it has no parent to pass the right on to. Where nobody defines a context the top presents.
+        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
+        'items' is asked first: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'nav'.
+        'nav' (UINavigationController) is asked: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'tab'.
+        'tab' (UITabBarController) is asked last: its definesPresentationContext is false by default (R7), and it has no parent to pass the right on to. Where nobody defines a context the top presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
-        So is the presentedViewController of 'items' and 'nav', which are below the presenter (R4).
+        The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
         The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
         It comes with its own transition, coverVertical (R15).
-        By UIKit's rules 'nav' would have the right: there every navigation and tab bar controller defines a context unless it says NO (R7).
+        By UIKit's rules 'nav' would have the right: there every navigation and tab bar controller defines a context unless it sets the flag to false (R7).
 
         """)
     #expect(
@@ -106,6 +107,7 @@ struct PresentExplanationTests {
           ],
           "presenterStaysVisible": false,
           "adaptsTo": null,
+          "systemViewController": null,
           "refusal": null,
           "uiKit": [],
           "otherRules": {"rules": "uikit", "presenter": "nav"}
@@ -124,16 +126,16 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a BNRDetailViewController whose modalPresentationStyle is overCurrentContext.
-        overCurrentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
-        'items' is asked first: its definesPresentationContext is NO by default (R7), so it passes the right on to its parent, 'nav'.
-        'nav' (UINavigationController) is asked: its definesPresentationContext is YES, which every navigation controller starts with under UIKit's rules (R7), so it keeps the right, and presents.
-        Had it said NO, the right would have gone on to 'tab', the next that says YES.
+        overCurrentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
+        'items' is asked first: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'nav'.
+        'nav' (UINavigationController) is asked: its definesPresentationContext is true, which every navigation controller starts with under UIKit's rules (R7), so it keeps the right, and presents.
+        Had it been false, the right would have gone on to 'tab', the next whose flag is true.
         From then on nav.presentedViewController is 'BNRDetailViewController', and BNRDetailViewController.presentingViewController is 'nav'.
-        So is the presentedViewController of 'items', which is below the presenter (R4).
+        The presentedViewController of 'items', below the presenter, is the same (R4).
         'tab', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
         The view of 'nav' stays on screen behind it (R12).
         It comes with its own transition, coverVertical (R15).
-        By the book's rules 'tab' would have the right: there the flag is NO for every controller that does not set it (R7).
+        By the book's rules 'tab' would have the right: there the flag is false for every controller that does not set it (R7).
 
         """)
   }
@@ -171,7 +173,7 @@ struct PresentExplanationTests {
         'vc' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and presents.
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
-        So is the presentedViewController of 'vc', which is below the presenter (R4).
+        The presentedViewController of 'vc', below the presenter, is the same (R4).
         On an iPhone it is seen as fullScreen (R14).
         The view of 'nav' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
         It comes with its own transition, coverVertical (R15).
@@ -193,7 +195,7 @@ struct PresentExplanationTests {
         'vc' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and presents.
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
-        So is the presentedViewController of 'vc', which is below the presenter (R4).
+        The presentedViewController of 'vc', below the presenter, is the same (R4).
         In an iPhone's compact width it is seen as formSheet (R14).
         The view of 'nav' stays on screen behind it (R12).
         It comes with its own transition, coverVertical (R15).
@@ -214,6 +216,7 @@ struct PresentExplanationTests {
           ],
           "presenterStaysVisible": true,
           "adaptsTo": "formSheet",
+          "systemViewController": null,
           "refusal": null,
           "uiKit": [],
           "otherRules": null
@@ -231,13 +234,13 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
-        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is YES presents (R6).
-        'vc' is asked first: its definesPresentationContext is YES, so it keeps the right, and presents.
-        Had it said NO, the right would have gone on to 'nav', the next that says YES.
+        currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
+        'vc' is asked first: its definesPresentationContext is true, so it keeps the right, and presents.
+        Had it been false, the right would have gone on to 'nav', the next whose flag is true.
         From then on vc.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'vc'.
         'nav', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
         The view of 'vc' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
-        It comes with crossDissolve, the transition that 'vc' lends: its providesPresentationContextTransitionStyle is YES (R15).
+        It comes with crossDissolve, the transition that 'vc' lends: its providesPresentationContextTransitionStyle is true (R15).
 
         """)
   }
@@ -255,7 +258,7 @@ struct PresentExplanationTests {
         'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
         For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
         'b' has a parent, 'tab', and passes the right on to it.
-        'tab' (UITabBarController) has no parent: it is the top, and presents.
+        'tab' (UITabBarController) has no parent: it is the top, and would present.
         But 'tab' presents 'm' already, so 'UIViewController' is not presented.
         UIKit logs: Attempt to present <UIViewController: UIViewController> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>.
 
@@ -275,6 +278,7 @@ struct PresentExplanationTests {
           ],
           "presenterStaysVisible": null,
           "adaptsTo": null,
+          "systemViewController": null,
           "refusal": "'tab' presents 'm' already, so 'UIViewController' is not presented",
           "uiKit": ["UIKit logs: Attempt to present <UIViewController: UIViewController> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>."],
           "otherRules": null
@@ -305,10 +309,123 @@ struct PresentExplanationTests {
         'b' (UIViewController) has a parent, 'a', and passes the right on to it.
         'a' (UIViewController) has no parent: it is the top, and presents.
         From then on a.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'a'.
-        So is the presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more, which are below the presenter (R4).
+        The presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more, below the presenter, is the same (R4).
         The view of 'a' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
         It comes with its own transition, coverVertical (R15).
 
         """)
+  }
+
+  @Test func `a system view controller, and who must dismiss it`() {
+    let moment = moment("nav(a)")
+    let explanation = PresentExplanation(
+      of: "MFMailComposeViewController", from: moment.index("a"), in: moment)
+    #expect(
+      lastLines(3, of: explanation) == """
+        coverVertical suits work that interrupts what the user was at, or asks for something.
+        MFMailComposeViewController is the system's, of MessageUI: it fills itself, and an app cannot change what it contains.
+        When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.
+        """)
+    #expect(
+      explanation.json(in: .en).contains(
+        """
+          "systemViewController": {"framework": "MessageUI", "delegateProtocol": \
+        "MFMailComposeViewControllerDelegate", "dismissed": "byDelegate"},
+
+        """))
+  }
+
+  @Test(arguments: [
+    ("UIAlertController", "When the user is done, UIAlertController goes by itself."),
+    (
+      "SFSafariViewController",
+      "When the user is done, SFSafariViewController goes by itself; what the app may know of it "
+        + "comes through its SFSafariViewControllerDelegate."
+    ),
+    (
+      "UIFontPickerViewController",
+      "UIFontPickerViewController talks to the app through its UIFontPickerViewControllerDelegate."
+    ),
+  ])
+  func `a system view controller goes as its documentation says`(name: String, last: String) {
+    let moment = moment("A")
+    let explanation = PresentExplanation(of: name, from: moment.index("A"), in: moment)
+    #expect(lastLines(1, of: explanation) == last)
+  }
+
+  @Test func `what a lent transition suits`() {
+    let moment = moment("nav(a[defines,lends,flipHorizontal])")
+    let explanation = PresentExplanation(
+      of: "GKGameCenterViewController", style: .currentContext, from: moment.index("a"), in: moment)
+    #expect(
+      lastLines(3, of: explanation).hasPrefix(
+        "flipHorizontal suits another mode of the same work, as on the back of a card.\n"))
+  }
+
+  @Test func `a generic class is explained as what is known of it`() {
+    let moment = moment("split(l,r)", ios: 7)
+    let explanation = PresentExplanation(
+      of: "UIKit.UISplitViewController<A>", from: moment.index("l"), in: moment)
+    #expect(explanation.refusal?.message.id == "split-not-presentable")
+    #expect(
+      explanation.text(in: .en).hasPrefix(
+        "'l' (UIViewController) is sent present(_:animated:completion:) with a "
+          + "UIKit.UISplitViewController<A> that sets no style"))
+  }
+
+  @Test func `a class that is spelt like a known one is told at the end`() {
+    let moment = moment("A")
+    let explanation = PresentExplanation(
+      of: "UITableViewControler", from: moment.index("A"), in: moment)
+    #expect(
+      lastLines(1, of: explanation)
+        == "hint: no class 'UITableViewControler' is known; did you mean 'UITableViewController'?")
+    #expect(PresentExplanation(of: "MyTable", from: moment.index("A"), in: moment).hint == nil)
+  }
+
+  @Test func `what is no view controller is not presented`() {
+    let moment = moment("nav(a)")
+    let explanation = PresentExplanation(
+      of: "UIActionSheet", from: moment.index("a"), in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        'a' (UIViewController) is sent present(_:animated:completion:) with a UIActionSheet that sets no style: on iOS 26 automatic is formSheet (R13).
+        But UIActionSheet is not a view controller: it is a view; use UIAlertController (UIKit).
+
+        """)
+    #expect(explanation.presentation == nil)
+    #expect(explanation.after.step == 0)
+    #expect(explanation.after.presentations.isEmpty)
+  }
+
+  @Test func `for a style that is none to present in no walk is told`() {
+    let moment = moment("nav(a)")
+    let explanation = PresentExplanation(
+      of: "MyViewController", style: ModalPresentationStyle.none, from: moment.index("a"),
+      in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        'a' (UIViewController) is sent present(_:animated:completion:) with a MyViewController whose modalPresentationStyle is none.
+        But 'none' is an answer of a presentation controller's delegate, not a style to present in.
+
+        """)
+  }
+
+  @Test func `a context that is busy would present`() {
+    let moment = moment(
+      """
+      nav(a[defines])
+      present m[currentContext] from a
+      """)
+    let explanation = PresentExplanation(
+      of: "MyViewController", style: .currentContext, from: moment.index("a"), in: moment)
+    #expect(
+      explanation.text(in: .en).contains(
+        "its definesPresentationContext is true, so it keeps the right, and would present.\nBut 'a' "
+      ))
+  }
+
+  private func lastLines(_ count: Int, of explanation: PresentExplanation) -> String {
+    explanation.text(in: .en).split(separator: "\n").suffix(count).joined(separator: "\n")
   }
 }

@@ -328,7 +328,7 @@ extension Parts {
       switch call.sender {
       case .yourCode: add("call", statement)
       case .uiKit(let position):
-        let outer = explanation.calls[position].call.prefix { $0 != "(" }
+        let outer = explanation.calls[position].call.prefix { $0 != "(" && $0 != " " }
         add("automaticCall", statement)
         add(
           "note",

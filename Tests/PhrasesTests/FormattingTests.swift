@@ -69,7 +69,7 @@ import ViewControllers
     let source = Source(name: "a\u{1B}", text: "")
     #expect(
       Diagnostic.error(.description(.idDeclaredLater("\u{7}\n")), at: nil).formatted(in: source)
-        == "a␛: error: '␇␊' is declared only later")
+        == "a␛: error: '␇␊' is declared only further down")
   }
 
   @Test func `a long line is cut to a window around the caret`() {

@@ -59,6 +59,8 @@ import ViewControllers
         + [
           Notation(chain).description(), Notation(chain).description(rules: .book),
           Notation("nav(vc[defines,lends,crossDissolve])").description(),
+          Notation("nav(vc[defines,lends,flipHorizontal])").description(),
+          Notation("nav(vc[defines,lends,partialCurl])").description(),
           Notation("\(family)\npresent m from deep").description(),
         ]
     }
@@ -97,6 +99,12 @@ import ViewControllers
 private struct Questions {
   private(set) var explanations: [any Explanation] = []
 
+  /// One of each way to go, and what is none.
+  private static let systemClasses = [
+    "MFMailComposeViewController", "SFSafariViewController", "UIAlertController",
+    "UIFontPickerViewController", "GKPeerPickerController",
+  ]
+
   private static let styles: [ModalPresentationStyle?] = [
     nil, .automatic, .formSheet, .currentContext, .popover, ModalPresentationStyle.none,
   ]
@@ -113,6 +121,12 @@ private struct Questions {
       explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))
       for property in Property.allCases {
         explanations.append(PropertyExplanation(of: property, for: index, in: hierarchy))
+      }
+    }
+    for name in Self.systemClasses {
+      for style in [nil, ModalPresentationStyle.currentContext] {
+        explanations.append(
+          PresentExplanation(of: name, style: style, from: members.last ?? 0, in: hierarchy))
       }
     }
   }

@@ -25,7 +25,7 @@ struct DeclarationFaultTests {
       """
       error: 'split' is a split view controller, and cannot stand in the stack of 'nav' [split]
         note: 'nav' is declared here [nav]
-        note: UIKit raises NSInvalidArgumentException: Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController: nav>
+        note: UIKit raises NSInvalidArgumentException: Split View Controllers cannot be pushed to a Navigation Controller <UISplitViewController: split>
       """)
   }
 
@@ -68,7 +68,53 @@ struct DeclarationFaultTests {
       present peers:GKPeerPickerController from A
       """, ios: 6,
       """
-      error: GKPeerPickerController is not a view controller: it shows one of its own
+      error: GKPeerPickerController is not a view controller: it shows one of its own, to which there is no way
+      """)
+  }
+
+  @Test(arguments: [
+    ("UIAlertView", 26, "it is a view; use UIAlertController (UIKit)"),
+    ("UIActionSheet", 7, "it is a view"),
+    (
+      "UIPopoverController", 7,
+      "it shows yours in a popover; present that one, with the style 'popover'"
+    ),
+    (
+      "UISheetPresentationController", 26,
+      "it manages the presentation of yours; present that one, with a 'modalPresentationStyle'"
+    ),
+    (
+      "MPMoviePlayerController", 26,
+      "its views stand in a view controller of yours; use AVPlayerViewController (AVKit)"
+    ),
+    (
+      "MediaPlayer.MPMoviePlayerController", 6,
+      "its views stand in a view controller of yours; use MPMoviePlayerViewController (MediaPlayer)"
+    ),
+    (
+      "UIDocumentInteractionController", 26,
+      "it shows one of its own, to which there is no way; use QLPreviewController (QuickLook)"
+    ),
+  ])
+  func `what is no view controller is told what it is`(
+    className: String, ios: Int, reason: String
+  ) {
+    let own = className.split(separator: ".").last ?? ""
+    expectDiagnostics(
+      "box(a:\(className))", ios: ios, "error: \(own) is not a view controller: \(reason)")
+    expectDiagnostics(
+      "box(a:Mine[super=\(own)])", ios: ios,
+      "error: \(own) is not a view controller: \(reason) [super=\(own)]")
+  }
+
+  @Test func `a wrong key tells the class that is spelt alike`() {
+    expectDiagnostics(
+      """
+      A:UITabBarControler[key=viewControllers](b:MyTabs[key=viewControllers](c))
+      """,
+      """
+      error: 'UITabBarControler' is not known to have 'viewControllers'; did you mean 'UITabBarController'? [key=viewControllers]
+      error: 'MyTabs' is not known to have 'viewControllers'; name its 'superclass', or use 'children' [key=viewControllers]
       """)
   }
 

@@ -175,6 +175,98 @@ struct HintTests {
       """)
   }
 
+  @Test func `what the system's view controllers contain is theirs`() {
+    expectHints(
+      """
+      A
+      present mail:MFMailComposeViewController(x) from A
+      push y onto mail
+      dismiss mail
+      present pick:UIImagePickerController from A
+      push z onto pick
+      push w onto pick
+      """,
+      """
+      hint: MFMailComposeViewController fills itself: an app cannot change what 'mail' contains [mail]
+      hint: UIImagePickerController fills itself: an app cannot change what 'pick' contains [push z onto pick]
+      """)
+  }
+
+  @Test func `a class that is spelt like one of the SDK's`() {
+    expectHints(
+      """
+      tab(a:UITableViewControler,b:MFMailComposerViewController,c:UINavigationViewController)
+      present d:uIHostingController<A> from a
+      dismiss a
+      present e:UIHostngController<A> from a
+      """,
+      """
+      hint: no class 'UITableViewControler' is known; did you mean 'UITableViewController'?
+      hint: no class 'MFMailComposerViewController' is known; did you mean 'MFMailComposeViewController'?
+      hint: no class 'UINavigationViewController' is known; did you mean 'UINavigationController'?
+      hint: no class 'UIHostngController<A>' is known; did you mean 'UIHostingController'?
+      """)
+  }
+
+  @Test func `a class of one's own is none of the SDK's that is spelt otherwise`() {
+    expectHints(
+      """
+      tab(a:SFSettingsViewController,b:PKHomeViewController,c:UITableViewControler[super=UITableViewController],d:TableViewControler)
+      """,
+      """
+
+      """)
+  }
+
+  @Test func `a class that sounds like a container and has children`() {
+    expectHints(
+      """
+      box:MyTabBarController(a:MyNavigationController<Int>(x),b:Shop.SplitViewController(y),c:MyNavigationController[super=UIViewController](z),d:MyNavigationController,e:LandingPageViewController(v))
+      """,
+      """
+      hint: 'MyTabBarController' counts as a container of your own; if it derives from UITabBarController, name that as its 'superclass'
+      hint: 'MyNavigationController<Int>' counts as a container of your own; if it derives from UINavigationController, name that as its 'superclass'
+      hint: 'Shop.SplitViewController' counts as a container of your own; if it derives from UISplitViewController, name that as its 'superclass'
+      """)
+  }
+
+  @Test func `what a controller presents goes with it, and that is told`() {
+    expectHints(
+      """
+      nav(a,b[defines])
+      present m[currentContext] from b
+      pop nav
+      """,
+      """
+      hint: 'm' is dismissed on the way: 'b', which presents it, is popped [pop nav]
+        note: 'm' is presented here [present m[currentContext] from b]
+      """)
+    expectHints(
+      """
+      split(l,box(nav(b)))
+      present m[overCurrentContext] from b
+      present n from m
+      showDetail r from l
+      """,
+      """
+      hint: 'm' is dismissed on the way: 'nav', which presents it, goes with 'box', which is replaced [showDetail r from l]
+        note: 'm' is presented here [present m[overCurrentContext] from b]
+      """)
+  }
+
+  @Test func `what another presents stays, and nothing is told`() {
+    expectHints(
+      """
+      nav(a,b)
+      present m from b
+      pop nav
+      dismiss nav
+      """,
+      """
+
+      """)
+  }
+
   @Test func `a controller that leaves its parent for another`() {
     expectHints(
       """

@@ -102,6 +102,19 @@ struct PresentationFaultTests {
       """)
   }
 
+  @Test func `a child does not present itself, for its top would present it`() {
+    expectDiagnostics(
+      """
+      nav(a)
+      present a from a
+      """,
+      """
+      error: 'a' is a child of 'nav', and only a controller without a parent can be presented [a]
+        note: 'a' is declared here [a]
+        note: UIKit raises NSInvalidArgumentException: Application tried to present modally a view controller <UIViewController: a> that has a parent view controller <UINavigationController: nav>.
+      """)
+  }
+
   @Test func `a top does not present itself for a member`() {
     expectDiagnostics(
       """
@@ -210,6 +223,7 @@ struct PresentationFaultTests {
       """,
       """
       error: the transition 'partialCurl' needs the style 'fullScreen', and 'm' is presented as 'formSheet' [partialCurl]
+        note: UIKit raises NSInvalidArgumentException: Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <UIViewController: A>.
       """)
   }
 }

@@ -38,7 +38,15 @@ enum SchemaDefinition: String, CaseIterable {
         examples: UIKitClass.all.filter { $0.isViewController && $0.deprecated == nil }
           .map(\.name)
       ).write(to: &json)
-    case .superclass: SchemaShape.choice(UIKitClass.all.map(\.name)).write(to: &json)
+    case .superclass:
+      // With its framework before it, or a generic class's arguments behind, it is no word of a list.
+      json.object { json in
+        json.key("anyOf")
+        let names = UIKitClass.all.filter(\.isViewController).map(\.name)
+        json.array([.choice(names), .pattern(#"^[A-Za-z][A-Za-z0-9]*([.][A-Za-z]|<)"#)]) {
+          (json, shape: SchemaShape) in shape.write(to: &json)
+        }
+      }
     case .modalPresentationStyle:
       writeChoice(of: ModalPresentationStyle.allCases.map(\.spellings), to: &json)
     case .modalTransitionStyle:

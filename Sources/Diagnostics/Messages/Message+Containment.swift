@@ -19,8 +19,6 @@ extension Message {
     /// A controller that is presented is to become a child (R16): the child, its presenter, and the
     /// container.
     case presentedAsChild(String, by: String, of: String)
-    /// The container fills itself (the guide's table 10-2).
-    case closedContent(ofClass: String, String)
     /// A navigation controller stands in another's stack (R18).
     case navigationInStack(String, of: String)
     /// A split view controller stands in a stack (R18).

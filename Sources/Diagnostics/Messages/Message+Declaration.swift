@@ -14,19 +14,33 @@ extension Message {
     }
   }
 
+  /// What a class is that only looks like a view controller's.
+  public enum Nature: Hashable, Sendable {
+    /// A view.
+    case view
+    /// An object whose views stand in a view controller of the app's.
+    case viewsForAnother
+    /// An object that shows a view controller of its own.
+    case showsItsOwn
+    /// An object that shows the app's view controller in a popover.
+    case showsPopover
+    /// A presentation controller.
+    case managesPresentation
+  }
+
   /// What cannot be declared of controllers, whatever the steps do.
   public enum Declaration: Hashable, Sendable {
     /// A container of UIKit's lists its view controllers under `children` (R1).
     case childrenOfContainer(ofClass: String)
     /// A class that is no container of UIKit's has `viewControllers` (R1); `isKnown` where the
-    /// description says what the class is.
-    case notAContainer(ofClass: String, isKnown: Bool)
+    /// description says what the class is, else with the class that may have been meant.
+    case notAContainer(ofClass: String, isKnown: Bool, suggestion: String?)
     /// Something else than a tab bar controller has a `selectedIndex`.
     case selectedIndexWithoutTabs(ofClass: String)
     /// No view controller, of so many, has the index.
     case selectedIndexOutOfRange(Int, count: Int)
-    /// The class is not a view controller's.
-    case classOfNoViewController(String)
+    /// The class is not a view controller's: what it is, and what to use instead.
+    case classOfNoViewController(String, Nature, use: String?)
     /// A controller is declared as a child of two.
     case childOfTwo(String, first: String, second: String)
   }

@@ -16,6 +16,17 @@ extension Message {
     case neverUsed(String)
     /// A child leaves its parent for another (R17).
     case leavesParent(String, parent: String, for: String)
+    /// Children are declared of, or given to, a controller that fills itself (the guide's table
+    /// 10-2).
+    case closedContent(ofClass: String, String)
+    /// A class with a prefix of the SDK's that is not known, and the class that may have been meant.
+    case unknownClass(String, suggestion: String)
+    /// A class named like a container of UIKit's has children, and no superclass says that it is
+    /// one.
+    case soundsLikeContainer(String, superclass: String)
+    /// What a controller presents is dismissed, because the presenter goes: the presented one, the
+    /// presenter, the controller that leaves, which is the presenter or contains it, and how.
+    case presentationEnds(String, presenter: String, with: String, Departure)
     /// A class that no longer works in the description's iOS, and what to use instead.
     case classGone(String, since: Int, use: String?)
     /// A class that is deprecated in the description's iOS, and what to use instead.

@@ -25,7 +25,7 @@ struct CallFigure: Figure {
         part.title,
         part.calls.calls.map { (part.calls.code(of: $0), part.calls.outerName(of: $0)) })
     }
-    var builder = SketchBuilder(style, text: texts.joined(separator: " "))
+    var builder = SketchBuilder(style, text: phrases.joined(texts))
     // Laid out first: frames side by side end on one line.
     var sketchers: [CallSequenceSketcher] = []
     var bounds: Rect?

@@ -21,6 +21,10 @@ extension English: ContainmentPhrases {
     "Of its stack only the top's view is in the hierarchy of views (R18)."
   }
 
+  package var onlySelectedTabIsSeen: String {
+    "Of its tabs only the selected one's view is in the hierarchy of views."
+  }
+
   package func yourCall(isRemoval: Bool) -> String {
     isRemoval
       ? "removeFromParent sends didMove(toParent: nil) by itself, but not willMove(toParent: nil): "

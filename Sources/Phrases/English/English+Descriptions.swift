@@ -15,10 +15,10 @@ extension English {
       "a view controller has 'viewControllers' or 'children', not both"
     case .presentsInStep:
       "'presents' tells what is presented before the first step; here, add a step 'present'"
-    case .emptyID: "an id is not empty"
-    case .controlCharacterInID: "an id has no line breaks and no control characters"
+    case .emptyID: "an id must not be empty"
+    case .controlCharacterInID: "an id must not hold line breaks or control characters"
     case .duplicateID(let id): "two view controllers have the id \(quoted(id))"
-    case .idDeclaredLater(let id): "\(quoted(id)) is declared only later"
+    case .idDeclaredLater(let id): "\(quoted(id)) is declared only further down"
     case .unknownID(let id, let suggestion):
       "no view controller has the id \(quoted(id))" + suggesting(suggestion)
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
@@ -32,7 +32,8 @@ extension English {
     case .secondAction(let action):
       "a step has one action; put '\(action)' in a step of its own"
     case .wrongPreposition(let action, let right, let wrong):
-      "'\(action)' takes \(right.map { "'\($0)'" } ?? "no other controller"), not '\(wrong)'"
+      right.map { "'\(action)' takes '\($0)', not '\(wrong)'" }
+        ?? "'\(action)' takes nothing else; remove '\(wrong)'"
     case .missingPreposition(let action, let preposition):
       "'\(action)' needs a '\(preposition)' with an id"
     }
@@ -42,17 +43,31 @@ extension English {
     switch fault {
     case .childrenOfContainer(let name):
       "the view controllers of \(withArticle(name)) are listed under 'viewControllers'"
-    case .notAContainer(let name, let isKnown):
-      "\(quoted(name)) is not known to have 'viewControllers'; "
-        + (isKnown ? "use 'children'" : "name its 'superclass', or use 'children'")
+    case .notAContainer(let name, let isKnown, let suggestion):
+      "\(quoted(name)) is not known to have 'viewControllers'"
+        + (suggestion.map { suggesting($0) }
+          ?? (isKnown ? "; use 'children'" : "; name its 'superclass', or use 'children'"))
     case .selectedIndexWithoutTabs(let name):
       "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
     case .selectedIndexOutOfRange(let index, let count):
       "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
-    case .classOfNoViewController(let name):
-      "\(name) is not a view controller: it shows one of its own"
+    case .classOfNoViewController(let name, let nature, let replacement):
+      "\(name) is not a view controller: \(phrase(for: nature))"
+        + (replacement.map { "; use \($0)" } ?? "")
     case .childOfTwo(let child, let first, let second):
       "'\(child)' is a child of '\(first)' already, and cannot be one of '\(second)' too"
+    }
+  }
+
+  private func phrase(for nature: Message.Nature) -> String {
+    switch nature {
+    case .view: "it is a view"
+    case .viewsForAnother: "its views stand in a view controller of yours"
+    case .showsItsOwn: "it shows one of its own, to which there is no way"
+    case .showsPopover:
+      "it shows yours in a popover; present that one, with the style 'popover'"
+    case .managesPresentation:
+      "it manages the presentation of yours; present that one, with a 'modalPresentationStyle'"
     }
   }
 

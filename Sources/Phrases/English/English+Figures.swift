@@ -5,8 +5,9 @@ extension English: FigurePhrases {
 
   package func family(_ number: Int) -> String { "Family \(number)" }
 
-  package func family(_ number: Int, members: [String]) -> String {
-    "\(family(number)): \(members.concatenated(by: ", "))."
+  package func family(_ number: Int, members: [ControllerName]) -> String {
+    let members = members.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
+    return "\(family(number)): \(members.concatenated(by: ", "))."
   }
 
   package func presents(

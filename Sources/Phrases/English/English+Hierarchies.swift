@@ -11,8 +11,6 @@ extension English {
     case .presentedAsChild(let child, let presenter, let container):
       "'\(child)' is presented by '\(presenter)', and cannot be a child of '\(container)' until it "
         + "is dismissed"
-    case .closedContent(let className, let container):
-      "the content of \(className) is its own: '\(container)' takes no children"
     case .navigationInStack(let child, let navigation):
       "'\(child)' is a navigation controller, and cannot stand in the stack of '\(navigation)'"
     case .splitInStack(let child, let navigation):
@@ -92,6 +90,17 @@ extension English {
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
     case .leavesParent(let id, let parent, let container):
       "'\(id)' leaves '\(parent)', its parent, for '\(container)'"
+    case .presentationEnds(let id, let presenter, let leaving, let departure):
+      "'\(id)' is dismissed on the way: '\(presenter)', which presents it, "
+        + (presenter == leaving
+          ? "is \(departure.rawValue)" : "goes with '\(leaving)', which is \(departure.rawValue)")
+    case .closedContent(let className, let id):
+      "\(className) fills itself: an app cannot change what '\(id)' contains"
+    case .unknownClass(let name, let suggestion):
+      "no class \(quoted(name)) is known" + suggesting(suggestion)
+    case .soundsLikeContainer(let name, let superclass):
+      "\(quoted(name)) counts as a container of your own; if it derives from \(superclass), name "
+        + "that as its 'superclass'"
     case .classGone(let name, let version, let replacement):
       "\(name) is gone since iOS \(version)" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

@@ -32,7 +32,7 @@ extension English: PresentPhrases {
 
   package func looksForContext(_ style: String) -> String {
     "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
-      + "definesPresentationContext is YES presents (R6)."
+      + "definesPresentationContext is true presents (R6)."
   }
 
   package var looksForNoContext: String {
@@ -51,12 +51,16 @@ extension English: PresentPhrases {
     "\(name(controller)) has a parent, '\(parent)', and passes the right on to it."
   }
 
-  package func isTop(_ controller: ControllerName, isFirst: Bool) -> String {
+  package func isTop(
+    _ controller: ControllerName, isFirst: Bool, isRefused: Bool
+  ) -> String {
     isFirst
       ? "\(name(controller)) has no parent, so it is the top of its family, and the one that "
-        + "presents (R8)."
-      : "\(name(controller)) has no parent: it is the top, and presents."
+        + "\(presents(isRefused)) (R8)."
+      : "\(name(controller)) has no parent: it is the top, and \(presents(isRefused))."
   }
+
+  private func presents(_ isRefused: Bool) -> String { isRefused ? "would present" : "presents" }
 
   package func passesOn(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
@@ -66,10 +70,10 @@ extension English: PresentPhrases {
   }
 
   package func keepsRight(
-    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, isRefused: Bool
   ) -> String {
     "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it keeps the "
-      + "right, and presents."
+      + "right, and \(presents(isRefused))."
   }
 
   package func isTopWithoutContext(
@@ -91,8 +95,8 @@ extension English: PresentPhrases {
   }
 
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
-    "Had it said NO, the right would have gone on to '\(next)', "
-      + (isTop ? "the top of the family." : "the next that says YES.")
+    "Had it been false, the right would have gone on to '\(next)', "
+      + (isTop ? "the top of the family." : "the next whose flag is true.")
   }
 
   // MARK: Consequences
@@ -103,8 +107,7 @@ extension English: PresentPhrases {
   }
 
   package func pointersBelow(_ ids: [String]) -> String {
-    "So is the presentedViewController of \(names(ids)), which \(ids.count == 1 ? "is" : "are") "
-      + "below the presenter (R4)."
+    "The presentedViewController of \(names(ids)), below the presenter, is the same (R4)."
   }
 
   package func pointersAbove(_ ids: [String]) -> String {
@@ -128,15 +131,47 @@ extension English: PresentPhrases {
   package func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "It comes with its own transition, \(transition) (R15)." }
     return "It comes with \(transition), the transition that '\(presenter)' lends: its "
-      + "providesPresentationContextTransitionStyle is YES (R15)."
+      + "providesPresentationContextTransitionStyle is true (R15)."
+  }
+
+  package func purpose(of transition: ModalTransitionStyle) -> String {
+    let purpose =
+      switch transition {
+      case .coverVertical: "work that interrupts what the user was at, or asks for something"
+      case .flipHorizontal: "another mode of the same work, as on the back of a card"
+      case .crossDissolve: "another view of the same content"
+      case .partialCurl: "options of a page, beneath it"
+      }
+    return "\(transition.rawValue) suits \(purpose)."
+  }
+
+  package func isSystems(_ uiKitClass: UIKitClass) -> String {
+    "\(uiKitClass.name) is the system's, of \(uiKitClass.framework): it fills itself, and an app "
+      + "cannot change what it contains."
+  }
+
+  package func dismissal(of uiKitClass: UIKitClass) -> String? {
+    let name = uiKitClass.name
+    switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
+    case (.byDelegate, let delegate?):
+      return "When the user is done, \(name) tells your \(delegate), which must dismiss it: it "
+        + "does not go by itself."
+    case (.byItself, let delegate?):
+      return "When the user is done, \(name) goes by itself; what the app may know of it comes "
+        + "through its \(delegate)."
+    case (.byItself, nil): return "When the user is done, \(name) goes by itself."
+    case (_, let delegate?): return "\(name) talks to the app through its \(delegate)."
+    case (_, nil): return nil
+    }
   }
 
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
     let reason =
       switch rules {
-      case .book: "there the flag is NO for every controller that does not set it"
+      case .book: "there the flag is false for every controller that does not set it"
       case .uikit:
-        "there every navigation and tab bar controller defines a context unless it says NO"
+        "there every navigation and tab bar controller defines a context unless it sets the flag to "
+          + "false"
       }
     return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R7)."
   }

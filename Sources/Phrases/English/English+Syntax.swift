@@ -102,7 +102,7 @@ extension English {
       "one document is read; " + (isMarked ? "a second one begins here" : "this is a second one")
     case .tabIndentation: "tabs do not indent YAML; use spaces"
     case .misplacedColon:
-      "no ':' may stand here: the line is indented wrongly, or a text with ': ' needs quotes"
+      "the line is indented wrongly, or a text with ': ' needs quotes: no ':' may stand here"
     case .misplacedKey: "no key may stand here"
     case .misplacedDash: "no '- ' may stand here"
     case .reservedCharacter: "no value begins with this character; put the text in quotes"
@@ -110,8 +110,8 @@ extension English {
     case .lineWithoutKey: "a key is missing here, or the line is indented wrongly"
     case .lineWithoutDash: "'- ' is missing here, or the line is indented wrongly"
     case .missingCommaOrBracket(let bracket): "',' or '\(bracket)' is missing here"
-    case .blockTextOnFirstLine: "a text in lines begins on the line after its '|' or '>'"
-    case .blockTextIndentation: "a text in lines is indented by 1 to 9 spaces"
+    case .blockTextOnFirstLine: "a block text begins on the line after its '|' or '>'"
+    case .blockTextIndentation: "a block text is indented by 1 to 9 spaces"
     case .escapeOfNoCharacter: "the escape is no character"
     case .notYAML(let problem): "this is not YAML" + (problem.map { ": \($0)" } ?? "")
     }

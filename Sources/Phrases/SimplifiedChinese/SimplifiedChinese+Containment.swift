@@ -21,6 +21,10 @@ extension SimplifiedChinese: ContainmentPhrases {
     "在它的导航栈中，只有栈顶的视图位于视图层次结构中（R18）。"
   }
 
+  package var onlySelectedTabIsSeen: String {
+    "在它的标签中，只有选中的标签的视图位于视图层次结构中。"
+  }
+
   package func yourCall(isRemoval: Bool) -> String {
     isRemoval
       ? "removeFromParent 会自行发送 didMove(toParent: nil)，但不会发送 willMove(toParent: nil)："

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
     case .emptyID: "id 不能为空"
     case .controlCharacterInID: "id 不能含有换行符和控制字符"
     case .duplicateID(let id): "有两个视图控制器的 id 为\(quoted(id))"
-    case .idDeclaredLater(let id): "\(quoted(id))在后面才声明"
+    case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
     case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
@@ -33,7 +33,7 @@ extension SimplifiedChinese {
     case .wrongPreposition(let action, let right?, let wrong):
       "“\(action)”应使用“\(right)”，而不是“\(wrong)”"
     case .wrongPreposition(let action, nil, let wrong):
-      "“\(action)”不涉及其他控制器，不能使用“\(wrong)”"
+      "“\(action)”不带其他内容；请去掉“\(wrong)”"
     case .missingPreposition(let action, let preposition):
       "“\(action)”需要用“\(preposition)”指定一个 id"
     }
@@ -42,17 +42,30 @@ extension SimplifiedChinese {
   package func text(of fault: Message.Declaration) -> String {
     switch fault {
     case .childrenOfContainer(let name): "\(name) 的视图控制器应列在“viewControllers”之下"
-    case .notAContainer(let name, let isKnown):
-      "无法确定\(quoted(name))有“viewControllers”；"
-        + (isKnown ? "请使用“children”" : "请写明它的“superclass”，或使用“children”")
+    case .notAContainer(let name, let isKnown, let suggestion):
+      "无法确定\(quoted(name))有“viewControllers”"
+        + (suggestion.map { suggesting($0) }
+          ?? (isKnown ? "；请使用“children”" : "；请写明它的“superclass”，或使用“children”"))
     case .selectedIndexWithoutTabs(let name):
       "只有标签栏控制器才有“selectedIndex”，而\(quoted(name))不是"
     case .selectedIndexOutOfRange(let index, let count):
       "“selectedIndex”为 \(index)，但\(phrase(forIndices: count))"
-    case .classOfNoViewController(let name):
-      "\(name) 不是视图控制器：它显示自己的视图控制器"
+    case .classOfNoViewController(let name, let nature, let replacement):
+      "\(name) 不是视图控制器：\(phrase(for: nature))"
+        + (replacement.map { "；请改用 \($0)" } ?? "")
     case .childOfTwo(let child, let first, let second):
       "“\(child)”已是“\(first)”的子视图控制器，不能同时是“\(second)”的子视图控制器"
+    }
+  }
+
+  private func phrase(for nature: Message.Nature) -> String {
+    switch nature {
+    case .view: "它是一个视图"
+    case .viewsForAnother: "它的视图放在你自己的视图控制器中"
+    case .showsItsOwn: "它显示自己的视图控制器，而你无法访问后者"
+    case .showsPopover: "它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”"
+    case .managesPresentation:
+      "它管理你的视图控制器的呈现；请直接呈现后者，并设置“modalPresentationStyle”"
     }
   }
 
@@ -84,7 +97,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private func verb(of departure: Message.Departure) -> String {
+  func verb(of departure: Message.Departure) -> String {
     switch departure {
     case .dismissed: "关闭"
     case .popped: "弹出"

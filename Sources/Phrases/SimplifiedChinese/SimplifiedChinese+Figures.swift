@@ -5,8 +5,9 @@ extension SimplifiedChinese: FigurePhrases {
 
   package func family(_ number: Int) -> String { "族系 \(number)" }
 
-  package func family(_ number: Int, members: [String]) -> String {
-    "\(family(number))：\(members.concatenated(by: "、"))。"
+  package func family(_ number: Int, members: [ControllerName]) -> String {
+    let members = members.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
+    return "\(family(number))：\(members.concatenated(by: "、"))。"
   }
 
   package func presents(
@@ -97,8 +98,8 @@ extension SimplifiedChinese: CallPhrases {
 
   package func calls(_ title: String, _ calls: [(code: String, inside: String?)]) -> String {
     let list = calls.enumerated().map { number, call in
-      "\(number + 1). \(call.code)" + (call.inside.map { " (\(byUIKit(inside: $0)))" } ?? "")
+      "\(number + 1). \(call.code)" + (call.inside.map { "（\(byUIKit(inside: $0))）" } ?? "")
     }
-    return "\(title)：\(list.joined(separator: "; "))。"
+    return "\(title)：\(list.joined(separator: "；"))。"
   }
 }

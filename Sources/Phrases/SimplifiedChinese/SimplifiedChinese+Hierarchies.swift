@@ -10,8 +10,6 @@ extension SimplifiedChinese {
       "“\(root)”是窗口的根视图控制器，不能成为“\(container)”的子视图控制器"
     case .presentedAsChild(let child, let presenter, let container):
       "“\(child)”由“\(presenter)”呈现，在关闭之前不能成为“\(container)”的子视图控制器"
-    case .closedContent(let className, let container):
-      "\(className) 的内容由它自己管理：“\(container)”不接受子视图控制器"
     case .navigationInStack(let child, let navigation):
       "“\(child)”是导航控制器，不能放入“\(navigation)”的导航栈"
     case .splitInStack(let child, let navigation):
@@ -85,6 +83,16 @@ extension SimplifiedChinese {
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
     case .leavesParent(let id, let parent, let container):
       "“\(id)”离开它的父视图控制器“\(parent)”，转入“\(container)”"
+    case .presentationEnds(let id, let presenter, let leaving, let departure):
+      "在此过程中“\(id)”被关闭：呈现它的“\(presenter)”"
+        + (presenter == leaving
+          ? "被\(verb(of: departure))" : "随“\(leaving)”离开，后者被\(verb(of: departure))")
+    case .closedContent(let className, let id):
+      "\(className) 的内容由它自己管理：应用无法改变“\(id)”所包含的视图控制器"
+    case .unknownClass(let name, let suggestion):
+      "没有已知的类\(quoted(name))" + suggesting(suggestion)
+    case .soundsLikeContainer(let name, let superclass):
+      "\(quoted(name))被当作你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

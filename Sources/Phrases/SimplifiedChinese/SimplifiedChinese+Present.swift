@@ -31,7 +31,7 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package func looksForContext(_ style: String) -> String {
-    "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 YES 的"
+    "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 true 的"
       + "控制器进行呈现（R6）。"
   }
 
@@ -50,10 +50,13 @@ extension SimplifiedChinese: PresentPhrases {
     "\(name(controller))有父视图控制器“\(parent)”，于是把呈现权交给它。"
   }
 
-  package func isTop(_ controller: ControllerName, isFirst: Bool) -> String {
-    isFirst
-      ? "\(name(controller))没有父视图控制器，因此它是所在族系的顶层，由它进行呈现（R8）。"
-      : "\(name(controller))没有父视图控制器：它是顶层，由它进行呈现。"
+  package func isTop(
+    _ controller: ControllerName, isFirst: Bool, isRefused: Bool
+  ) -> String {
+    let presents = isRefused ? "本应由它进行呈现" : "由它进行呈现"
+    return isFirst
+      ? "\(name(controller))没有父视图控制器，因此它是所在族系的顶层，\(presents)（R8）。"
+      : "\(name(controller))没有父视图控制器：它是顶层，\(presents)。"
   }
 
   package func passesOn(
@@ -64,10 +67,10 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package func keepsRight(
-    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
+    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, isRefused: Bool
   ) -> String {
     "\(isFirst ? "首先" : "")询问\(name(controller))：\(phrase(for: flag))，"
-      + "因此它保留呈现权，并进行呈现。"
+      + "因此它保留呈现权，\(isRefused ? "本应由它进行呈现" : "并进行呈现")。"
   }
 
   package func isTopWithoutContext(
@@ -88,7 +91,8 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
-    "假如它为 NO，呈现权会继续上交给“\(next)”，即\(isTop ? "族系的顶层" : "下一个为 YES 的控制器")。"
+    "假如它为 false，呈现权会继续上交给“\(next)”，即"
+      + (isTop ? "族系的顶层。" : "下一个标志为 true 的控制器。")
   }
 
   // MARK: Consequences
@@ -99,7 +103,7 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package func pointersBelow(_ ids: [String]) -> String {
-    "呈现者之下的\(names(ids))的 presentedViewController 也是如此（R4）。"
+    "呈现者之下的\(names(ids))的 presentedViewController 也是它（R4）。"
   }
 
   package func pointersAbove(_ ids: [String]) -> String {
@@ -120,14 +124,43 @@ extension SimplifiedChinese: PresentPhrases {
   package func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "它以自己的转场 \(transition) 出现（R15）。" }
     return "它以 \(transition) 出现，这是“\(presenter)”提供的转场："
-      + "其 providesPresentationContextTransitionStyle 为 YES（R15）。"
+      + "其 providesPresentationContextTransitionStyle 为 true（R15）。"
+  }
+
+  package func purpose(of transition: ModalTransitionStyle) -> String {
+    let purpose =
+      switch transition {
+      case .coverVertical: "打断用户当前的工作，或请用户提供内容"
+      case .flipHorizontal: "切换到同一工作的另一种模式，如同卡片的背面"
+      case .crossDissolve: "展示同一内容的另一种视图"
+      case .partialCurl: "显示页面之下的选项"
+      }
+    return "\(transition.rawValue) 适合\(purpose)。"
+  }
+
+  package func isSystems(_ uiKitClass: UIKitClass) -> String {
+    "\(uiKitClass.name) 由系统提供，属于 \(uiKitClass.framework)：它自行填充内容，应用无法改变它所包含的"
+      + "视图控制器。"
+  }
+
+  package func dismissal(of uiKitClass: UIKitClass) -> String? {
+    let name = uiKitClass.name
+    switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
+    case (.byDelegate, let delegate?):
+      return "用户完成后，\(name) 会通知你的 \(delegate)，由后者负责关闭：它不会自行关闭。"
+    case (.byItself, let delegate?):
+      return "用户完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 了解相关情况。"
+    case (.byItself, nil): return "用户完成后，\(name) 会自行关闭。"
+    case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
+    case (_, nil): return nil
+    }
   }
 
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
     let reason =
       switch rules {
-      case .book: "在那里，凡是没有设置此标志的控制器，其标志都为 NO"
-      case .uikit: "在那里，每个导航控制器和标签栏控制器都定义上下文，除非它为 NO"
+      case .book: "在那里，凡是没有设置此标志的控制器，其标志都为 false"
+      case .uikit: "在那里，每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 false"
       }
     return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R7）。"
   }

@@ -89,7 +89,7 @@ extension SimplifiedChinese {
     case .secondDocument(let isMarked):
       "只读取一个文档；" + (isMarked ? "第二个文档从此处开始" : "这是第二个文档")
     case .tabIndentation: "YAML 不能用制表符缩进；请使用空格"
-    case .misplacedColon: "此处不能有“:”：该行的缩进有误，或含有“: ”的文本需要加引号"
+    case .misplacedColon: "该行的缩进有误，或含有“: ”的文本需要加引号：此处不能有“:”"
     case .misplacedKey: "此处不能有键"
     case .misplacedDash: "此处不能有“- ”"
     case .reservedCharacter: "值不能以此字符开头；请给文本加上引号"

@@ -44,7 +44,7 @@ public struct ContainmentExplanation: Sendable {
     }
 
     /// The call without its arguments.
-    package var name: String { String(call.prefix { $0 != "(" }) }
+    package var name: String { String(call.prefix { $0 != "(" && $0 != " " }) }
   }
 
   /// What `addChild` and its companions would be.

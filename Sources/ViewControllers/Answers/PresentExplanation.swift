@@ -10,11 +10,14 @@ public struct PresentExplanation: Sendable {
   public let walk: Walk
   /// Why nothing would be presented, nil when something would.
   public let refusal: Diagnostic?
+  /// What is worth a second look: a class that nobody knows, with a name near a known one.
+  public let hint: Message?
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
   /// The moment after. Its description has the controller that was made for it as the last, and
-  /// `present` as its last step.
+  /// `present` as its last step; of a class that is no view controller's nothing is presented, and
+  /// it is the moment before.
   public let after: Hierarchy
   /// What would be presented, nil when nothing would; its `presented` is a controller of `after`.
   public let presentation: Presentation?
@@ -44,20 +47,25 @@ public struct PresentExplanation: Sendable {
     controller.modalPresentationStyle = style.map { Sourced($0) }
     var state = hierarchy.state
     let presented = state.declare(controller)
-    state.runHypothetical(
-      .present(Sourced(presented), from: Sourced(receiver)), afterStep: hierarchy.step)
+    var near = NearClasses()
+    hint = controller.mistakenClass(among: &near).map { .hint($0) }
+    let fault = controller.uiKitClass.fault(ios: hierarchy.app.ios)
+    if fault == nil {
+      state.runHypothetical(
+        .present(Sourced(presented), from: Sourced(receiver)), afterStep: hierarchy.step)
+    }
 
     let effective = controller.presentationStyle(ios: hierarchy.app.ios)
     let rules = hierarchy.app.rules
     walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
     let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
     presenterUnderOtherRules = other == walk.answer ? nil : other
-    refusal = state.findings.diagnostics.first
+    refusal = fault.map { .error($0, at: nil) } ?? state.findings.diagnostics.first
     presentation = state.record(ofPresented: presented)?.presentation
-    after = Hierarchy(state, step: hierarchy.step + 1)
+    after = Hierarchy(state, step: hierarchy.step + (fault == nil ? 1 : 0))
   }
 
-  /// The walk that would have followed, had the flag that decided been NO (R6); nil where no flag
+  /// The walk that would have followed, had the flag that decided been false (R6); nil where no flag
   /// decided.
   public var next: Walk? {
     guard walk.stops.last?.finding == .definesContext,

@@ -19,11 +19,11 @@ public struct Walk: Hashable, Sendable {
     case passesOn
     /// It has no parent, so it presents (R5, R8).
     case isTop
-    /// Its `definesPresentationContext` is NO, so its parent is asked (R6).
+    /// Its `definesPresentationContext` is false, so its parent is asked (R6).
     case definesNoContext
-    /// Its `definesPresentationContext` is YES, so it presents (R6).
+    /// Its `definesPresentationContext` is true, so it presents (R6).
     case definesContext
-    /// The flag is NO here too, and no controller is left to ask: the top presents (R6).
+    /// The flag is false here too, and no controller is left to ask: the top presents (R6).
     case isTopWithoutContext
     /// It is where the search starts, and does not count itself (R1, R2).
     case isStart

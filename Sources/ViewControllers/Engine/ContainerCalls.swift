@@ -8,10 +8,15 @@ struct ContainerCalls {
   private let childID: String
   private let containerID: String
   private let kind: ContainerKind
+  /// The ids of the container's children, as they are before.
+  private let siblings: [String]
   /// Whether the child has another parent, which it leaves first.
   private let leavesFirst: Bool
   /// Whether the child is the last in its container.
   private let isLast: Bool
+  /// Whether the container shows the child's view while it has the child: the selected tab's, which
+  /// the first one is, the top's of a stack, and every view of other containers.
+  private let showsView: (afterAdding: Bool, beforeRemoving: Bool)
 
   init(child: Index, container: Index, in hierarchy: Hierarchy) {
     self.child = child
@@ -20,7 +25,16 @@ struct ContainerCalls {
     containerID = hierarchy.id(container)
     kind = hierarchy.state.kinds[container]
     leavesFirst = hierarchy.parentViewController(of: child) != nil
-    isLast = hierarchy.children(of: container).last == child
+    let children = hierarchy.children(of: container)
+    siblings = children.map(hierarchy.id)
+    isLast = children.last == child
+    showsView =
+      switch kind {
+      case .tabBar:
+        (children.isEmpty, hierarchy.selectedViewController(of: container) == child)
+      case .navigation: (true, isLast)
+      case .split, .page, .custom: (true, true)
+      }
   }
 
   var addition: [Call] {
@@ -34,21 +48,26 @@ struct ContainerCalls {
         call("didMove(toParent: nil)", .controller(child), .uiKit(inside: add + 1)),
       ]
     }
-    return calls + [
-      call("willMove(toParent: \(containerID))", .controller(child), .uiKit(inside: add)),
-      call("addSubview(\(childID).view)", .view(of: container), sender),
-      call("didMove(toParent: \(containerID))", .controller(child), sender),
-    ]
+    calls.append(
+      call("willMove(toParent: \(containerID))", .controller(child), .uiKit(inside: add)))
+    if showsView.afterAdding {
+      calls.append(call("addSubview(\(childID).view)", .view(of: container), sender))
+    }
+    calls.append(call("didMove(toParent: \(containerID))", .controller(child), sender))
+    return calls
   }
 
   var removal: [Call] {
-    let opening = opening(adding: false)
-    let sender: Call.Sender = opening.isEmpty ? .yourCode : .uiKit(inside: 0)
-    return opening + [
-      call("willMove(toParent: nil)", .controller(child), sender),
-      call("removeFromSuperview()", .view(of: child), sender),
+    var calls = opening(adding: false)
+    let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
+    calls.append(call("willMove(toParent: nil)", .controller(child), sender))
+    if showsView.beforeRemoving {
+      calls.append(call("removeFromSuperview()", .view(of: child), sender))
+    }
+    let remove = calls.count
+    return calls + [
       call("removeFromParent()", .controller(child), sender),
-      call("didMove(toParent: nil)", .controller(child), .uiKit(inside: opening.count + 2)),
+      call("didMove(toParent: nil)", .controller(child), .uiKit(inside: remove)),
     ]
   }
 
@@ -58,15 +77,17 @@ struct ContainerCalls {
 
   /// The one call that makes a container of UIKit's do it all; none for a container of one's own.
   private func opening(adding: Bool) -> [Call] {
-    let name: String
+    let others = siblings.filter { $0 != childID }
+    let list = "[\((adding ? others + [childID] : others).joined(separator: ", "))]"
+    let code: String
     switch kind {
     case .custom: return []
-    case .navigation where adding: name = "pushViewController(_:animated:)"
-    case .navigation where isLast: name = "popViewController(animated:)"
-    case .page: name = "setViewControllers(_:direction:animated:completion:)"
-    case .navigation, .tabBar: name = "setViewControllers(_:animated:)"
-    case .split: name = "viewControllers"
+    case .navigation where adding: code = "pushViewController(\(childID), animated: true)"
+    case .navigation where isLast: code = "popViewController(animated: true)"
+    case .page: code = "setViewControllers(\(list), direction: .forward, animated: true)"
+    case .navigation, .tabBar: code = "setViewControllers(\(list), animated: true)"
+    case .split: code = "viewControllers = \(list)"
     }
-    return [call(name, .controller(container), .yourCode)]
+    return [call(code, .controller(container), .yourCode)]
   }
 }

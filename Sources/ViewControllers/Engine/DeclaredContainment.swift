@@ -61,7 +61,9 @@ struct DeclaredContainment: Sendable {
       diagnostics.append(.error(.containment(.childOfItself(id(child))), at: range))
     } else if child == app.rootViewController {
       diagnostics.append(
-        .error(.containment(.rootAsChild(id(child), of: id(container))), at: range))
+        .error(
+          .containment(.rootAsChild(id(child), of: id(container))), at: range,
+          notes: [UIKitMessage.rootAsChild(child, of: container, in: app).note]))
     } else if parent[child] == container {
       diagnostics.append(duplicate(child, in: container, of: app))
     } else if parent[child] >= 0 {

@@ -42,7 +42,9 @@ extension State {
         declarationNote(of: index))
     }
     if index == app.rootViewController {
-      throw .error(.containment(.rootAsChild(id(index), of: id(container))), at: child.range)
+      throw .error(
+        .containment(.rootAsChild(id(index), of: id(container))), at: child.range,
+        UIKitMessage.rootAsChild(index, of: container, in: app).note)
     }
     if let record = record(ofPresented: index) {
       let presenter = id(record.presentation.presenter)
@@ -50,15 +52,7 @@ extension State {
         .containment(.presentedAsChild(id(index), by: presenter, of: id(container))),
         at: child.range, Diagnostic.Note(.presentedHere(id(index)), at: record.range))
     }
-    if let message = closedContent(of: container) { throw .error(message, at: child.range) }
     if kinds[container] == .navigation { try checkStackable(child, in: container) }
-  }
-
-  /// What is wrong with giving a controller children, if it fills itself (the guide's table 10-2).
-  func closedContent(of container: Index) -> Message? {
-    let uiKitClass = app.viewControllers[container].uiKitClass
-    guard uiKitClass.isClosed else { return nil }
-    return .containment(.closedContent(ofClass: uiKitClass.name, id(container)))
   }
 
   /// Neither a navigation controller nor a split view controller stands in a stack (R18).
@@ -78,7 +72,7 @@ extension State {
       )
     case .split:
       (
-        .containment(.splitInStack(id(child), of: id(navigation))), pushedSplit(onto: navigation)
+        .containment(.splitInStack(id(child), of: id(navigation))), pushedSplit(child)
       )
     default: nil
     }
@@ -98,7 +92,9 @@ extension State {
     if parent[child] >= 0 { detach(child, .removed) }
     parent[child] = container
     children[container].append(child)
-    findings.filled.insert(container)
+    if findings.filled.insert(container).inserted, app.viewControllers[container].children.isEmpty {
+      hintAboutClosedContent(of: container, at: stepRange)
+    }
     if isInFamily(container) {
       arrive(child)
     } else if neverShown[child] {
@@ -117,6 +113,7 @@ extension State {
         guard let presenter = record(number)?.presentation.presenter,
           isMember(presenter, ofSubtreeAt: child)
         else { continue }
+        hintAboutEnd(of: number, with: child, departure)
         end(number)
       }
     }

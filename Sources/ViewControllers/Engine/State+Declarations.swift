@@ -3,10 +3,12 @@ import Diagnostics
 /// What is wrong with the declarations themselves, whatever the steps do.
 extension State {
   mutating func checkDeclarations() {
+    var near = NearClasses()
     for (index, viewController) in app.viewControllers.enumerated() {
-      checkContent(of: index, viewController)
+      checkContent(of: index, viewController, &near)
       checkSelection(of: index, viewController)
       checkClass(of: index, viewController)
+      checkClassName(of: viewController, &near)
       if kinds[index] == .tabBar, viewController.children.count > 5 {
         hint(
           .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
@@ -22,13 +24,15 @@ extension State {
 
   /// Closed content (the guide's table 10-2), the key that lists the children (R1), and what may
   /// stand in a stack (R18).
-  private mutating func checkContent(of index: Index, _ viewController: ViewController) {
+  private mutating func checkContent(
+    of index: Index, _ viewController: ViewController, _ near: inout NearClasses
+  ) {
     let key = viewController.containmentKey
-    if !viewController.children.isEmpty, let message = closedContent(of: index) {
-      return report(message, at: key?.range ?? place(of: index))
+    if !viewController.children.isEmpty {
+      hintAboutClosedContent(of: index, at: key?.range ?? place(of: index))
     }
     if let key, key.value != kinds[index].containmentKey {
-      report(wrongKey(of: index, viewController), at: key.range)
+      report(wrongKey(of: index, viewController, &near), at: key.range)
     }
     guard kinds[index] == .navigation else { return }
     for child in viewController.children {
@@ -38,13 +42,17 @@ extension State {
     }
   }
 
-  private func wrongKey(of index: Index, _ viewController: ViewController) -> Message {
+  private func wrongKey(
+    of index: Index, _ viewController: ViewController, _ near: inout NearClasses
+  ) -> Message {
     let name = viewController.className.value
     if kinds[index] != .custom {
       return .declaration(.childrenOfContainer(ofClass: viewController.uiKitClass.name))
     }
-    let isKnown = UIKitClass(named: name) != nil || viewController.superclass != nil
-    return .declaration(.notAContainer(ofClass: name, isKnown: isKnown))
+    let isKnown = viewController.isOfKnownClass || viewController.superclass != nil
+    return .declaration(
+      .notAContainer(
+        ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : near.nearest(to: name)))
   }
 
   private mutating func checkSelection(of index: Index, _ viewController: ViewController) {
@@ -63,12 +71,13 @@ extension State {
   /// What the SDK says of the class in the version of iOS that the description is for.
   private mutating func checkClass(of index: Index, _ viewController: ViewController) {
     let uiKitClass = viewController.uiKitClass
-    let isNamed = uiKitClass.name == viewController.className.value
+    let isNamed = viewController.isOfKnownClass
     let range = isNamed ? viewController.className.range : viewController.superclass?.range
-    if !uiKitClass.isViewController {
-      report(.declaration(.classOfNoViewController(uiKitClass.name)), at: range)
+    if let fault = uiKitClass.fault(ios: app.ios) {
+      report(fault, at: range)
+    } else if let message = uiKitClass.availabilityHint(ios: app.ios) {
+      hint(message, at: range)
     }
-    if let message = uiKitClass.availabilityHint(ios: app.ios) { hint(message, at: range) }
     if let style = viewController.modalPresentationStyle, style.value != .automatic,
       let message = style.value.availabilityHint(ios: app.ios)
     {
@@ -78,6 +87,17 @@ extension State {
 }
 
 extension State {
+  /// A class that is the app's by its declaration, and the SDK's by its name.
+  fileprivate mutating func checkClassName(
+    of viewController: ViewController, _ near: inout NearClasses
+  ) {
+    // An error says the same of the wrong key.
+    guard viewController.containmentKey?.value != .viewControllers,
+      let mistake = viewController.mistakenClass(among: &near)
+    else { return }
+    hint(mistake, at: viewController.className.range)
+  }
+
   /// Hints that need the whole run: flags that no presentation reached, stacks that stayed empty,
   /// controllers that were never in a family.
   mutating func hintAboutTheWhole() {

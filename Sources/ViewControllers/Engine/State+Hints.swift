@@ -2,8 +2,20 @@ import Diagnostics
 
 /// Things worth a second look that UIKit has nothing against.
 extension State {
-  mutating func hint(_ hint: Message.Hint, at range: SourceRange?) {
-    findings.hints.append(Diagnostic(.hint, .hint(hint), at: range))
+  mutating func hint(
+    _ hint: Message.Hint, at range: SourceRange?, _ notes: Diagnostic.Note...
+  ) {
+    findings.hints.append(Diagnostic(.hint, .hint(hint), at: range, notes: notes))
+  }
+
+  /// A presentation that ends because its presenter leaves its family, by itself or with the
+  /// controller that contains it.
+  mutating func hintAboutEnd(of number: Int, with child: Index, _ departure: Message.Departure) {
+    guard let record = record(number) else { return }
+    let (presenter, presented) = (record.presentation.presenter, record.presentation.presented)
+    hint(
+      .presentationEnds(id(presented), presenter: id(presenter), with: id(child), departure),
+      at: stepRange, Diagnostic.Note(.presentedHere(id(presented)), at: record.range))
   }
 
   /// A context style for which the walk of R6 finds no context, or is not made (R14).
@@ -28,6 +40,14 @@ extension State {
     hint(
       .leavesParent(id(child.value), parent: id(parent[child.value]), for: id(container)),
       at: child.range)
+  }
+
+  /// The system's view controllers fill themselves (the guide's table 10-2). Its figure 10-3 draws
+  /// their stacks all the same, so children of theirs are no fault.
+  mutating func hintAboutClosedContent(of container: Index, at range: SourceRange?) {
+    let uiKitClass = app.viewControllers[container].uiKitClass
+    guard uiKitClass.isClosed, uiKitClass.isViewController else { return }
+    hint(.closedContent(ofClass: uiKitClass.name, id(container)), at: range)
   }
 
   mutating func hintAboutTabs(of container: Index, at range: SourceRange?) {

@@ -8,7 +8,7 @@ extension State {
     if parent[index] == container {
       throw .error(
         .container(.alreadyInStack(id(index), of: id(container))), at: child.range,
-        declarationNote(of: index), pushedTwice(index).note)
+        declarationNote(of: index), pushedTwice(index, onto: container).note)
     }
     try checkContainable(child, in: container)
     hintAboutMove(of: child, to: container)

@@ -33,7 +33,7 @@ extension State {
     return Walk(rule: .topPresents, stops: stops, answer: current)
   }
 
-  /// The flag as declared, else its default: under UIKit's rules YES for navigation and tab bar
+  /// The flag as declared, else its default: under UIKit's rules true for navigation and tab bar
   /// controllers (R7).
   func definesContext(_ index: Index, rules: RuleSet) -> Bool {
     if let declared = app.viewControllers[index].definesPresentationContext?.value {

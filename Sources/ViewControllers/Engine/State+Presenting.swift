@@ -31,7 +31,7 @@ extension State {
     let attempt = (presented: presented.value, presenter: presenter, sender: sender.value)
     if walk.stops.last?.finding == .definesContext { findings.contextsReached.insert(presenter) }
     try checkPresentable(presented, by: presenter, from: sender.value)
-    try checkStyle(style, transition(of: presented.value, walk: walk), of: presented)
+    try checkStyle(style, transition(of: presented.value, walk: walk), attempt, of: presented)
     try checkWindow(of: sender, attempt)
     try checkFree(attempt, at: presented.range)
     hintAboutContext(style, walk, of: presented)
@@ -83,7 +83,7 @@ extension State {
     func refusal(_ message: Message.Presentation, _ notes: Diagnostic.Note...) -> Refusal {
       Refusal(diagnostic: .error(.presentation(message), at: presented.range, notes: notes))
     }
-    if index == presenter || index == sender {
+    if index == presenter {
       throw refusal(.presentsItself(id(index)), declared, onItself(index).note)
     }
     if parent[index] >= 0 {
@@ -107,7 +107,8 @@ extension State {
   }
 
   private func checkStyle(
-    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, of presented: Reference
+    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
+    of presented: Reference
   ) throws(Refusal) {
     let viewController = app.viewControllers[presented.value]
     if style == .none {
@@ -119,7 +120,8 @@ extension State {
     if transition == .partialCurl, seen != .fullScreen {
       throw .error(
         .presentation(.curlNeedsFullScreen(id(presented.value), style: style.rawValue)),
-        at: viewController.modalTransitionStyle?.range ?? presented.range)
+        at: viewController.modalTransitionStyle?.range ?? presented.range,
+        curled(from: attempt.presenter).note)
     }
   }
 

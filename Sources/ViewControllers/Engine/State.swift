@@ -160,9 +160,10 @@ struct State: Sendable {
   /// A controller's class, and the class of UIKit's that it derives from where that says more.
   func className(_ index: Index) -> Message.ClassName {
     let viewController = app.viewControllers[index]
-    let (own, known) = (viewController.className.value, viewController.uiKitClass)
-    let saysMore = own != known.name && known != .viewController
-    return Message.ClassName(own, superclass: saysMore ? known.name : nil)
+    let known = viewController.uiKitClass
+    let saysMore = !viewController.isOfKnownClass && known != .viewController
+    return Message.ClassName(
+      viewController.className.value, superclass: saysMore ? known.name : nil)
   }
 
   /// The note of where a controller is declared.

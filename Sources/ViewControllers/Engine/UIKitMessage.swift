@@ -3,7 +3,8 @@ import Diagnostics
 /// UIKit's own words for what is done wrong, so that a search for them leads here. They are data,
 /// and English in every language.
 ///
-/// A controller's pointer is written `<UINavigationController: detailNav>`.
+/// A controller's pointer is written `<UINavigationController: detailNav>`. Where the words changed
+/// from one iOS to the next, they are those of the description's.
 struct UIKitMessage {
   let response: Message.UIKitResponse
   let text: String
@@ -22,15 +23,29 @@ struct UIKitMessage {
     text: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
       + "controller's list of view controllers can be selected.")
 
+  /// The window's root made a child.
+  static func rootAsChild(
+    _ root: ViewController.Index, of container: ViewController.Index, in app: AppDescription
+  ) -> UIKitMessage {
+    UIKitMessage(
+      response: .raises("UIViewControllerHierarchyInconsistency"),
+      text: "adding a root view controller \(app.pointer(root)) as a child of view controller:"
+        + app.pointer(container))
+  }
+
   static let invalidArgument = Message.UIKitResponse.raises("NSInvalidArgumentException")
 }
 
-extension State {
+extension AppDescription {
   /// `<UINavigationController: detailNav>`.
-  func pointer(_ index: Index) -> String {
-    let viewController = app.viewControllers[index]
+  fileprivate func pointer(_ index: ViewController.Index) -> String {
+    let viewController = viewControllers[index]
     return "<\(viewController.className.value): \(viewController.id.value)>"
   }
+}
+
+extension State {
+  private func pointer(_ index: Index) -> String { app.pointer(index) }
 
   func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
     logged(attempt, "which is already presenting \(pointer(other))", older: ("  ", ""))
@@ -60,15 +75,22 @@ extension State {
   }
 
   func hasParent(_ index: Index) -> UIKitMessage {
-    invalid(
+    if app.ios < 13 { return isActive(index) }
+    return invalid(
       "Application tried to present modally a view controller \(pointer(index)) that has a parent "
         + "view controller \(pointer(parent[index])).")
   }
 
   func isPresented(_ index: Index, by presenter: Index) -> UIKitMessage {
-    invalid(
+    if app.ios < 13 { return isActive(index) }
+    return invalid(
       "Application tried to present modally a view controller \(pointer(index)) that is already "
         + "being presented by \(pointer(presenter)).")
+  }
+
+  /// Before iOS 13 a child and what is presented had one message in common.
+  private func isActive(_ index: Index) -> UIKitMessage {
+    invalid("Application tried to present modally an active controller \(pointer(index)).")
   }
 
   func onItself(_ index: Index) -> UIKitMessage {
@@ -81,15 +103,29 @@ extension State {
     invalid("Application tried to present a Split View Controllers modally \(pointer(index)).")
   }
 
-  func pushedSplit(onto navigation: Index) -> UIKitMessage {
-    invalid(
-      "Split View Controllers cannot be pushed to a Navigation Controller \(pointer(navigation))")
+  /// The pointer is the split view controller's, whatever the words around it say.
+  func pushedSplit(_ index: Index) -> UIKitMessage {
+    invalid("Split View Controllers cannot be pushed to a Navigation Controller \(pointer(index))")
   }
 
-  func pushedTwice(_ index: Index) -> UIKitMessage {
+  /// The app's bundle identifier, which ends the message from iOS 13 on, no description has.
+  func pushedTwice(_ index: Index, onto navigation: Index) -> UIKitMessage {
+    if app.ios < 13 {
+      return invalid(
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(pointer(index)))")
+    }
+    return invalid(
+      "\(pointer(navigation)) is pushing the same view controller instance (\(pointer(index))) "
+        + "more than once which is not supported and is most likely an error in the application : "
+        + "<bundle identifier>")
+  }
+
+  /// In every log that names it, the pointer is the presenter's.
+  func curled(from presenter: Index) -> UIKitMessage {
     invalid(
-      "Pushing the same view controller instance more than once is not supported "
-        + "(\(pointer(index)))")
+      "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
+        + "view controller \(pointer(presenter)).")
   }
 
   private func invalid(_ text: String) -> UIKitMessage {

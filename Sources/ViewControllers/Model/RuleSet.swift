@@ -2,7 +2,7 @@
 public enum RuleSet: String, CaseIterable, Sendable {
   /// As UIKit behaves.
   case uikit
-  /// As in the book's chapter 17: `definesPresentationContext` is NO for all, and iOS is 7.
+  /// As in the book's chapter 17: `definesPresentationContext` is false for all, and iOS is 7.
   case book
 
   /// The major version of iOS that a description is for which names none.

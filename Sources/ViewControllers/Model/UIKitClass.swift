@@ -12,18 +12,28 @@ public struct UIKitClass: Hashable, Sendable {
   public let framework: String
   /// The protocol through which it talks to the app, nil when it has none of its own.
   public private(set) var delegateProtocol: String?
-  /// Whether it fills itself: a description that gives it children is wrong.
+  /// Whether it is the system's and fills itself: an app has no way to its children.
   public private(set) var isClosed = false
-  /// False for a class that shows a view controller of its own, and is none.
-  public private(set) var isViewController = true
+  /// What makes a controller of it go, nil where its documentation does not say.
+  public private(set) var dismissal: Dismissal?
+  /// What it is if not a view controller, though its name may say so; nil for view controllers.
+  public private(set) var otherNature: Message.Nature?
   /// The first iOS that has it.
   public private(set) var since = 2
   /// The iOS that deprecated it.
   public private(set) var deprecated: Int?
   /// The iOS in which it no longer works, or is no longer in the SDK.
   public private(set) var removed: Int?
-  /// What to use instead, with its framework.
-  public private(set) var replacement: String?
+  /// What to use instead, with its framework, the newest first.
+  private var replacements: [String] = []
+
+  /// What makes a system view controller go.
+  public enum Dismissal: String, Sendable {
+    /// The app's delegate, in the method that tells it of the end.
+    case byDelegate
+    /// The controller itself, when the user is done.
+    case byItself
+  }
 
   /// An open class: the app fills it.
   init(_ name: String, _ kind: ContainerKind, in framework: String = "UIKit", since: Int = 2) {
@@ -36,19 +46,31 @@ public struct UIKitClass: Hashable, Sendable {
   /// A system view controller, with content of its own.
   static func system(
     _ name: String, _ kind: ContainerKind = .custom, in framework: String,
-    delegate: String? = nil, since: Int
+    delegate: String? = nil, since: Int, dismissed dismissal: Dismissal? = nil
   ) -> UIKitClass {
     var system = UIKitClass(name, kind, in: framework, since: since)
     system.delegateProtocol = delegate
+    system.dismissal = dismissal
     system.isClosed = true
     return system
+  }
+
+  /// A class that only looks like a view controller's.
+  static func other(
+    _ name: String, _ nature: Message.Nature, in framework: String, use replacements: String...
+  ) -> UIKitClass {
+    var other = UIKitClass(name, .custom, in: framework)
+    other.otherNature = nature
+    other.isClosed = true
+    other.replacements = replacements
+    return other
   }
 
   func deprecated(_ version: Int, removed: Int? = nil, use replacement: String) -> UIKitClass {
     var old = self
     old.deprecated = version
     old.removed = removed
-    old.replacement = replacement
+    old.replacements = [replacement]
     return old
   }
 
@@ -58,23 +80,45 @@ public struct UIKitClass: Hashable, Sendable {
     return copy
   }
 
-  var notAViewController: UIKitClass {
-    var copy = self
-    copy.isViewController = false
-    return copy
-  }
-
-  /// The SDK's class of that name, nil when the SDK has none.
+  /// The SDK's class of that name, nil when the SDK has none. The name may have its framework
+  /// before it and the arguments of a generic class behind: `SwiftUI.UIHostingController<Content>`.
   public init?(named name: String) {
-    guard let position = Self.positions[name] else { return nil }
+    if let position = Self.positions[name] {
+      self = Self.all[position]
+      return
+    }
+    // Nearly every name ends here, and a million names are looked at.
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    let base = name.prefix { $0 != "<" }
+    let dot = base.lastIndex(of: ".")
+    let own = dot.map { base[base.index(after: $0)...] } ?? base
+    guard let position = Self.positions[String(own)] else { return nil }
+    let framework = dot.map { base[..<$0] }
+    guard framework == nil || framework == Self.all[position].framework[...] else { return nil }
     self = Self.all[position]
   }
+
+  /// Whether it is a view controller's class; see `otherNature`.
+  public var isViewController: Bool { otherNature == nil }
+
+  /// What to use instead, with its framework; nil where nothing is deprecated or misleading.
+  public var replacement: String? { replacements.first }
 
   /// UIViewController itself.
   public static let viewController = UIKitClass("UIViewController", .custom)
 
   private static let positions = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+
+  /// The error of declaring or presenting what is no view controller, nil for view controllers.
+  func fault(ios: Int) -> Message? {
+    guard let otherNature else { return nil }
+    let replacement = replacements.first { replacement in
+      UIKitClass(named: String(replacement.prefix { $0 != " " })).map { $0.since <= ios } ?? true
+    }
+    return .declaration(.classOfNoViewController(name, otherNature, use: replacement))
+  }
 
   /// What is worth knowing of the class when the app is for this iOS, nil for nothing.
   func availabilityHint(ios: Int) -> Message.Hint? {

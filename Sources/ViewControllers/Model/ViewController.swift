@@ -61,6 +61,9 @@ public struct ViewController: Sendable {
     UIKitClass(named: className.value) ?? superclass?.value ?? .viewController
   }
 
+  /// Whether its class is UIKit's (or another framework's) own, rather than the app's.
+  var isOfKnownClass: Bool { UIKitClass(named: className.value) != nil }
+
   /// What kind of container this is (R2: subclasses count as their superclass).
   public var kind: ContainerKind { uiKitClass.kind }
 }

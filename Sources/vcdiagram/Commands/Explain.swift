@@ -73,8 +73,12 @@ struct Explain: ParsableCommand {
           throw UsageFault.unknownStyle(style)
         }
       }
-      return PresentExplanation(
+      let explanation = PresentExplanation(
         of: present, style: modalStyle, from: try hierarchy.member(from), in: hierarchy)
+      if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
+        throw UsageFault.cannotBePresented(refusal.text(in: language))
+      }
+      return explanation
     }
     if let dismiss {
       return DismissExplanation(sentTo: try hierarchy.member(dismiss), in: hierarchy)
@@ -93,13 +97,15 @@ struct Explain: ParsableCommand {
   private func propertyExplanation(
     _ path: String, in hierarchy: Hierarchy
   ) throws -> any Explanation {
-    guard let dot = path.lastIndex(of: "."),
-      let property = Property(spelling: String(path[path.index(after: dot)...]))
-    else {
-      throw UsageFault.unknownProperty(path, known: Property.allCases.map(\.rawValue))
+    guard let dot = path.lastIndex(of: "."), path.last != "." else {
+      throw UsageFault.notAProperty(path)
     }
-    return PropertyExplanation(
-      of: property, for: try hierarchy.member(String(path[..<dot])), in: hierarchy)
+    let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    let owner = try hierarchy.member(id)
+    guard let property = Property(spelling: name) else {
+      throw UsageFault.unknownProperty(name, of: id, known: Property.allCases.map(\.rawValue))
+    }
+    return PropertyExplanation(of: property, for: owner, in: hierarchy)
   }
 
   func validate() throws {
