@@ -108,6 +108,14 @@ private struct DescriptionWriter {
     if let style = viewController.modalTransitionStyle {
       json.member(Key.modalTransitionStyle, style.value.rawValue)
     }
+    if let style = viewController.preferredStyle {
+      json.member(Key.preferredStyle, style.value.rawValue)
+    }
+    if let source = viewController.sourceType {
+      json.member(Key.sourceType, source.value.rawValue)
+    }
+    if let view = viewController.sourceView { json.member(Key.sourceView, view.value) }
+    if let item = viewController.barButtonItem { json.member(Key.barButtonItem, item.value) }
   }
 
   // MARK: Steps

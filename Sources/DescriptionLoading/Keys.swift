@@ -19,7 +19,8 @@ enum DescriptionKey: String, CaseIterable {
 enum ViewControllerKey: String, CaseIterable {
   case id, `class`, superclass, title, viewControllers, children, selectedIndex
   case definesPresentationContext, providesPresentationContextTransitionStyle
-  case modalPresentationStyle, modalTransitionStyle, presents
+  case modalPresentationStyle, modalTransitionStyle
+  case preferredStyle, sourceType, sourceView, barButtonItem, presents
 }
 
 /// The keys of a step besides its action's.
@@ -99,6 +100,10 @@ extension ViewControllerKey {
     .providesPresentationContextTransitionStyle: "providestransitionstyle lendstransitionstyle",
     .modalPresentationStyle: "style presentationstyle modalstyle presentation modal",
     .modalTransitionStyle: "transition transitionstyle animation",
+    .preferredStyle: "alertstyle alertcontrollerstyle preferredalertstyle",
+    .sourceType: "imagesource mediasource pickersource",
+    .sourceView: "popoversource anchorview sourcerect",
+    .barButtonItem: "baritem barbutton popoverbutton",
     .presents: "present presented presenting presentedviewcontroller modals shows sheet popover",
   ]
 }

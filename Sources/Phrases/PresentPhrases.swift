@@ -42,6 +42,8 @@ package protocol PresentPhrases {
   func presenterView(of presenter: String, stays: Bool) -> String
   /// The transition, and the presenter that lends it if one does (R15).
   func comes(with transition: String, lentBy presenter: String?) -> String
+  /// An alert's transition, which is no `modalTransitionStyle` (R13).
+  var comesWithOwnTransition: String { get }
   /// Who would present under other rules (R7).
   func wouldPresent(_ presenter: String, under rules: RuleSet) -> String
 }
@@ -54,6 +56,8 @@ package enum StyleRequest: Sendable {
   case automaticByDefault(ios: Int, style: String)
   case automatic(ios: Int, style: String)
   case explicit(String)
+  /// Whatever it says, a system controller brings a presentation along, in this style.
+  case brought(SystemPresentation, style: String)
 }
 
 /// The value of a controller's `definesPresentationContext`, and why it is that (R7).

@@ -31,7 +31,12 @@ enum Everything {
           presents:
             id: help
             children:
-              - {presents: TipViewController}
+              - presents:
+                  class: UIAlertController
+                  preferredStyle: UIAlertControllerStyleActionSheet
+                  sourceView: the button
+                  barButtonItem: another
+                  presents: {class: UIImagePickerController, sourceType: savedPhotosAlbum}
     steps:
       - present: {id: detail, class: DetailViewController}
         from: nav
@@ -65,7 +70,11 @@ enum Everything {
          "UIViewController",
          {"superclass": "UIPageViewController",
           "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve",
-          "presents": {"id": "help", "children": [{"presents": "TipViewController"}]}}]},
+          "presents": {"id": "help", "children": [{"presents": {
+            "class": "UIAlertController", "preferredStyle": "actionSheet",
+            "sourceView": "the button", "barButtonItem": "another",
+            "presents": {"class": "UIImagePickerController",
+              "sourceType": "savedPhotosAlbum"}}}]}}]},
      "steps": [
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},

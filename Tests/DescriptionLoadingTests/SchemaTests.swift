@@ -36,9 +36,10 @@ import ViewControllers
       accepted.filter { !$0.hasPrefix("refused-") && !$0.hasPrefix("hints") } == [
         "children-of-a-tab-bar-controller.yaml", "class-of-no-view-controller.yaml",
         "duplicate-id-in-a-step.yaml", "duplicate-id.yaml", "duplicate-key.json",
-        "duplicate-key.yaml", "id-declared-later.yaml", "needless-superclass.yaml",
-        "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
-        "selected-index-without-tabs.yaml", "unknown-id.yaml", "window-id-taken.yaml",
+        "duplicate-key.yaml", "id-declared-later.yaml", "keys-of-another-class.yaml",
+        "needless-superclass.yaml", "no-container.yaml", "nothing-changes.yaml",
+        "nothing-to-dismiss.yaml", "selected-index-without-tabs.yaml", "unknown-id.yaml",
+        "window-id-taken.yaml",
       ])
   }
 

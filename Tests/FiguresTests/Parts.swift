@@ -138,16 +138,13 @@ extension Parts {
     let members = hierarchy.families.flatMap(\.members)
     addFamilies(hierarchy, style, shown: Set(members))
     addContainment(in: hierarchy, isNamed: isNamed)
-    addPresentations(in: hierarchy, isNamed ? .families : .unnamed, showsPresenting: false)
+    addPresentations(
+      in: hierarchy, isNamed ? .families : .unnamed,
+      showsPresenting: Self.selection(for: hierarchy, style, .objects) == .all)
     addWindow(of: hierarchy, isNamed: isNamed)
     for member in members {
       let (id, children) = (hierarchy.id(member), hierarchy.children(of: member))
-      let stack = hierarchy.parentViewController(of: member)
-      // R18: of a stack only the last is seen.
-      let isHidden = stack.map {
-        hierarchy.isNavigation($0) && hierarchy.children(of: $0).last != member
-      }
-      add(isHidden == true ? "hiddenView" : "view", id)
+      add(hierarchy.isInWindow(member) ? "view" : "hiddenView", id)
       add("view", "\(id).view")
       // Four of a pile are enough to show that it is one.
       if hierarchy.isNavigation(member) {

@@ -81,6 +81,12 @@ package struct Notation {
       controllers[index].providesPresentationContextTransitionStyle = Sourced(true, at: range)
     case "selected":
       controllers[index].selectedIndex = Sourced(value.flatMap(Int.init) ?? 0, at: range)
+    case "alert", "actionSheet":
+      controllers[index].preferredStyle = AlertStyle(spelling: name).map { Sourced($0, at: range) }
+    case "camera", "photoLibrary":
+      controllers[index].sourceType = ImageSource(spelling: name).map { Sourced($0, at: range) }
+    case "source":
+      controllers[index].sourceView = Sourced("button", at: range)
     case "super":
       controllers[index].superclass = UIKitClass(named: value ?? "").map { Sourced($0, at: range) }
     case "key":

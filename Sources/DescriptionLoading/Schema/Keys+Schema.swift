@@ -77,6 +77,22 @@ extension ViewControllerKey {
       SchemaProperty(
         self, .definition(.modalTransitionStyle),
         "The animation of its presentation, in Swift's or Objective-C's spelling.")
+    case .preferredStyle:
+      SchemaProperty(
+        self, .choice(of: AlertStyle.allCases.map(\.spellings)),
+        "What a UIAlertController is: an alert (default) or an action sheet.")
+    case .sourceType:
+      SchemaProperty(
+        self, .choice(of: ImageSource.allCases.map(\.spellings)),
+        "Where a UIImagePickerController takes images from: the camera is on the full screen.")
+    case .sourceView:
+      SchemaProperty(
+        self, .text, "The name of the view that its popover points at, when it is presented as one."
+      )
+    case .barButtonItem:
+      SchemaProperty(
+        self, .text,
+        "The name of the button that its popover points at, when it is presented as one.")
     case .presents:
       SchemaProperty(
         self, viewController, "The view controller that it presents before the first step.")

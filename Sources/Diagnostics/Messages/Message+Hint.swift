@@ -8,6 +8,8 @@ extension Message {
     case contextOnPhone(style: String)
     /// No controller defines a context, so the top presents (R6).
     case nobodyDefinesContext(style: String, presenter: String, presented: String)
+    /// A controller presents from the beginning whose view is not in the window then (R22).
+    case presentsOutOfWindow(String, presented: String)
     /// A navigation controller without a child.
     case emptyStack(String)
     /// More tabs than a tab bar shows in compact width.

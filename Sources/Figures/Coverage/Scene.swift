@@ -61,10 +61,10 @@ struct Scene {
     for (place, presentation) in chain.enumerated() {
       let host = layers[layers.count - 1].family
       let area = device.area(
-        of: presentation.visibleStyle,
+        of: presentation,
         presenter: host.area(of: presentation.presenter) ?? device.screen)
       add(
-        presentation.presented, area: area, covering: presentation.visibleStyle.covering,
+        presentation.presented, area: area, covering: presentation.covering,
         showing: place + 1 < chain.count ? chain[place + 1] : nil)
     }
     addNeighbours(to: hierarchy.presentations[..<number])

@@ -47,6 +47,8 @@ extension English {
         + (isKnown ? "use 'children'" : "name its 'superclass', or use 'children'")
     case .selectedIndexWithoutTabs(let name):
       "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
+    case .keyOfAnotherClass(let key, let owner, let className):
+      "only \(withArticle(owner)) has a '\(key)', and \(quoted(className)) is none"
     case .selectedIndexOutOfRange(let index, let count):
       "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
     case .classOfNoViewController(let name):
@@ -74,6 +76,12 @@ extension English {
     case .keyStandsHere(let key): "'\(key)' stands here"
     case .presentedHere(let id): "'\(id)' is presented here"
     case .departedHere(let id, let departure): "'\(id)' was \(departure.rawValue) here"
+    case .tabNotSelected(let tab, let tabBar, let selected):
+      "of the tabs of '\(tabBar)', '\(selected)' is selected, not '\(tab)'"
+    case .coveredInStack(let child, let top, let navigation):
+      "'\(top)' covers '\(child)' in the stack of '\(navigation)'"
+    case .viewLeftWindow(let presenter, let presented):
+      "the view of '\(presenter)' left the window when it presented '\(presented)'"
     case .beginsHere(let construct): "the \(construct.rawValue) begins here"
     case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
     case .possibleValues(let choices): "it takes " + list(choices, "or")

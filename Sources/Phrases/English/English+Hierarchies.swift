@@ -65,8 +65,16 @@ extension English {
     case .curlNeedsFullScreen(let id, let style):
       "the transition 'partialCurl' needs the style 'fullScreen', and '\(id)' is presented as "
         + "'\(style)'"
+    case .popoverWithoutSource(let id):
+      "on an iPad '\(id)' is a popover, and has nothing to point at: it needs a 'sourceView' or a "
+        + "'barButtonItem'"
+    case .transitionInPopover(let id, let style, let transition):
+      "in a popover the style '\(style)' allows the transition 'coverVertical' only, and '\(id)' "
+        + "has '\(transition)'"
     case .senderInNoWindow(let sender, let presented):
       "'\(sender)' is in no window, so '\(presented)' is not presented"
+    case .presenterNotInWindow(let presenter, let presented):
+      "the view of '\(presenter)' is not in the window, so '\(presented)' is not presented"
     case .alreadyPresenting(let presenter, let other, let refused):
       "'\(presenter)' presents '\(other)' already, so '\(refused)' is not presented"
     case .nothingPresented(let receiver, let root):
@@ -86,6 +94,9 @@ extension English {
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "nobody defines a context for '\(style)', so '\(presenter)' presents '\(presented)': the top "
         + "of the family, as for 'fullScreen'"
+    case .presentsOutOfWindow(let presenter, let presented):
+      "'\(presenter)' presents '\(presented)' from the beginning, and its view is not in the "
+        + "window: it must have been there when it presented"
     case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
     case .tooManyTabs(let id, let count):
       "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"

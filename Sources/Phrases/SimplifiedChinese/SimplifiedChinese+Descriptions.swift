@@ -47,6 +47,8 @@ extension SimplifiedChinese {
         + (isKnown ? "请使用“children”" : "请写明它的“superclass”，或使用“children”")
     case .selectedIndexWithoutTabs(let name):
       "只有标签栏控制器才有“selectedIndex”，而\(quoted(name))不是"
+    case .keyOfAnotherClass(let key, let owner, let className):
+      "只有 \(owner) 才有“\(key)”，而\(quoted(className))不是"
     case .selectedIndexOutOfRange(let index, let count):
       "“selectedIndex”为 \(index)，但\(phrase(forIndices: count))"
     case .classOfNoViewController(let name):
@@ -74,6 +76,12 @@ extension SimplifiedChinese {
     case .keyStandsHere(let key): "“\(key)”在此处"
     case .presentedHere(let id): "“\(id)”在此处被呈现"
     case .departedHere(let id, let departure): "“\(id)”在此处被\(verb(of: departure))"
+    case .tabNotSelected(let tab, let tabBar, let selected):
+      "“\(tabBar)”的标签中，选中的是“\(selected)”，而不是“\(tab)”"
+    case .coveredInStack(let child, let top, let navigation):
+      "在“\(navigation)”的导航栈中，“\(top)”遮住了“\(child)”"
+    case .viewLeftWindow(let presenter, let presented):
+      "“\(presenter)”呈现“\(presented)”时，它的视图离开了窗口"
     case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
     case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
     case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")

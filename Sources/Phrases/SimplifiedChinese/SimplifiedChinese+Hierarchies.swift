@@ -58,8 +58,14 @@ extension SimplifiedChinese {
     case .styleNone: "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式"
     case .curlNeedsFullScreen(let id, let style):
       "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"
+    case .popoverWithoutSource(let id):
+      "在 iPad 上，“\(id)”是弹出框，却没有可以指向的对象：它需要“sourceView”或“barButtonItem”"
+    case .transitionInPopover(let id, let style, let transition):
+      "在弹出框中，样式“\(style)”只允许转场“coverVertical”，而“\(id)”的转场是“\(transition)”"
     case .senderInNoWindow(let sender, let presented):
       "“\(sender)”不在任何窗口中，因此“\(presented)”没有被呈现"
+    case .presenterNotInWindow(let presenter, let presented):
+      "“\(presenter)”的视图不在窗口中，因此“\(presented)”没有被呈现"
     case .alreadyPresenting(let presenter, let other, let refused):
       "“\(presenter)”已呈现“\(other)”，因此“\(refused)”没有被呈现"
     case .nothingPresented(let receiver, let root):
@@ -79,6 +85,8 @@ extension SimplifiedChinese {
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "没有控制器为“\(style)”定义上下文，因此由“\(presenter)”呈现“\(presented)”："
         + "它是族系的顶层，与“fullScreen”时相同"
+    case .presentsOutOfWindow(let presenter, let presented):
+      "“\(presenter)”一开始就呈现“\(presented)”，而它的视图不在窗口中：它进行呈现时必定曾在窗口中"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
     case .tooManyTabs(let id, let count):
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"

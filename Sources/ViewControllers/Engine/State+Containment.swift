@@ -96,6 +96,7 @@ extension State {
   /// (R17).
   mutating func move(_ child: Index, to container: Index) {
     if parent[child] >= 0 { detach(child, .removed) }
+    lastArrangement = stepNumber
     parent[child] = container
     children[container].append(child)
     findings.filled.insert(container)
@@ -110,6 +111,7 @@ extension State {
   /// hangs from a controller that is in no window.
   mutating func detach(_ child: Index, _ departure: Message.Departure) {
     let container = parent[child]
+    lastArrangement = stepNumber
     let top = top(of: container)
     if isShown(top: top) {
       let fromFamily = record(ofPresented: top)?.fromItsFamily ?? presentationsFromRootFamily

@@ -7,6 +7,7 @@ extension State {
       checkContent(of: index, viewController)
       checkSelection(of: index, viewController)
       checkClass(of: index, viewController)
+      checkKeys(of: viewController)
       if kinds[index] == .tabBar, viewController.children.count > 5 {
         hint(
           .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
@@ -58,6 +59,27 @@ extension State {
       report(
         .declaration(.selectedIndexOutOfRange(selection.value, count: count)), at: selection.range)
     }
+  }
+
+  /// The keys that one class alone reads (R13): of another they say nothing.
+  private mutating func checkKeys(of viewController: ViewController) {
+    if viewController.preferredStyle == nil, viewController.sourceType == nil { return }
+    let name = viewController.uiKitClass.name
+    func check(_ key: String, at range: SourceRange?, of owner: String) -> Diagnostic? {
+      guard name != owner else { return nil }
+      let className = viewController.className.value
+      return .warning(
+        .declaration(.keyOfAnotherClass(key: key, of: owner, isA: className)), at: range)
+    }
+    let found = [
+      viewController.preferredStyle.flatMap {
+        check("preferredStyle", at: $0.range, of: "UIAlertController")
+      },
+      viewController.sourceType.flatMap {
+        check("sourceType", at: $0.range, of: "UIImagePickerController")
+      },
+    ]
+    findings.diagnostics += found.compactMap(\.self)
   }
 
   /// What the SDK says of the class in the version of iOS that the description is for.

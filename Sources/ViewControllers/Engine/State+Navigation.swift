@@ -53,6 +53,7 @@ extension State {
     }
     for child in list where parent[child.value] != index { move(child.value, to: index) }
     children[index] = list.map(\.value)
+    lastArrangement = stepNumber
     if list.isEmpty, kinds[index] == .navigation { hintAboutEmptyStack(of: container) }
     hintAboutTabs(of: index, at: stepRange)
   }

@@ -38,12 +38,21 @@ struct State: Sendable {
   var findings = Findings()
   /// The place of the step that is being carried out, nil at the beginning.
   var stepRange: SourceRange?
+  /// The number of the step that is or was carried out last, from 1; 0 at the beginning.
+  var stepNumber = 0
+  /// The number of the step that last changed what containers hold or show.
+  var lastArrangement = 0
 
   /// A presentation in force, and what depends on it.
   struct PresentationRecord: Sendable {
     var presentation: Presentation
     /// Where it was made.
     var range: SourceRange?
+    /// The presentation inside whose presenter's place the family lies, and with which it goes and
+    /// comes (R21); nil for a family that lies in the window.
+    var context: Int?
+    /// Whether the family lies in a popover (R15).
+    var isInPopover = false
     /// The presentations made from members of the presented family.
     var fromItsFamily: Set<Int> = []
   }

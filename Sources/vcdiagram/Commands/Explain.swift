@@ -93,14 +93,21 @@ struct Explain: ParsableCommand {
   private func propertyExplanation(
     _ path: String, in hierarchy: Hierarchy
   ) throws -> any Explanation {
+    if path.hasSuffix("." + WindowExplanation.property) {
+      let id = path.dropLast(WindowExplanation.property.count + 1)
+      return WindowExplanation(of: try hierarchy.member(String(id)), in: hierarchy)
+    }
     guard let dot = path.lastIndex(of: "."),
       let property = Property(spelling: String(path[path.index(after: dot)...]))
     else {
-      throw UsageFault.unknownProperty(path, known: Property.allCases.map(\.rawValue))
+      throw UsageFault.unknownProperty(path, known: Self.knownProperties)
     }
     return PropertyExplanation(
       of: property, for: try hierarchy.member(String(path[..<dot])), in: hierarchy)
   }
+
+  private static let knownProperties =
+    Property.allCases.map(\.rawValue) + [WindowExplanation.property]
 
   func validate() throws {
     if let fault { throw fault.validationError }
