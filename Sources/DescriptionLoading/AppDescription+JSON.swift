@@ -114,6 +114,12 @@ private struct DescriptionWriter {
     if let source = viewController.sourceType {
       json.member(Key.sourceType, source.value.rawValue)
     }
+    if let style = viewController.transitionStyle {
+      json.member(Key.transitionStyle, style.value.rawValue)
+    }
+    if let location = viewController.spineLocation {
+      json.member(Key.spineLocation, location.value.rawValue)
+    }
     if let view = viewController.sourceView { json.member(Key.sourceView, view.value) }
     if let item = viewController.barButtonItem { json.member(Key.barButtonItem, item.value) }
   }
@@ -139,6 +145,7 @@ private struct DescriptionWriter {
     case .show(let one, let other): write(.show, one, other)
     case .showDetail(let one, let other): write(.showDetail, one, other)
     case .select(let one, let other): write(.select, one, other)
+    case .setRootViewController(let one): write(.setRootViewController, one)
     }
     if let label = step.label { json.member(StepKey.label, label.value) }
     json.close("}")

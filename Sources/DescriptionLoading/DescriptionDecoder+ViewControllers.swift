@@ -82,6 +82,12 @@ extension DescriptionDecoder {
     viewController.sourceType = reader.choice(
       Key.sourceType.rawValue, among: ImageSource.allCases.map(\.rawValue)
     ) { ImageSource(spelling: $0) }
+    viewController.transitionStyle = reader.choice(
+      Key.transitionStyle.rawValue, among: PageTransitionStyle.allCases.map(\.rawValue)
+    ) { PageTransitionStyle(spelling: $0) }
+    viewController.spineLocation = reader.choice(
+      Key.spineLocation.rawValue, among: SpineLocation.allCases.map(\.rawValue)
+    ) { SpineLocation(spelling: $0) }
     viewController.sourceView = reader.string(Key.sourceView)
     viewController.barButtonItem = reader.string(Key.barButtonItem)
     viewController.selectedIndex = reader.int(Key.selectedIndex.rawValue)

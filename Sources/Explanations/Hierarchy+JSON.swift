@@ -26,7 +26,7 @@ extension Hierarchy {
         json.key("window")
         json.object {
           $0.member("id", window.value)
-          $0.member("rootViewController", id(app.rootViewController))
+          $0.member("rootViewController", id(rootViewController))
         }
       }
     }

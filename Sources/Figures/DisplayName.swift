@@ -49,7 +49,7 @@ extension Hierarchy {
   }
 
   private func rootText(_ phrases: any Phrases) -> String {
-    phrases.isRoot(name(app.rootViewController), of: app.window?.value)
+    phrases.isRoot(name(rootViewController), of: app.window?.value)
   }
 
   private func viewsText(_ phrases: any Phrases) -> String {

@@ -26,6 +26,8 @@ enum Everything {
           viewControllers: [ItemsViewController, {class: ItemsViewController, title: no}]
         - UIViewController
         - superclass: UIPageViewController
+          transitionStyle: UIPageViewControllerTransitionStylePageCurl
+          spineLocation: mid
           modalPresentationStyle: UIModalPresentationFormSheet
           modalTransitionStyle: crossDissolve
           presents:
@@ -54,6 +56,8 @@ enum Everything {
       - {show: ItemsViewController, from: nav}
       - {showDetail: "ItemsViewController#3", from: nav}
       - {select: UIViewController, in: tabs}
+      - {setRootViewController: LoginViewController, of: main}
+      - {setRootViewController: tabs}
     """
 
   static let json = """
@@ -69,6 +73,7 @@ enum Everything {
             "ItemsViewController", {"class": "ItemsViewController", "title": "no"}]},
          "UIViewController",
          {"superclass": "UIPageViewController",
+          "transitionStyle": "pageCurl", "spineLocation": "mid",
           "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve",
           "presents": {"id": "help", "children": [{"presents": {
             "class": "UIAlertController", "preferredStyle": "actionSheet",
@@ -85,7 +90,9 @@ enum Everything {
        {"add": "CellViewController", "to": "help"}, {"remove": "CellViewController"},
        {"show": "ItemsViewController", "from": "nav"},
        {"showDetail": "ItemsViewController#3", "from": "nav"},
-       {"select": "UIViewController", "in": "tabs"}]}
+       {"select": "UIViewController", "in": "tabs"},
+       {"setRootViewController": "LoginViewController", "of": "main"},
+       {"setRootViewController": "tabs"}]}
     """
 }
 

@@ -39,7 +39,7 @@ import ViewControllers
         "duplicate-key.yaml", "id-declared-later.yaml", "keys-of-another-class.yaml",
         "needless-superclass.yaml", "no-container.yaml", "nothing-changes.yaml",
         "nothing-to-dismiss.yaml", "selected-index-without-tabs.yaml", "unknown-id.yaml",
-        "window-id-taken.yaml",
+        "unknown-window.yaml", "window-id-taken.yaml",
       ])
   }
 
@@ -89,7 +89,7 @@ import ViewControllers
   /// says what kind of fault it is would be asked for that.)
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
     switch error.message {
-    case .description(.unknownID(let id, _)): !id.isEmpty
+    case .description(.unknownID(let id, _)), .description(.unknownWindow(let id, _)): !id.isEmpty
     case .description(.idDeclaredLater), .description(.duplicateID), .description(.windowIDTaken):
       true
     default: false

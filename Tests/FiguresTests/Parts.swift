@@ -244,8 +244,8 @@ extension Parts {
   }
 
   private mutating func addWindow(of hierarchy: Hierarchy, isNamed: Bool) {
-    let (window, app) = (hierarchy.app.window?.value ?? "window", hierarchy.app)
-    let root = hierarchy.id(app.rootViewController)
+    let window = hierarchy.app.window?.value ?? "window"
+    let root = hierarchy.id(hierarchy.rootViewController)
     add("window", window)
     add("root", "\(window).rootViewController = \(root)")
     if isNamed { add("label", "root of \(root): \(["rootViewController"])") }
@@ -254,7 +254,7 @@ extension Parts {
   // MARK: Screens
 
   private mutating func addScreens(_ hierarchy: Hierarchy) {
-    let shown = [hierarchy.app.rootViewController] + hierarchy.presentations.map(\.presented)
+    let shown = [hierarchy.rootViewController] + hierarchy.presentations.map(\.presented)
     for (number, member) in shown.enumerated() {
       let controller = hierarchy.app.viewControllers[member]
       let title = controller.title.flatMap { $0.value.isEmpty ? nil : $0.value }

@@ -134,6 +134,7 @@ private struct HierarchyGenerator {
     if !children.isEmpty {
       viewController.containmentKey = Sourced(kind == .custom ? .children : .viewControllers)
     }
+    if kind == .page, children.count == 2 { viewController.spineLocation = Sourced(.mid) }
     if kind == .tabBar, chance(30) { viewController.selectedIndex = Sourced(below(children.count)) }
     if chance(contextRate) {
       viewController.definesPresentationContext = Sourced(true)

@@ -18,6 +18,8 @@ extension Message {
     case neverUsed(String)
     /// A child leaves its parent for another (R17).
     case leavesParent(String, parent: String, for: String)
+    /// A presented controller, and so many others, leave the window with the old root (R26).
+    case leavesWithRoot(String, root: String, others: Int)
     /// A class that no longer works in the description's iOS, and what to use instead.
     case classGone(String, since: Int, use: String?)
     /// A class that is deprecated in the description's iOS, and what to use instead.

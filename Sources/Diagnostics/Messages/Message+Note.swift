@@ -9,6 +9,8 @@ extension Message {
     case removed
     /// Another detail took its place in a split view controller.
     case replaced
+    /// Another controller became the window's root (R26).
+    case leftWithRoot
   }
 
   /// What UIKit does with words of its own.

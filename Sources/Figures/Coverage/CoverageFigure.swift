@@ -73,14 +73,16 @@ private struct CoverageSketcher {
 
   /// As it was before the first presentation of those in force.
   private func beginning(_ earlier: inout EarlierMoments) -> Cell {
-    let root = hierarchy.app.rootViewController
     let before = hierarchy.presentations.first.map {
       earlier.arrangement(afterStep: max(0, $0.step - 1))
     }
     let sentence = phrases.nothingPresented(isBeginning: !hierarchy.presentations.isEmpty)
     return Cell(
       scene: Scene(before ?? hierarchy, device, look, phrases),
-      caption: lines([(hierarchy.heading(root), .caption), (sentence, .legend)]))
+      caption: lines([
+        (hierarchy.heading((before ?? hierarchy).rootViewController), .caption),
+        (sentence, .legend),
+      ]))
   }
 
   /// A presentation as it was when it was made.

@@ -21,6 +21,9 @@ extension English {
     case .idDeclaredLater(let id): "\(quoted(id)) is declared only later"
     case .unknownID(let id, let suggestion):
       "no view controller has the id \(quoted(id))" + suggesting(suggestion)
+    case .unknownWindow(let id, let known):
+      "no window has the id \(quoted(id)); "
+        + (known.map { "the window is \(quoted($0))" } ?? "the description names no 'window'")
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
     }
   }
@@ -75,6 +78,8 @@ extension English {
     case .declaredHere(let id): "'\(id)' is declared here"
     case .keyStandsHere(let key): "'\(key)' stands here"
     case .presentedHere(let id): "'\(id)' is presented here"
+    case .departedHere(let id, .leftWithRoot):
+      "'\(id)' left here, when the window got another root view controller"
     case .departedHere(let id, let departure): "'\(id)' was \(departure.rawValue) here"
     case .tabNotSelected(let tab, let tabBar, let selected):
       "of the tabs of '\(tabBar)', '\(selected)' is selected, not '\(tab)'"

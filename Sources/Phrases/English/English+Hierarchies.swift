@@ -11,6 +11,16 @@ extension English {
     case .presentedAsChild(let child, let presenter, let container):
       "'\(child)' is presented by '\(presenter)', and cannot be a child of '\(container)' until it "
         + "is dismissed"
+    case .pageCount(let page, let given, let required):
+      "'\(page)' shows \(counted(required, "page")) at a time, and has \(counted(given, "child", "children")); "
+        + "the others are its data source's to give"
+    case .childAsRoot(let id, let parent):
+      "'\(id)' is a child of '\(parent)', and cannot be the window's root view controller"
+    case .presentedAsRoot(let id, let presenter):
+      "'\(id)' is presented by '\(presenter)', and cannot be the window's root view controller until "
+        + "it is dismissed"
+    case .alreadyRoot(let id):
+      "nothing changes: '\(id)' is the window's root view controller already"
     case .closedContent(let className, let container):
       "the content of \(className) is its own: '\(container)' takes no children"
     case .navigationInStack(let child, let navigation):
@@ -103,6 +113,11 @@ extension English {
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
     case .leavesParent(let id, let parent, let container):
       "'\(id)' leaves '\(parent)', its parent, for '\(container)'"
+    case .leavesWithRoot(let presented, let root, let others):
+      "'\(presented)'"
+        + (others == 0 ? " leaves" : " and \(counted(others, "other")) leave")
+        + " the window with the family of '\(root)', and nobody dismisses "
+        + (others == 0 ? "it" : "them")
     case .classGone(let name, let version, let replacement):
       "\(name) is gone since iOS \(version)" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

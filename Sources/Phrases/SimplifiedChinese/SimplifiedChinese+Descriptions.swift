@@ -21,6 +21,8 @@ extension SimplifiedChinese {
     case .idDeclaredLater(let id): "\(quoted(id))在后面才声明"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
+    case .unknownWindow(let id, let known):
+      "没有 id 为\(quoted(id))的窗口；" + (known.map { "窗口是\(quoted($0))" } ?? "描述没有指定“window”")
     case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
     }
   }
@@ -75,6 +77,8 @@ extension SimplifiedChinese {
     case .declaredHere(let id): "“\(id)”在此处声明"
     case .keyStandsHere(let key): "“\(key)”在此处"
     case .presentedHere(let id): "“\(id)”在此处被呈现"
+    case .departedHere(let id, .leftWithRoot):
+      "“\(id)”在此处离开：窗口换了根视图控制器"
     case .departedHere(let id, let departure): "“\(id)”在此处被\(verb(of: departure))"
     case .tabNotSelected(let tab, let tabBar, let selected):
       "“\(tabBar)”的标签中，选中的是“\(selected)”，而不是“\(tab)”"
@@ -98,6 +102,7 @@ extension SimplifiedChinese {
     case .popped: "弹出"
     case .removed: "移除"
     case .replaced: "替换"
+    case .leftWithRoot: "移出窗口"
     }
   }
 }

@@ -10,6 +10,13 @@ extension SimplifiedChinese {
       "“\(root)”是窗口的根视图控制器，不能成为“\(container)”的子视图控制器"
     case .presentedAsChild(let child, let presenter, let container):
       "“\(child)”由“\(presenter)”呈现，在关闭之前不能成为“\(container)”的子视图控制器"
+    case .pageCount(let page, let given, let required):
+      "“\(page)”一次显示 \(required) 页，却有 \(given) 个子视图控制器；其余的页面由它的数据源提供"
+    case .childAsRoot(let id, let parent):
+      "“\(id)”是“\(parent)”的子视图控制器，不能成为窗口的根视图控制器"
+    case .presentedAsRoot(let id, let presenter):
+      "“\(id)”由“\(presenter)”呈现，在关闭之前不能成为窗口的根视图控制器"
+    case .alreadyRoot(let id): "没有任何变化：“\(id)”已是窗口的根视图控制器"
     case .closedContent(let className, let container):
       "\(className) 的内容由它自己管理：“\(container)”不接受子视图控制器"
     case .navigationInStack(let child, let navigation):
@@ -93,6 +100,9 @@ extension SimplifiedChinese {
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
     case .leavesParent(let id, let parent, let container):
       "“\(id)”离开它的父视图控制器“\(parent)”，转入“\(container)”"
+    case .leavesWithRoot(let presented, let root, let others):
+      "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
+        + "随“\(root)”的族系离开窗口，却没有控制器关闭" + (others == 0 ? "它" : "它们")
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

@@ -27,7 +27,7 @@ public struct Hierarchy: Sendable {
     presentations = state.presentationsInForce
     var families: [Family] = []
     var familyOfTop: [Index: Int] = [:]
-    let tops = [state.app.rootViewController] + presentations.map(\.presented)
+    let tops = [state.root] + presentations.map(\.presented)
     for (number, top) in tops.enumerated() {
       familyOfTop[top] = number
       families.append(
@@ -83,6 +83,9 @@ public struct Hierarchy: Sendable {
       state.presentations[$0]?.presentation.presented
     }
   }
+
+  /// The window's root view controller: the description's, until a step sets another (R26).
+  public var rootViewController: Index { state.root }
 
   /// The presentation that a controller itself makes, nil for none.
   package func presentation(by presenter: Index) -> Presentation? {

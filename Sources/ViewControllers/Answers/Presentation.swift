@@ -50,7 +50,7 @@ extension ViewController {
   }
 
   /// The transition style as declared, or UIKit's default (R15).
-  var transitionStyle: ModalTransitionStyle { modalTransitionStyle?.value ?? .coverVertical }
+  var presentationTransition: ModalTransitionStyle { modalTransitionStyle?.value ?? .coverVertical }
 }
 
 extension ModalPresentationStyle {

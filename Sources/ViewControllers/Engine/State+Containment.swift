@@ -41,7 +41,7 @@ extension State {
         .containment(.childContainsContainer(id(index), id(container))), at: child.range,
         declarationNote(of: index))
     }
-    if index == app.rootViewController {
+    if index == root {
       throw .error(.containment(.rootAsChild(id(index), of: id(container))), at: child.range)
     }
     if let record = record(ofPresented: index) {
@@ -82,6 +82,19 @@ extension State {
       )
     default: nil
     }
+  }
+
+  /// A page view controller holds as many pages as it shows at a time (R24).
+  func pageFault(_ count: Int, in page: Index) -> (message: Message, uiKit: UIKitMessage)? {
+    let required = app.viewControllers[page].pageCount
+    guard kinds[page] == .page, count != required else { return nil }
+    let text =
+      "The number of view controllers provided (\(count)) doesn't match the number required "
+      + "(\(required)) for the requested transition"
+    return (
+      .containment(.pageCount(id(page), given: count, required: required)),
+      UIKitMessage(response: UIKitMessage.invalidArgument, text: text)
+    )
   }
 
   /// The note of what took a controller out of its family or its parent, if anything did.

@@ -31,6 +31,10 @@ extension State {
     if let key, key.value != kinds[index].containmentKey {
       report(wrongKey(of: index, viewController), at: key.range)
     }
+    let count = viewController.children.count
+    if count > 0, let fault = pageFault(count, in: index) {
+      report(fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
+    }
     guard kinds[index] == .navigation else { return }
     for child in viewController.children {
       guard let fault = stackFault(child, in: index) else { continue }
@@ -61,25 +65,21 @@ extension State {
     }
   }
 
-  /// The keys that one class alone reads (R13): of another they say nothing.
+  /// The keys that one class alone reads (R13, R24): of another they say nothing.
   private mutating func checkKeys(of viewController: ViewController) {
-    if viewController.preferredStyle == nil, viewController.sourceType == nil { return }
-    let name = viewController.uiKitClass.name
-    func check(_ key: String, at range: SourceRange?, of owner: String) -> Diagnostic? {
-      guard name != owner else { return nil }
-      let className = viewController.className.value
-      return .warning(
-        .declaration(.keyOfAnotherClass(key: key, of: owner, isA: className)), at: range)
-    }
-    let found = [
-      viewController.preferredStyle.flatMap {
-        check("preferredStyle", at: $0.range, of: "UIAlertController")
-      },
-      viewController.sourceType.flatMap {
-        check("sourceType", at: $0.range, of: "UIImagePickerController")
-      },
+    let keys = [
+      ("preferredStyle", viewController.preferredStyle?.range, "UIAlertController"),
+      ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),
+      ("transitionStyle", viewController.transitionStyle?.range, "UIPageViewController"),
+      ("spineLocation", viewController.spineLocation?.range, "UIPageViewController"),
     ]
-    findings.diagnostics += found.compactMap(\.self)
+    for case (let key, let range?, let owner) in keys
+    where viewController.uiKitClass.name != owner {
+      let className = viewController.className.value
+      findings.diagnostics.append(
+        .warning(
+          .declaration(.keyOfAnotherClass(key: key, of: owner, isA: className)), at: range))
+    }
   }
 
   /// What the SDK says of the class in the version of iOS that the description is for.

@@ -60,10 +60,10 @@ extension State {
     if let stop = walk.stops.last, stop.finding == .definesContext {
       let presenter = app.viewControllers[stop.viewController]
       if presenter.providesPresentationContextTransitionStyle?.value == true {
-        return presenter.transitionStyle
+        return presenter.presentationTransition
       }
     }
-    return app.viewControllers[presented].transitionStyle
+    return app.viewControllers[presented].presentationTransition
   }
 
   private mutating func begin(_ presentation: Presentation, at range: SourceRange?) {
@@ -126,7 +126,7 @@ extension State {
         Diagnostic.Note(.presentedHere(id(index)), at: record.range),
         isPresented(index, by: other).note)
     }
-    if index == app.rootViewController { throw refusal(.rootPresented(id(index)), declared) }
+    if index == root { throw refusal(.rootPresented(id(index)), declared) }
     if isMember(sender, ofSubtreeAt: index) {
       throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }

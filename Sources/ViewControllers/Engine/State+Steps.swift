@@ -48,6 +48,7 @@ extension State {
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
     case .select(let child, let tabBar): try select(child, in: tabBar)
+    case .setRootViewController(let root): try setRootViewController(root)
     }
   }
 

@@ -23,7 +23,7 @@ extension State {
         visit(current, hidden.map(Walk.Finding.init) ?? .isShown)
         if let hidden { return hidden }
         current = container
-      } else if current == app.rootViewController {
+      } else if current == root {
         visit(current, .isRoot)
         return .inWindow
       } else if let record = record(ofPresented: current) {

@@ -9,6 +9,8 @@ struct State: Sendable {
   /// `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
 
+  /// The window's root view controller (R26).
+  var root: Index
   /// The direct container of each controller; -1 is nil.
   var parent: [Index]
   var children: [[Index]]
@@ -79,6 +81,7 @@ struct State: Sendable {
   init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
     kinds = app.viewControllers.map(\.kind)
+    root = app.rootViewController
     parent = containment.parent
     children = containment.children
     neverShown = [Bool](repeating: true, count: parent.count)
@@ -118,7 +121,7 @@ struct State: Sendable {
   func isInFamily(_ member: Index) -> Bool { isShown(top: top(of: member)) }
 
   func isShown(top: Index) -> Bool {
-    top == app.rootViewController || presentationByPresented[top] != nil
+    top == root || presentationByPresented[top] != nil
   }
 
   /// Whether a controller is `ancestor` or below it.

@@ -45,6 +45,10 @@ public struct ViewController: Sendable {
   public var sourceView: Sourced<String>?
   /// The name of the button in a bar that a popover of the controller points at.
   public var barButtonItem: Sourced<String>?
+  /// How a page view controller turns its pages, nil where it is not set (R24).
+  public var transitionStyle: Sourced<PageTransitionStyle>?
+  /// Where the spine of a page view controller is, nil where it is not set (R24).
+  public var spineLocation: Sourced<SpineLocation>?
   /// The controller presented from this one before the first step.
   public var presents: Index?
   /// The whole declaration.
