@@ -108,6 +108,20 @@ private struct DescriptionWriter {
     if let style = viewController.modalTransitionStyle {
       json.member(Key.modalTransitionStyle, style.value.rawValue)
     }
+    if let style = viewController.preferredStyle {
+      json.member(Key.preferredStyle, style.value.rawValue)
+    }
+    if let source = viewController.sourceType {
+      json.member(Key.sourceType, source.value.rawValue)
+    }
+    if let style = viewController.transitionStyle {
+      json.member(Key.transitionStyle, style.value.rawValue)
+    }
+    if let location = viewController.spineLocation {
+      json.member(Key.spineLocation, location.value.rawValue)
+    }
+    if let view = viewController.sourceView { json.member(Key.sourceView, view.value) }
+    if let item = viewController.barButtonItem { json.member(Key.barButtonItem, item.value) }
   }
 
   // MARK: Steps
@@ -131,6 +145,7 @@ private struct DescriptionWriter {
     case .show(let one, let other): write(.show, one, other)
     case .showDetail(let one, let other): write(.showDetail, one, other)
     case .select(let one, let other): write(.select, one, other)
+    case .setRootViewController(let one): write(.setRootViewController, one)
     }
     if let label = step.label { json.member(StepKey.label, label.value) }
     json.close("}")

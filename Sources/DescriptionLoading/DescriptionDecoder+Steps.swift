@@ -47,7 +47,8 @@ extension DescriptionDecoder {
           .wrongPreposition(action: action.rawValue, takes: action.preposition, found: name)),
         at: place)
     }
-    guard let preposition = action.preposition, !reader.has(preposition),
+    guard let preposition = action.preposition, !action.isPrepositionOptional,
+      !reader.has(preposition),
       !suggested.contains(preposition),
       !ActionKey.prepositions.contains(where: { reader.has($0) })
     else { return }
@@ -59,6 +60,10 @@ extension DescriptionDecoder {
   private mutating func decode(
     _ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?
   ) -> Step.Action? {
+    if action == .setRootViewController {
+      other.map(checkWindow)
+      return viewController(subject, for: action.rawValue).map { .setRootViewController($0) }
+    }
     // The other controller must be there before this step, so its id is looked up first.
     let receiver = other.flatMap { reference($0, for: action.preposition ?? "") }
     let key = action.rawValue
@@ -67,6 +72,7 @@ extension DescriptionDecoder {
     case .pop: return reference(subject, for: key).map { .pop($0) }
     case .popToRoot: return reference(subject, for: key).map { .popToRoot($0) }
     case .remove: return reference(subject, for: key).map { .remove($0) }
+    case .setRootViewController: return nil
     case .select:
       return both(reference(subject, for: key), receiver).map { .select($0, in: $1) }
     case .setViewControllers:
@@ -85,6 +91,19 @@ extension DescriptionDecoder {
     case .showDetail:
       return both(viewController(subject, for: key), receiver).map { .showDetail($0, from: $1) }
     }
+  }
+
+  /// A step can only name the window that the description has.
+  private func checkWindow(_ node: SyntaxNode) {
+    guard let id = node.string else {
+      if node.kind != .unreadable {
+        diagnostics.error(.keys(.wrongType(key: "of", .id, node.messageValue)), at: node.range)
+      }
+      return
+    }
+    guard id != window?.value else { return }
+    diagnostics.error(
+      .description(.unknownWindow(id, known: window?.value)), at: node.range)
   }
 
   private func both<A, B>(_ a: A?, _ b: B?) -> (A, B)? {

@@ -76,6 +76,20 @@ extension DescriptionDecoder {
     viewController.modalTransitionStyle = reader.choice(
       Key.modalTransitionStyle.rawValue, among: ModalTransitionStyle.allCases.map(\.rawValue)
     ) { ModalTransitionStyle(spelling: $0) }
+    viewController.preferredStyle = reader.choice(
+      Key.preferredStyle.rawValue, among: AlertStyle.allCases.map(\.rawValue)
+    ) { AlertStyle(spelling: $0) }
+    viewController.sourceType = reader.choice(
+      Key.sourceType.rawValue, among: ImageSource.allCases.map(\.rawValue)
+    ) { ImageSource(spelling: $0) }
+    viewController.transitionStyle = reader.choice(
+      Key.transitionStyle.rawValue, among: PageTransitionStyle.allCases.map(\.rawValue)
+    ) { PageTransitionStyle(spelling: $0) }
+    viewController.spineLocation = reader.choice(
+      Key.spineLocation.rawValue, among: SpineLocation.allCases.map(\.rawValue)
+    ) { SpineLocation(spelling: $0) }
+    viewController.sourceView = reader.string(Key.sourceView)
+    viewController.barButtonItem = reader.string(Key.barButtonItem)
     viewController.selectedIndex = reader.int(Key.selectedIndex.rawValue)
     if let superclass = viewController.superclass,
       UIKitClass(named: viewController.className.value) != nil,

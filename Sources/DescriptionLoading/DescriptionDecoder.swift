@@ -19,6 +19,8 @@ struct DescriptionDecoder {
   var presented: [(presenter: ViewController.Index, node: SyntaxNode)] = []
   /// Ids that were not declared where they were used.
   var unresolved: [Sourced<String>] = []
+  /// The window's id, if the description names its window.
+  var window: Sourced<String>?
   /// Whether the initial hierarchy is being read, not a step.
   var isBeginning = true
 
@@ -35,7 +37,7 @@ struct DescriptionDecoder {
     let rules = reader.choice(Key.rules.rawValue, RuleSet.self)
     let ios = reader.int(Key.ios.rawValue, in: Key.iosVersions)
     let idiom = reader.choice(Key.idiom.rawValue, Idiom.self)
-    let window = reader.string(Key.window)
+    window = reader.string(Key.window)
     explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)

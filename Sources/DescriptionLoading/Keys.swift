@@ -19,7 +19,9 @@ enum DescriptionKey: String, CaseIterable {
 enum ViewControllerKey: String, CaseIterable {
   case id, `class`, superclass, title, viewControllers, children, selectedIndex
   case definesPresentationContext, providesPresentationContextTransitionStyle
-  case modalPresentationStyle, modalTransitionStyle, presents
+  case modalPresentationStyle, modalTransitionStyle
+  case preferredStyle, sourceType, sourceView, barButtonItem
+  case transitionStyle, spineLocation, presents
 }
 
 /// The keys of a step besides its action's.
@@ -30,19 +32,22 @@ enum StepKey: String {
 /// The actions that a step may have, by their keys.
 enum ActionKey: String, CaseIterable {
   case present, dismiss, push, pop, popToRoot, setViewControllers
-  case add, remove, show, showDetail, select
+  case add, remove, show, showDetail, select, setRootViewController
 
   /// The key of the second controller, nil for an action that has one only.
   var preposition: String? {
     switch self {
     case .present, .show, .showDetail: "from"
     case .push: "onto"
-    case .setViewControllers: "of"
+    case .setViewControllers, .setRootViewController: "of"
     case .add: "to"
     case .select: "in"
     case .dismiss, .pop, .popToRoot, .remove: nil
     }
   }
+
+  /// Whether the key of the second may be left out: there is one window only.
+  var isPrepositionOptional: Bool { self == .setRootViewController }
 
   static let prepositions = ["from", "onto", "of", "to", "in"]
 }
@@ -98,7 +103,13 @@ extension ViewControllerKey {
     .definesPresentationContext: "context definescontext presentationcontext iscontext",
     .providesPresentationContextTransitionStyle: "providestransitionstyle lendstransitionstyle",
     .modalPresentationStyle: "style presentationstyle modalstyle presentation modal",
-    .modalTransitionStyle: "transition transitionstyle animation",
+    .modalTransitionStyle: "transition animation",
+    .transitionStyle: "pagetransition pagetransitionstyle",
+    .spineLocation: "spine",
+    .preferredStyle: "alertstyle alertcontrollerstyle preferredalertstyle",
+    .sourceType: "imagesource mediasource pickersource",
+    .sourceView: "popoversource anchorview sourcerect",
+    .barButtonItem: "baritem barbutton popoverbutton",
     .presents: "present presented presenting presentedviewcontroller modals shows sheet popover",
   ]
 }
@@ -122,6 +133,7 @@ extension ActionKey {
     .remove: "removefromparent removefromparentviewcontroller removechild delete",
     .show: "showviewcontroller",
     .showDetail: "showdetailviewcontroller detail",
+    .setRootViewController: "rootviewcontroller setroot root replaceroot changeroot",
     .select: "selected selectedindex selectedviewcontroller selecttab tab switch switchto",
   ]
 

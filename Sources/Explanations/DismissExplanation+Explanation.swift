@@ -71,7 +71,7 @@ extension DismissExplanation: Explanation {
 
   private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
     let (phrases, id) = (prose.phrases, prose.id(animated.presented))
-    let transition = animated.modalTransitionStyle.rawValue
+    let transition = animated.hasOwnLook ? nil : animated.modalTransitionStyle.rawValue
     if going.count == 1 {
       prose.say(phrases.goesAlone(id, with: transition))
     } else {

@@ -58,6 +58,10 @@ extension JSONWriter {
     key("rule")
     string(walk.rule.rawValue)
     key("walk")
+    stops(of: walk, in: hierarchy)
+  }
+
+  mutating func stops(of walk: Walk, in hierarchy: Hierarchy) {
     array(spread: true, walk.stops) { json, stop in
       json.object {
         $0.member("id", hierarchy.id(stop.viewController))

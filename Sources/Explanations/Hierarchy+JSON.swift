@@ -5,9 +5,12 @@ extension Hierarchy {
   /// Every relationship of every controller, as `resolve --format json` prints it.
   public var json: String {
     var json = JSONWriter()
+    let membersInWindow = membersInWindow
     json.object(spread: true) { json in
       json.key("viewControllers")
-      json.array(spread: true, listed) { write($1, to: &$0) }
+      json.array(spread: true, listed) { json, index in
+        write(index, isInWindow: membersInWindow[index], to: &json)
+      }
       json.key("families")
       json.array(spread: true, families) { json, family in
         json.object { json in
@@ -23,18 +26,19 @@ extension Hierarchy {
         json.key("window")
         json.object {
           $0.member("id", window.value)
-          $0.member("rootViewController", id(app.rootViewController))
+          $0.member("rootViewController", id(rootViewController))
         }
       }
     }
     return json.text
   }
 
-  private func write(_ index: Index, to json: inout JSONWriter) {
+  private func write(_ index: Index, isInWindow: Bool, to json: inout JSONWriter) {
     json.object { json in
       json.member("id", id(index))
       json.member("class", app.viewControllers[index].className.value)
       json.member("family", family(of: index)?.number)
+      json.member("inWindow", isInWindow)
       json.key("children")
       json.array(children(of: index)) { $0.string(id($1)) }
       for property in Property.pointers {
@@ -49,6 +53,7 @@ extension Hierarchy {
       json.member("presenter", id(presentation.presenter))
       json.member("presented", id(presentation.presented))
       json.member("modalPresentationStyle", presentation.modalPresentationStyle.rawValue)
+      json.member("systemPresentation", presentation.systemPresentation?.rawValue)
       json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
       json.member("presenterStaysVisible", presentation.presenterStaysVisible)
       json.member("adaptsTo", presentation.adaptsTo?.rawValue)

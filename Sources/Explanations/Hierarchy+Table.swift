@@ -25,7 +25,7 @@ extension Hierarchy {
     for presentation in presentations {
       table.append([
         id(presentation.sender), id(presentation.presenter),
-        id(presentation.presented), presentation.modalPresentationStyle.rawValue,
+        id(presentation.presented), presentation.name,
         presentation.modalTransitionStyle.rawValue,
         phrases.presenterViewCell(stays: presentation.presenterStaysVisible),
         presentation.adaptsTo?.rawValue ?? "-",

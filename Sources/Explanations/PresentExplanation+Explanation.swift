@@ -13,6 +13,10 @@ extension PresentExplanation: Explanation {
     sayRule(&prose)
     prose.say(walk.stops, sentence)
     if let refusal {
+      if case .presentation(.presenterNotInWindow) = refusal.message {
+        prose.say(prose.phrases.mustBeInWindow(prose.id(presenter)))
+        prose.sayWindowWalk(windowWalk)
+      }
       prose.say(refusal)
     } else if let presentation {
       sayWithoutFlag(&prose)
@@ -31,15 +35,18 @@ extension PresentExplanation: Explanation {
 
   public func json(in language: Language) -> String {
     let controller = after.app.viewControllers[presented]
-    let style = controller.presentationStyle(ios: after.app.ios)
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("present", controller.className.value)
       json.member("from", after.id(receiver))
       json.member("modalPresentationStyle", style.rawValue)
+      json.member("systemPresentation", system?.rawValue)
       json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
       json.member("presenter", refusal == nil ? after.id(presenter) : nil)
       json.walk(walk, in: after)
+      json.member("presenterInWindow", visibility == .inWindow)
+      json.key("windowWalk")
+      json.stops(of: windowWalk, in: after)
       json.key("presenterStaysVisible")
       json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
       json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
@@ -75,7 +82,19 @@ extension PresentExplanation: Explanation {
 
   /// The style in force (R13).
   private var style: ModalPresentationStyle {
-    after.app.viewControllers[presented].presentationStyle(ios: after.app.ios)
+    after.app.viewControllers[presented].presentationStyle(
+      ios: after.app.ios, idiom: after.app.idiom)
+  }
+
+  /// What a system controller brings in place of its style (R13).
+  private var system: SystemPresentation? {
+    after.app.viewControllers[presented].systemPresentation(
+      ios: after.app.ios, idiom: after.app.idiom)
+  }
+
+  /// The style, or what stands for it in a sentence.
+  private var styleName: String {
+    if let system, style == .custom { system.rawValue } else { style.rawValue }
   }
 
   private func sayRequest(_ prose: inout Prose) {
@@ -83,6 +102,7 @@ extension PresentExplanation: Explanation {
     let ios = after.app.ios
     let request: StyleRequest =
       switch controller.modalPresentationStyle?.value {
+      case _ where system != nil: .brought(system ?? .alert, style: style.rawValue)
       case nil where ios < 13: .fullScreenByDefault
       case nil: .automaticByDefault(ios: ios, style: style.rawValue)
       case .automatic: .automatic(ios: ios, style: style.rawValue)
@@ -99,7 +119,7 @@ extension PresentExplanation: Explanation {
     } else if style.isContextStyle {
       prose.say(prose.phrases.looksForNoContext)
     } else {
-      prose.say(prose.phrases.countsNoFlag(style.rawValue))
+      prose.say(prose.phrases.countsNoFlag(styleName))
     }
   }
 
@@ -172,6 +192,7 @@ extension PresentExplanation: Explanation {
         of: prose.id(presenter), stays: presentation.presenterStaysVisible))
     let lends = after.app.viewControllers[presenter].providesPresentationContextTransitionStyle
     let isLent = presentation.isInContext && lends?.value == true
+    if presentation.hasOwnLook { return prose.say(phrases.comesWithOwnTransition) }
     prose.say(
       phrases.comes(
         with: presentation.modalTransitionStyle.rawValue,

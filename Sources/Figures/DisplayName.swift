@@ -30,8 +30,11 @@ extension Hierarchy {
     app.viewControllers[member].idIsImplied ? nil : id(member)
   }
 
-  /// The hierarchy in sentences, for those who listen: families, members, presentations.
-  func text(in phrases: any Phrases) -> String {
+  /// The hierarchy in sentences, for those who listen: families, members, presentations, and before
+  /// and after them what else a figure shows.
+  func text(in phrases: any Phrases, telling: Telling = .nothingMore) -> String {
+    let root = telling == .nothingMore ? [] : [rootText(phrases)]
+    let views = telling == .windowAndViews ? [viewsText(phrases)] : []
     let members = families.map { family in
       phrases.family(family.number, members: family.members.map(nameAndClass))
     }
@@ -39,10 +42,22 @@ extension Hierarchy {
       let isAsked = presentation.sender != presentation.presenter
       return phrases.presents(
         name(presentation.presenter), name(presentation.presented),
-        style: presentation.modalPresentationStyle.rawValue,
+        style: presentation.name,
         asked: isAsked ? name(presentation.sender) : nil)
     }
-    return phrases.joined(members + presentations)
+    return phrases.joined(root + members + presentations + views)
+  }
+
+  private func rootText(_ phrases: any Phrases) -> String {
+    phrases.isRoot(name(rootViewController), of: app.window?.value)
+  }
+
+  private func viewsText(_ phrases: any Phrases) -> String {
+    let isInWindow = membersInWindow
+    let members = families.flatMap(\.members)
+    return phrases.views(
+      inWindow: members.filter { isInWindow[$0] }.map(name),
+      outside: members.filter { !isInWindow[$0] }.map(name))
   }
 
   private func nameAndClass(_ member: Index) -> ControllerName {

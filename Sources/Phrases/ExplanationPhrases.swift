@@ -4,7 +4,7 @@ import ViewControllers
 /// The sentences of explanations. Controllers and classes are given by name; which sentences are
 /// said, and in which order, is the same in every language.
 package protocol ExplanationPhrases: PresentPhrases, DismissPhrases, ContainmentPhrases,
-  PropertyPhrases
+  PropertyPhrases, WindowPhrases
 {
   /// In place of the middle of a long walk, which has so many controllers.
   func sameForMore(_ count: Int) -> String
@@ -39,11 +39,11 @@ package protocol DismissPhrases {
   func ownFamilyGoes(presenter: String, top: String) -> String
   func rootDoesNotGo(_ root: String) -> String
   var receiverInNoWindow: String { get }
-  /// Only one goes, with its transition (R11).
-  func goesAlone(_ id: String, with transition: String) -> String
+  /// Only one goes, with its transition (R11); nil for the one that an alert brings along.
+  func goesAlone(_ id: String, with transition: String?) -> String
   /// Several go, in this order (R11).
   func goTogether(_ ids: [String]) -> String
-  func onlyTopmostIsAnimated(_ id: String, with transition: String) -> String
+  func onlyTopmostIsAnimated(_ id: String, with transition: String?) -> String
   /// The pointers on both sides are nil (R11).
   func nilAfterwards(presenter: String, presented: String) -> String
   /// What would go under other rules, in order; perhaps nothing.
@@ -66,6 +66,27 @@ package protocol ContainmentPhrases {
   /// Which of the two messages is the reader's to send (R17).
   func yourCall(isRemoval: Bool) -> String
   func dismissedOnTheWay(_ ids: [String]) -> String
+}
+
+/// Why a view is in the window, or is not (R21).
+package protocol WindowPhrases {
+  /// What the property is in general; `name` is it with its owner, as code.
+  func ruleOfWindow(_ name: String) -> String
+  /// A container of a kind shows its child.
+  func isShown(_ controller: ControllerName, by container: String, _ kind: ContainerKind) -> String
+  func isRootInWindow(_ controller: ControllerName) -> String
+  /// A top that was presented, over the window or inside a context.
+  func isPresented(
+    _ controller: ControllerName, by presenter: String, inContext: Bool
+  ) -> String
+  func isNotSelected(
+    _ controller: ControllerName, in tabBar: String, selected: String
+  ) -> String
+  func isCovered(_ controller: ControllerName, in navigation: String, by top: String) -> String
+  /// A presenter whose view left the window (R12).
+  func isRemoved(_ controller: ControllerName, presented: String, style: String) -> String
+  /// The rule by which a presenter is refused whose view is not in the window (R22).
+  func mustBeInWindow(_ presenter: String) -> String
 }
 
 /// Why a property holds what it holds (R1 to R4, R16).

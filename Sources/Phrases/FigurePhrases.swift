@@ -8,6 +8,10 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases {
   func family(_ number: Int, members: [ControllerName]) -> String
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
+  /// Which controller is a window's root; nil for a window without a name.
+  func isRoot(_ root: String, of window: String?) -> String
+  /// Whose views are in the window, and whose are not.
+  func views(inWindow: [String], outside: [String]) -> String
   /// What a line of a figure means, in its legend.
   func meaning(of line: LineMeaning) -> String
 }
@@ -35,6 +39,10 @@ package protocol CoveragePhrases {
   func covers(_ summary: CoverageSummary) -> String
   /// What becomes of the presenter's view.
   func presenterView(stays: Bool) -> String
+  /// What was presented in a context has left the window with the tab that it lies in.
+  func left(with tab: String, selected: String) -> String
+  /// What was presented in a context has left the window with the controller that it lies in.
+  func left(with covered: String, coveredBy top: String) -> String
   /// What a phone makes of the style.
   func adapts(to style: String) -> String
   /// Sentences about a controller, to follow another text.

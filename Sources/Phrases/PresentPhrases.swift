@@ -51,6 +51,8 @@ package protocol PresentPhrases {
   /// What makes a controller of the class go, and through which protocol it talks to the app; nil
   /// where neither is known.
   func dismissal(of uiKitClass: UIKitClass) -> String?
+  /// An alert's transition, which is no `modalTransitionStyle` (R13).
+  var comesWithOwnTransition: String { get }
   /// Who would present under other rules (R7).
   func wouldPresent(_ presenter: String, under rules: RuleSet) -> String
 }
@@ -63,6 +65,8 @@ package enum StyleRequest: Sendable {
   case automaticByDefault(ios: Int, style: String)
   case automatic(ios: Int, style: String)
   case explicit(String)
+  /// Whatever it says, a system controller brings a presentation along, in this style.
+  case brought(SystemPresentation, style: String)
 }
 
 /// The value of a controller's `definesPresentationContext`, and why it is that (R7).

@@ -9,6 +9,7 @@ import Testing
     "present": ["--present", "HelpViewController", "--from", "items", "--style", "currentContext"],
     "dismiss": ["--dismiss", "tabs"], "add": ["--add", "items", "--to", "drawer"],
     "remove": ["--remove", "menu"], "property": ["--property", "v1.0.navigationController"],
+    "window": ["--property", "v1.0.view.window"],
   ]
   static let recordings = questions.keys.flatMap { ["explain-\($0).txt", "explain-\($0).json"] }
 

@@ -22,6 +22,9 @@ extension AppDescription {
       line += show("definesPresentationContext", it.definesPresentationContext)
       line += show("providesTransition", it.providesPresentationContextTransitionStyle)
       line += show("style", it.modalPresentationStyle) + show("transition", it.modalTransitionStyle)
+      line += show("alert", it.preferredStyle) + show("source", it.sourceType)
+      line += show("pages", it.transitionStyle) + show("spine", it.spineLocation)
+      line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
       line += it.presents.map { " presents \($0)" } ?? ""
       lines.append(line + " " + at(it.range))
     }

@@ -26,12 +26,19 @@ enum Everything {
           viewControllers: [ItemsViewController, {class: ItemsViewController, title: no}]
         - UIViewController
         - superclass: UIPageViewController
+          transitionStyle: UIPageViewControllerTransitionStylePageCurl
+          spineLocation: mid
           modalPresentationStyle: UIModalPresentationFormSheet
           modalTransitionStyle: crossDissolve
           presents:
             id: help
             children:
-              - {presents: TipViewController}
+              - presents:
+                  class: UIAlertController
+                  preferredStyle: UIAlertControllerStyleActionSheet
+                  sourceView: the button
+                  barButtonItem: another
+                  presents: {class: UIImagePickerController, sourceType: savedPhotosAlbum}
     steps:
       - present: {id: detail, class: DetailViewController}
         from: nav
@@ -49,6 +56,8 @@ enum Everything {
       - {show: ItemsViewController, from: nav}
       - {showDetail: "ItemsViewController#3", from: nav}
       - {select: UIViewController, in: tabs}
+      - {setRootViewController: LoginViewController, of: main}
+      - {setRootViewController: tabs}
     """
 
   static let json = """
@@ -64,8 +73,13 @@ enum Everything {
             "ItemsViewController", {"class": "ItemsViewController", "title": "no"}]},
          "UIViewController",
          {"superclass": "UIPageViewController",
+          "transitionStyle": "pageCurl", "spineLocation": "mid",
           "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve",
-          "presents": {"id": "help", "children": [{"presents": "TipViewController"}]}}]},
+          "presents": {"id": "help", "children": [{"presents": {
+            "class": "UIAlertController", "preferredStyle": "actionSheet",
+            "sourceView": "the button", "barButtonItem": "another",
+            "presents": {"class": "UIImagePickerController",
+              "sourceType": "savedPhotosAlbum"}}}]}}]},
      "steps": [
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},
@@ -76,7 +90,9 @@ enum Everything {
        {"add": "CellViewController", "to": "help"}, {"remove": "CellViewController"},
        {"show": "ItemsViewController", "from": "nav"},
        {"showDetail": "ItemsViewController#3", "from": "nav"},
-       {"select": "UIViewController", "in": "tabs"}]}
+       {"select": "UIViewController", "in": "tabs"},
+       {"setRootViewController": "LoginViewController", "of": "main"},
+       {"setRootViewController": "tabs"}]}
     """
 }
 

@@ -35,11 +35,11 @@ import ViewControllers
     #expect(
       accepted.filter { !$0.hasPrefix("refused-") && !$0.hasPrefix("hints") } == [
         "children-of-a-tab-bar-controller.yaml", "duplicate-id-in-a-step.yaml", "duplicate-id.yaml",
-        "duplicate-key.json",
-        "duplicate-key.yaml", "id-declared-later.yaml", "needless-superclass.yaml",
-        "no-container-but-nearly.yaml", "no-container.yaml", "nothing-changes.yaml",
-        "nothing-to-dismiss.yaml",
-        "selected-index-without-tabs.yaml", "unknown-id.yaml", "window-id-taken.yaml",
+        "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
+        "keys-of-another-class.yaml", "needless-superclass.yaml", "no-container-but-nearly.yaml",
+        "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
+        "selected-index-without-tabs.yaml", "unknown-id.yaml", "unknown-window.yaml",
+        "window-id-taken.yaml",
       ])
   }
 
@@ -99,7 +99,7 @@ import ViewControllers
   /// says what kind of fault it is would be asked for that.)
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
     switch error.message {
-    case .description(.unknownID(let id, _)): !id.isEmpty
+    case .description(.unknownID(let id, _)), .description(.unknownWindow(let id, _)): !id.isEmpty
     case .description(.idDeclaredLater), .description(.duplicateID), .description(.windowIDTaken):
       true
     default: false

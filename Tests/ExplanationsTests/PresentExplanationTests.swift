@@ -31,6 +31,7 @@ struct PresentExplanationTests {
           "present": "UINavigationController",
           "from": "items",
           "modalPresentationStyle": "fullScreen",
+          "systemPresentation": null,
           "modalTransitionStyle": "coverVertical",
           "presenter": "tab",
           "rule": "R5",
@@ -38,6 +39,10 @@ struct PresentExplanationTests {
             {"id": "items", "finding": "passesOn"},
             {"id": "nav", "finding": "passesOn"},
             {"id": "tab", "finding": "isTop"}
+          ],
+          "presenterInWindow": true,
+          "windowWalk": [
+            {"id": "tab", "finding": "isRoot"}
           ],
           "presenterStaysVisible": false,
           "adaptsTo": null,
@@ -97,6 +102,7 @@ struct PresentExplanationTests {
           "present": "UINavigationController",
           "from": "items",
           "modalPresentationStyle": "currentContext",
+          "systemPresentation": null,
           "modalTransitionStyle": "coverVertical",
           "presenter": "tab",
           "rule": "R6",
@@ -104,6 +110,10 @@ struct PresentExplanationTests {
             {"id": "items", "finding": "definesNoContext"},
             {"id": "nav", "finding": "definesNoContext"},
             {"id": "tab", "finding": "isTopWithoutContext"}
+          ],
+          "presenterInWindow": true,
+          "windowWalk": [
+            {"id": "tab", "finding": "isRoot"}
           ],
           "presenterStaysVisible": false,
           "adaptsTo": null,
@@ -207,12 +217,17 @@ struct PresentExplanationTests {
           "present": "UIViewController",
           "from": "vc",
           "modalPresentationStyle": "popover",
+          "systemPresentation": null,
           "modalTransitionStyle": "coverVertical",
           "presenter": "nav",
           "rule": "R5",
           "walk": [
             {"id": "vc", "finding": "passesOn"},
             {"id": "nav", "finding": "isTop"}
+          ],
+          "presenterInWindow": true,
+          "windowWalk": [
+            {"id": "nav", "finding": "isRoot"}
           ],
           "presenterStaysVisible": true,
           "adaptsTo": "formSheet",
@@ -269,12 +284,17 @@ struct PresentExplanationTests {
           "present": "UIViewController",
           "from": "b",
           "modalPresentationStyle": "fullScreen",
+          "systemPresentation": null,
           "modalTransitionStyle": null,
           "presenter": null,
           "rule": "R5",
           "walk": [
             {"id": "b", "finding": "passesOn"},
             {"id": "tab", "finding": "isTop"}
+          ],
+          "presenterInWindow": true,
+          "windowWalk": [
+            {"id": "tab", "finding": "isRoot"}
           ],
           "presenterStaysVisible": null,
           "adaptsTo": null,

@@ -19,20 +19,20 @@ struct ReportTests {
       Resolution(description).hierarchy.json == """
         {
           "viewControllers": [
-            {"id": "tab", "class": "UITabBarController", "family": 1, "children": ["nav", "about"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
-            {"id": "nav", "class": "UINavigationController", "family": 1, "children": ["items"], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
-            {"id": "items", "class": "BNRItemsViewController", "family": 1, "children": [], "parentViewController": "nav", "navigationController": "nav", "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
-            {"id": "about", "class": "UIViewController", "family": 1, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
-            {"id": "detailNav", "class": "UINavigationController", "family": 2, "children": ["detail"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": "tab", "presentedViewController": null},
-            {"id": "detail", "class": "UIViewController", "family": 2, "children": [], "parentViewController": "detailNav", "navigationController": "detailNav", "tabBarController": null, "splitViewController": null, "presentingViewController": "tab", "presentedViewController": null},
-            {"id": "extra", "class": "UIViewController", "family": null, "children": [], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
+            {"id": "tab", "class": "UITabBarController", "family": 1, "inWindow": true, "children": ["nav", "about"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "nav", "class": "UINavigationController", "family": 1, "inWindow": true, "children": ["items"], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "items", "class": "BNRItemsViewController", "family": 1, "inWindow": true, "children": [], "parentViewController": "nav", "navigationController": "nav", "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "about", "class": "UIViewController", "family": 1, "inWindow": false, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": "detailNav"},
+            {"id": "detailNav", "class": "UINavigationController", "family": 2, "inWindow": true, "children": ["detail"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": "tab", "presentedViewController": null},
+            {"id": "detail", "class": "UIViewController", "family": 2, "inWindow": true, "children": [], "parentViewController": "detailNav", "navigationController": "detailNav", "tabBarController": null, "splitViewController": null, "presentingViewController": "tab", "presentedViewController": null},
+            {"id": "extra", "class": "UIViewController", "family": null, "inWindow": false, "children": [], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
           ],
           "families": [
             {"number": 1, "top": "tab", "members": ["tab", "nav", "items", "about"]},
             {"number": 2, "top": "detailNav", "members": ["detailNav", "detail"]}
           ],
           "presentations": [
-            {"sender": "items", "presenter": "tab", "presented": "detailNav", "modalPresentationStyle": "popover", "modalTransitionStyle": "coverVertical", "presenterStaysVisible": true, "adaptsTo": "formSheet"}
+            {"sender": "items", "presenter": "tab", "presented": "detailNav", "modalPresentationStyle": "popover", "systemPresentation": null, "modalTransitionStyle": "coverVertical", "presenterStaysVisible": true, "adaptsTo": "formSheet"}
           ],
           "window": {"id": "main", "rootViewController": "tab"}
         }
@@ -45,10 +45,10 @@ struct ReportTests {
       hierarchy.json == """
         {
           "viewControllers": [
-            {"id": "tab", "class": "UITabBarController", "family": 1, "children": ["nav", "about"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
-            {"id": "nav", "class": "UINavigationController", "family": 1, "children": ["items"], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
-            {"id": "items", "class": "BNRItemsViewController", "family": 1, "children": [], "parentViewController": "nav", "navigationController": "nav", "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
-            {"id": "about", "class": "UIViewController", "family": 1, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
+            {"id": "tab", "class": "UITabBarController", "family": 1, "inWindow": true, "children": ["nav", "about"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "nav", "class": "UINavigationController", "family": 1, "inWindow": true, "children": ["items"], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "items", "class": "BNRItemsViewController", "family": 1, "inWindow": true, "children": [], "parentViewController": "nav", "navigationController": "nav", "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "about", "class": "UIViewController", "family": 1, "inWindow": false, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
           ],
           "families": [
             {"number": 1, "top": "tab", "members": ["tab", "nav", "items", "about"]}

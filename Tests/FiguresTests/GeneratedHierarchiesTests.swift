@@ -38,7 +38,7 @@ import ViewControllers
     var fans = 0
     var chains = 0
     var branches = 0
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in 0..<250 as Range<UInt64> {
       let hierarchy = Resolution(.generated(seed: seed)).hierarchy
       var presented = Array(repeating: 0, count: hierarchy.families.count)
       var depth = presented

@@ -123,7 +123,7 @@ import ViewControllers
     let picture = try Picture(
       """
       rootViewController:
-        class: UITabBarController
+        class: UISplitViewController
         viewControllers:
           - {id: a, class: A, definesPresentationContext: true}
           - {id: b, class: B, definesPresentationContext: true}

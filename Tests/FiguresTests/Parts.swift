@@ -138,16 +138,13 @@ extension Parts {
     let members = hierarchy.families.flatMap(\.members)
     addFamilies(hierarchy, style, shown: Set(members))
     addContainment(in: hierarchy, isNamed: isNamed)
-    addPresentations(in: hierarchy, isNamed ? .families : .unnamed, showsPresenting: false)
+    addPresentations(
+      in: hierarchy, isNamed ? .families : .unnamed,
+      showsPresenting: Self.selection(for: hierarchy, style, .objects) == .all)
     addWindow(of: hierarchy, isNamed: isNamed)
     for member in members {
       let (id, children) = (hierarchy.id(member), hierarchy.children(of: member))
-      let stack = hierarchy.parentViewController(of: member)
-      // R18: of a stack only the last is seen.
-      let isHidden = stack.map {
-        hierarchy.isNavigation($0) && hierarchy.children(of: $0).last != member
-      }
-      add(isHidden == true ? "hiddenView" : "view", id)
+      add(hierarchy.isInWindow(member) ? "view" : "hiddenView", id)
       add("view", "\(id).view")
       // Four of a pile are enough to show that it is one.
       if hierarchy.isNavigation(member) {
@@ -247,8 +244,8 @@ extension Parts {
   }
 
   private mutating func addWindow(of hierarchy: Hierarchy, isNamed: Bool) {
-    let (window, app) = (hierarchy.app.window?.value ?? "window", hierarchy.app)
-    let root = hierarchy.id(app.rootViewController)
+    let window = hierarchy.app.window?.value ?? "window"
+    let root = hierarchy.id(hierarchy.rootViewController)
     add("window", window)
     add("root", "\(window).rootViewController = \(root)")
     if isNamed { add("label", "root of \(root): \(["rootViewController"])") }
@@ -257,7 +254,7 @@ extension Parts {
   // MARK: Screens
 
   private mutating func addScreens(_ hierarchy: Hierarchy) {
-    let shown = [hierarchy.app.rootViewController] + hierarchy.presentations.map(\.presented)
+    let shown = [hierarchy.rootViewController] + hierarchy.presentations.map(\.presented)
     for (number, member) in shown.enumerated() {
       let controller = hierarchy.app.viewControllers[member]
       let title = controller.title.flatMap { $0.value.isEmpty ? nil : $0.value }

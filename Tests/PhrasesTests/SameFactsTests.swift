@@ -62,9 +62,21 @@ import ViewControllers
           Notation("nav(vc[defines,lends,flipHorizontal])").description(),
           Notation("nav(vc[defines,lends,partialCurl])").description(),
           Notation("\(family)\npresent m from deep").description(),
+          Notation(Self.hidden).description(window: "main"),
+          Notation("nav(a)\npresent b:UIAlertController from a").description(idiom: .phone),
+          Notation("A\npresent b[formSheet] from A\npresent c:UIAlertController from b")
+            .description(),
         ]
     }
   }
+
+  /// Views that are out of the window for every reason that there is.
+  private static let hidden = """
+    tab(split(nav[defines](a,box(b[defines](c))),page(d)),nav2(e))
+    present f[overCurrentContext](g) from c
+    present h[currentContext](i) from d
+    present j[fullScreen] from i
+    """
 
   /// A text without the names in it.
   private func sentence(_ text: String) -> String {
@@ -109,6 +121,9 @@ private struct Questions {
     nil, .automatic, .formSheet, .currentContext, .popover, ModalPresentationStyle.none,
   ]
 
+  /// Those that bring a presentation of their own.
+  private static let systemClasses = ["UIAlertController", "UIActivityViewController"]
+
   init(of hierarchy: Hierarchy) {
     let members = hierarchy.app.viewControllers.indices.filter { $0 < 12 || $0 == 14 }
     for index in members {
@@ -116,6 +131,10 @@ private struct Questions {
         explanations.append(
           PresentExplanation(of: "AlertViewController", style: style, from: index, in: hierarchy))
       }
+      for name in Self.systemClasses {
+        explanations.append(PresentExplanation(of: name, from: index, in: hierarchy))
+      }
+      explanations.append(WindowExplanation(of: index, in: hierarchy))
       explanations.append(DismissExplanation(sentTo: index, in: hierarchy))
       explanations.append(ContainmentExplanation(removing: index, in: hierarchy))
       explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))

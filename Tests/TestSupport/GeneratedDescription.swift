@@ -28,6 +28,12 @@ private struct HierarchyGenerator {
   private var parent: [Index?] = []
   private var families: [Range<Index>] = []
   private var presenters: Set<Index> = []
+  /// The presenters whose view left the window.
+  private var removed: Set<Index> = []
+  /// The presenter in whose place a top lies.
+  private var contexts: [Index: Index] = [:]
+  /// The tops that are in a popover, where a context style allows few transitions.
+  private var popovers: Set<Index> = []
 
   /// Where the next family is presented from.
   private enum Habit: CaseIterable {
@@ -128,6 +134,7 @@ private struct HierarchyGenerator {
     if !children.isEmpty {
       viewController.containmentKey = Sourced(kind == .custom ? .children : .viewControllers)
     }
+    if kind == .page, children.count == 2 { viewController.spineLocation = Sourced(.mid) }
     if kind == .tabBar, chance(30) { viewController.selectedIndex = Sourced(below(children.count)) }
     if chance(contextRate) {
       viewController.definesPresentationContext = Sourced(true)
@@ -136,6 +143,9 @@ private struct HierarchyGenerator {
       viewController.definesPresentationContext = Sourced(false)
     }
     if chance(15) { viewController.title = Sourced(pick(Vocabulary.titles)) }
+    if casting.name == "UIActivityViewController" {
+      viewController.barButtonItem = Sourced("shareButton")
+    }
     viewControllers.append(viewController)
   }
 
@@ -148,7 +158,9 @@ private struct HierarchyGenerator {
       for sender in families[from].shuffled(using: &random) {
         for style in styles() {
           let presenter = presenter(from: sender, style: style)
-          guard presenters.insert(presenter).inserted else { continue }
+          if style?.isContextStyle == true, popovers.contains(familyTop(of: presenter)) { continue }
+          guard isInWindow(presenter), presenters.insert(presenter).inserted else { continue }
+          place(top, over: presenter, style)
           viewControllers[top].modalPresentationStyle = style.map { Sourced($0) }
           if chance(20) {
             viewControllers[top].modalTransitionStyle = Sourced(
@@ -190,6 +202,49 @@ private struct HierarchyGenerator {
       presenter = holder
     }
     return presenter
+  }
+
+  /// R12 and R21, of what is presented.
+  private mutating func place(
+    _ top: Index, over presenter: Index, _ style: ModalPresentationStyle?
+  ) {
+    if style?.isContextStyle == true { contexts[top] = presenter }
+    let isShareSheet = viewControllers[top].className.value == "UIActivityViewController"
+    let removes =
+      style == .fullScreen || style == .currentContext || (style == nil && ios < 13)
+    if removes, !(isShareSheet && ios >= 8) { removed.insert(presenter) }
+    if style == .popover || (isShareSheet && ios >= 8) { popovers.insert(top) }
+  }
+
+  private func familyTop(of member: Index) -> Index {
+    var top = member
+    while let holder = parent[top] { top = holder }
+    return top
+  }
+
+  /// R21, once more.
+  private func isInWindow(_ member: Index) -> Bool {
+    var (current, isInItsPlace) = (member, false)
+    while isInItsPlace || !removed.contains(current) {
+      isInItsPlace = false
+      if let holder = parent[current] {
+        guard shows(holder, current) else { return false }
+        current = holder
+      } else {
+        guard let presenter = contexts[current] else { return true }
+        (current, isInItsPlace) = (presenter, true)
+      }
+    }
+    return false
+  }
+
+  private func shows(_ holder: Index, _ child: Index) -> Bool {
+    let children = viewControllers[holder].children
+    switch viewControllers[holder].kind {
+    case .navigation: return children.last == child
+    case .tabBar: return children[viewControllers[holder].selectedIndex?.value ?? 0] == child
+    case .split, .page, .custom: return true
+    }
   }
 
   /// R7.

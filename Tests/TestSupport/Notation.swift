@@ -81,6 +81,16 @@ package struct Notation {
       controllers[index].providesPresentationContextTransitionStyle = Sourced(true, at: range)
     case "selected":
       controllers[index].selectedIndex = Sourced(value.flatMap(Int.init) ?? 0, at: range)
+    case "alert", "actionSheet":
+      controllers[index].preferredStyle = AlertStyle(spelling: name).map { Sourced($0, at: range) }
+    case "camera", "photoLibrary":
+      controllers[index].sourceType = ImageSource(spelling: name).map { Sourced($0, at: range) }
+    case "mid":
+      controllers[index].spineLocation = Sourced(.mid, at: range)
+    case "scroll":
+      controllers[index].transitionStyle = Sourced(.scroll, at: range)
+    case "source":
+      controllers[index].sourceView = Sourced("button", at: range)
     case "super":
       controllers[index].superclass = UIKitClass(named: value ?? "").map { Sourced($0, at: range) }
     case "key":
@@ -109,6 +119,7 @@ package struct Notation {
     case "pop": action = .pop(controller())
     case "popToRoot": action = .popToRoot(controller())
     case "remove": action = .remove(controller())
+    case "root": action = .setRootViewController(controller())
     case "set":
       var list: [Step.Reference] = []
       while !skip(" of ") {

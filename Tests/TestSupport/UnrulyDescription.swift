@@ -61,7 +61,7 @@ private struct UnrulyGenerator {
   private mutating func step() -> Step {
     // Chosen first: a step's receiver is declared before what the step declares.
     let other = controller(new: 0)
-    return switch Int.random(in: 0..<14, using: &random) {
+    return switch Int.random(in: 0..<15, using: &random) {
     case 0...3: Step(.present(controller(new: 80), from: other))
     case 4: Step(.dismiss(other))
     case 5: Step(.push(controller(new: 60), onto: other))
@@ -75,6 +75,7 @@ private struct UnrulyGenerator {
     case 10: Step(.remove(other))
     case 11: Step(.show(controller(new: 70), from: other))
     case 12: Step(.showDetail(controller(new: 70), from: other))
+    case 13: Step(.setRootViewController(controller(new: 60)))
     default: Step(.select(controller(new: 0), in: other))
     }
   }

@@ -5,6 +5,27 @@ import Testing
 
 /// Pushing, adding, removing and selecting done wrong: in our words and in UIKit's, with the place.
 struct ContainmentFaultTests {
+  @Test func `a page view controller has as many children as it shows pages`() {
+    let note =
+      "\n  note: UIKit raises NSInvalidArgumentException: The number of view controllers provided "
+      + "(3) doesn't match the number required (1) for the requested transition"
+    expectDiagnostics(
+      "page(a,b,c)",
+      """
+      error: 'page' shows 1 page at a time, and has 3 children; the others are its data source's to give [page(a,b,c)]
+      """.replacing("[page(a,b,c)]", with: "[page]") + note)
+    expectDiagnostics(
+      "page(a)\nset a,b,c of page",
+      "error: 'page' shows 1 page at a time, and has 3 children; the others are its data source's to "
+        + "give [page]" + note)
+    expectDiagnostics("page[mid](a,b)\nset c,d of page", "")
+    expectDiagnostics(
+      "page[mid,scroll](a,b)",
+      "error: 'page' shows 1 page at a time, and has 2 children; the others are its data source's to "
+        + "give [page]" + note.replacing("(3)", with: "(2)"))
+    expect("page(a)\nset b of page", answers: "page.children = [b]\na.parentViewController = nil")
+  }
+
   @Test func `a navigation controller is not pushed`() {
     expectDiagnostics(
       """

@@ -35,7 +35,7 @@ struct RuleTests {
   @Test func `R4 finds the nearest ancestor that presents`() {
     expect(
       """
-      tab(nav(a[defines](c),b))
+      tab(box(a[defines](c),b))
       present m[currentContext] from c
       present n[fullScreen] from b
       """,
@@ -43,7 +43,7 @@ struct RuleTests {
         c.presentedViewController = m
         a.presentedViewController = m
         b.presentedViewController = n
-        nav.presentedViewController = n
+        box.presentedViewController = n
         tab.presentedViewController = n
         """)
   }
@@ -129,7 +129,7 @@ struct RuleTests {
   func `R12 tells which styles leave the presenter's view on screen`(
     style: ModalPresentationStyle
   ) {
-    let covering: Set<ModalPresentationStyle> = [.fullScreen, .currentContext, .custom]
+    let covering: Set<ModalPresentationStyle> = [.fullScreen, .currentContext]
     let presentations = moment("A\npresent B[\(style.rawValue)] from A").presentations
     #expect(presentations.map(\.presenterStaysVisible) == [!covering.contains(style)])
   }
@@ -151,15 +151,17 @@ struct RuleTests {
     func adaptations(ios: Int, idiom: Idiom) -> [String] {
       let styles: [ModalPresentationStyle] = [
         .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .popover,
+        .custom,
       ]
       return styles.map { $0.adaptation(ios: ios, idiom: idiom)?.rawValue ?? "-" }
     }
     let covers = "fullScreen"
-    #expect(adaptations(ios: 7, idiom: .phone) == ["-", covers, covers, covers, covers, covers])
-    #expect(adaptations(ios: 8, idiom: .phone) == ["-", covers, covers, "-", "-", covers])
-    #expect(adaptations(ios: 12, idiom: .phone) == ["-", covers, covers, "-", "-", covers])
-    #expect(adaptations(ios: 13, idiom: .phone) == ["-", "-", "-", "-", "-", "formSheet"])
-    #expect(adaptations(ios: 7, idiom: .pad) == ["-", "-", "-", "-", "-", "-"])
+    #expect(
+      adaptations(ios: 7, idiom: .phone) == ["-", covers, covers, covers, covers, covers, "-"])
+    #expect(adaptations(ios: 8, idiom: .phone) == ["-", covers, covers, "-", "-", covers, "-"])
+    #expect(adaptations(ios: 12, idiom: .phone) == ["-", covers, covers, "-", "-", covers, "-"])
+    #expect(adaptations(ios: 13, idiom: .phone) == ["-", "-", "-", "-", "-", "formSheet", "-"])
+    #expect(adaptations(ios: 7, idiom: .pad) == ["-", "-", "-", "-", "-", "-", "-"])
   }
 
   @Test func `R14 changes what is seen and not who presents`() {
@@ -177,6 +179,39 @@ struct RuleTests {
       answers:
         "m = nav presents it from a, popover, coverVertical, the presenter visible, seen as formSheet"
     )
+  }
+
+  @Test func `R12 and R14 let a custom presentation be what it is on an iPhone with iOS 7`() {
+    expect(
+      "A\npresent m[custom] from A", ios: 7, idiom: .phone,
+      answers: "m = A presents it from A, custom, coverVertical, the presenter visible")
+  }
+
+  @Test func `R13 lets system controllers bring their own presentation`() {
+    func presentation(_ declaration: String, ios: Int = 26, idiom: Idiom = .pad) -> String {
+      let presentations = moment("nav(a)\npresent \(declaration) from a", ios: ios, idiom: idiom)
+        .presentations
+      return presentations.map {
+        "\($0.name) \($0.modalPresentationStyle) \($0.covering) \($0.presenterStaysVisible)"
+      }.joined()
+    }
+    #expect(presentation("m:UIAlertController") == "alert custom dims true")
+    #expect(presentation("m:UIAlertController[formSheet]") == "alert custom dims true")
+    #expect(
+      presentation("m:OwnAlert[super=UIAlertController]", idiom: .phone) == "alert custom dims true"
+    )
+    #expect(
+      presentation("m:UIAlertController[actionSheet]", idiom: .phone)
+        == "actionSheet custom dims true")
+    #expect(
+      presentation("m:UIAlertController[actionSheet]") == "popover popover coversPart true")
+    #expect(
+      presentation("m:UIActivityViewController[source]") == "popover popover coversPart true")
+    #expect(
+      presentation("m:UIActivityViewController", idiom: .phone) == "formSheet formSheet dims true")
+    #expect(
+      presentation("m:UIImagePickerController[camera]") == "fullScreen fullScreen replaces false")
+    #expect(presentation("m:UIImagePickerController") == "formSheet formSheet dims true")
   }
 
   @Test func `R15 lends the context's transition only to a presenter found by its flag`() {

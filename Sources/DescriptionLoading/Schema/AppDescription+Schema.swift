@@ -87,6 +87,11 @@ indirect enum SchemaShape {
   case list(SchemaShape)
   case definition(SchemaDefinition)
 
+  /// Words that each have several spellings: Swift's before Objective-C's.
+  static func choice(of spellings: [[String]]) -> SchemaShape {
+    .choice(spellings.map { $0[0] } + spellings.flatMap { $0.dropFirst() })
+  }
+
   func write(to json: inout JSONWriter, description: String? = nil) {
     json.object { json in
       if let description { json.member("description", description) }

@@ -77,6 +77,30 @@ extension ViewControllerKey {
       SchemaProperty(
         self, .definition(.modalTransitionStyle),
         "The animation of its presentation, in Swift's or Objective-C's spelling.")
+    case .preferredStyle:
+      SchemaProperty(
+        self, .choice(of: AlertStyle.allCases.map(\.spellings)),
+        "What a UIAlertController is: an alert (default) or an action sheet.")
+    case .sourceType:
+      SchemaProperty(
+        self, .choice(of: ImageSource.allCases.map(\.spellings)),
+        "Where a UIImagePickerController takes images from: the camera is on the full screen.")
+    case .transitionStyle:
+      SchemaProperty(
+        self, .choice(of: PageTransitionStyle.allCases.map(\.spellings)),
+        "How a UIPageViewController turns its pages.")
+    case .spineLocation:
+      SchemaProperty(
+        self, .choice(of: SpineLocation.allCases.map(\.spellings)),
+        "The spine of a UIPageViewController: in the middle ('mid') it shows two pages.")
+    case .sourceView:
+      SchemaProperty(
+        self, .text, "The name of the view that its popover points at, when it is presented as one."
+      )
+    case .barButtonItem:
+      SchemaProperty(
+        self, .text,
+        "The name of the button that its popover points at, when it is presented as one.")
     case .presents:
       SchemaProperty(
         self, viewController, "The view controller that it presents before the first step.")
@@ -100,7 +124,7 @@ extension ActionKey {
     if let preposition {
       properties.append(
         SchemaProperty(Preposition(rawValue: preposition), .definition(.id), otherSummary))
-      required.append(preposition)
+      if !isPrepositionOptional { required.append(preposition) }
     }
     return SchemaObject(
       description: summary, properties: properties + [StepKey.label.property], required: required)
@@ -128,6 +152,8 @@ extension ActionKey {
     case .show, .showDetail:
       SchemaProperty(self, controller, "The view controller to show, or its id.")
     case .select: SchemaProperty(self, .definition(.id), "The id of the tab to select.")
+    case .setRootViewController:
+      SchemaProperty(self, controller, "The window's new root view controller, or its id.")
     }
   }
 
@@ -145,6 +171,7 @@ extension ActionKey {
     case .showDetail:
       "Shows the detail of a split view controller; presents it where there is none."
     case .select: "Selects a tab."
+    case .setRootViewController: "Gives the window another root view controller."
     }
   }
 
@@ -155,6 +182,7 @@ extension ActionKey {
     case .setViewControllers, .add: "The id of the container."
     case .show, .showDetail: "The id of the view controller that is sent show or showDetail."
     case .select: "The id of the tab bar controller."
+    case .setRootViewController: "The id of the window; it may be left out."
     case .dismiss, .pop, .popToRoot, .remove: ""
     }
   }

@@ -48,9 +48,9 @@ enum SchemaDefinition: String, CaseIterable {
         }
       }
     case .modalPresentationStyle:
-      writeChoice(of: ModalPresentationStyle.allCases.map(\.spellings), to: &json)
+      SchemaShape.choice(of: ModalPresentationStyle.allCases.map(\.spellings)).write(to: &json)
     case .modalTransitionStyle:
-      writeChoice(of: ModalTransitionStyle.allCases.map(\.spellings), to: &json)
+      SchemaShape.choice(of: ModalTransitionStyle.allCases.map(\.spellings)).write(to: &json)
     }
   }
 
@@ -66,11 +66,5 @@ enum SchemaDefinition: String, CaseIterable {
       ).write(to: &json)
       json.close("]")
     }
-  }
-
-  /// Swift's spellings before Objective-C's.
-  private func writeChoice(of spellings: [[String]], to json: inout JSONWriter) {
-    SchemaShape.choice(spellings.map { $0[0] } + spellings.flatMap { $0.dropFirst() })
-      .write(to: &json)
   }
 }

@@ -19,6 +19,14 @@ extension Message {
     /// A controller that is presented is to become a child (R16): the child, its presenter, and the
     /// container.
     case presentedAsChild(String, by: String, of: String)
+    /// A child is to become the window's root (R26).
+    case childAsRoot(String, of: String)
+    /// What is presented is to become the window's root (R26).
+    case presentedAsRoot(String, by: String)
+    /// The controller is the window's root already (R26).
+    case alreadyRoot(String)
+    /// A page view controller is given another number of pages than it shows at a time (R24).
+    case pageCount(String, given: Int, required: Int)
     /// A navigation controller stands in another's stack (R18).
     case navigationInStack(String, of: String)
     /// A split view controller stands in a stack (R18).

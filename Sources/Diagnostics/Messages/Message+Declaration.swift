@@ -37,6 +37,8 @@ extension Message {
     case notAContainer(ofClass: String, isKnown: Bool, suggestion: String?)
     /// Something else than a tab bar controller has a `selectedIndex`.
     case selectedIndexWithoutTabs(ofClass: String)
+    /// A key says nothing of the class: it is another's, and so in vain.
+    case keyOfAnotherClass(key: String, of: String, isA: String)
     /// No view controller, of so many, has the index.
     case selectedIndexOutOfRange(Int, count: Int)
     /// The class is not a view controller's: what it is, and what to use instead.

@@ -25,6 +25,8 @@ extension Message {
     case idDeclaredLater(String)
     /// An id that no view controller has, and the id that may have been meant.
     case unknownID(String, suggestion: String?)
+    /// A step names a window that the description does not have; and the window that it has.
+    case unknownWindow(String, known: String?)
     /// The window's id is a view controller's too.
     case windowIDTaken(String)
   }

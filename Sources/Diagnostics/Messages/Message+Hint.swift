@@ -8,6 +8,8 @@ extension Message {
     case contextOnPhone(style: String)
     /// No controller defines a context, so the top presents (R6).
     case nobodyDefinesContext(style: String, presenter: String, presented: String)
+    /// A controller presents from the beginning whose view is not in the window then (R22).
+    case presentsOutOfWindow(String, presented: String)
     /// A navigation controller without a child.
     case emptyStack(String)
     /// More tabs than a tab bar shows in compact width.
@@ -27,6 +29,8 @@ extension Message {
     /// What a controller presents is dismissed, because the presenter goes: the presented one, the
     /// presenter, the controller that leaves, which is the presenter or contains it, and how.
     case presentationEnds(String, presenter: String, with: String, Departure)
+    /// A presented controller, and so many others, leave the window with the old root (R26).
+    case leavesWithRoot(String, root: String, others: Int)
     /// A class that no longer works in the description's iOS, and what to use instead.
     case classGone(String, since: Int, use: String?)
     /// A class that is deprecated in the description's iOS, and what to use instead.

@@ -9,6 +9,8 @@ extension Message {
     case removed
     /// Another detail took its place in a split view controller.
     case replaced
+    /// Another controller became the window's root (R26).
+    case leftWithRoot
   }
 
   /// What UIKit does with words of its own.
@@ -37,6 +39,12 @@ extension Message {
     case presentedHere(String)
     /// The controller of this id left its family or its parent here.
     case departedHere(String, Departure)
+    /// A tab is not in the window, because another tab of its tab bar controller is selected.
+    case tabNotSelected(String, of: String, selected: String)
+    /// A controller in a stack is not in the window, because another one covers it.
+    case coveredInStack(String, by: String, of: String)
+    /// A presenter's view left the window when it presented (R12).
+    case viewLeftWindow(String, presenting: String)
     /// A value that is in the way begins here.
     case beginsHere(Construct)
     /// The keys that may stand here.

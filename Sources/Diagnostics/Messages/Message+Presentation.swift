@@ -17,8 +17,14 @@ extension Message {
     case styleNone
     /// The transition `partialCurl` needs the style `fullScreen` (R15).
     case curlNeedsFullScreen(String, style: String)
+    /// The share sheet is a popover on an iPad, and has nothing to point at (R13).
+    case popoverWithoutSource(String)
+    /// In a popover a context style allows the transition `coverVertical` only (R15).
+    case transitionInPopover(String, style: String, transition: String)
     /// The receiver of `present` is in no window.
     case senderInNoWindow(String, presented: String)
+    /// The presenter's view is not in the window (R22).
+    case presenterNotInWindow(String, presented: String)
     /// One presentation at a time (R9): the presenter, what it presents, and what it is to present.
     case alreadyPresenting(String, String, refused: String)
     /// Neither the receiver nor one above it presents, and the root is not presented (R10).

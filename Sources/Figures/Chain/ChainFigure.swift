@@ -22,6 +22,8 @@ struct ChainFigure: FamiliesFigure {
       })
   }
 
+  var telling: Telling { .window }
+
   /// A family with those of its members that are shown, each below the nearest of its containers
   /// that is.
   private static func family(

@@ -45,7 +45,10 @@ private struct CoverageSketcher {
   }
 
   mutating func sketch() -> Sketch {
-    let cells = [beginning()] + hierarchy.presentations.indices.map(cell)
+    var earlier = EarlierMoments(before: hierarchy)
+    let cells =
+      [beginning(&earlier)]
+      + hierarchy.presentations.map { cell($0, in: earlier.arrangement(afterStep: $0.step)) }
     let text = hierarchy.text(in: phrases) + cells.map(\.text).joined()
     var builder = SketchBuilder(style, text: text)
     let em = device.em
@@ -68,17 +71,26 @@ private struct CoverageSketcher {
 
   // MARK: Cells
 
-  private func beginning() -> Cell {
-    let root = hierarchy.app.rootViewController
+  /// As it was before the first presentation of those in force.
+  private func beginning(_ earlier: inout EarlierMoments) -> Cell {
+    let before = hierarchy.presentations.first.map {
+      earlier.arrangement(afterStep: max(0, $0.step - 1))
+    }
     let sentence = phrases.nothingPresented(isBeginning: !hierarchy.presentations.isEmpty)
     return Cell(
-      scene: Scene(hierarchy, device, look, phrases),
-      caption: lines([(hierarchy.heading(root), .caption), (sentence, .legend)]))
+      scene: Scene(before ?? hierarchy, device, look, phrases),
+      caption: lines([
+        (hierarchy.heading((before ?? hierarchy).rootViewController), .caption),
+        (sentence, .legend),
+      ]))
   }
 
-  private func cell(_ number: Int) -> Cell {
-    let presentation = hierarchy.presentations[number]
-    let scene = Scene(presenting: number, in: hierarchy, device, look, phrases)
+  /// A presentation as it was when it was made.
+  private func cell(_ presentation: Presentation, in moment: Hierarchy) -> Cell {
+    guard let number = moment.family(of: presentation.presented)?.presentation else {
+      preconditionFailure("what is presented was so at the moment at which it was")
+    }
+    let scene = Scene(presenting: number, in: moment, device, look, phrases)
     let (sender, presenter) = (presentation.sender, presentation.presenter)
     let hands = phrases.presented(
       by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender))
@@ -87,6 +99,7 @@ private struct CoverageSketcher {
         phrases.covers(CoverageSummary(of: presentation, in: scene)),
         phrases.presenterView(stays: presentation.presenterStaysVisible),
       ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue)] } ?? [])
+      + departure(of: presentation)
     return Cell(
       scene: scene,
       caption: lines(
@@ -97,9 +110,21 @@ private struct CoverageSketcher {
       text: phrases.following(hierarchy.heading(presentation.presented), sentences))
   }
 
+  /// What hides a context, and what was presented in it, by now.
+  private func departure(of presentation: Presentation) -> [String] {
+    switch hierarchy.visibility(of: presentation.presented) {
+    case .notSelected(let tab, let selected, _):
+      [phrases.left(with: hierarchy.id(tab), selected: hierarchy.id(selected))]
+    case .covered(let child, let top, _):
+      [phrases.left(with: hierarchy.id(child), coveredBy: hierarchy.id(top))]
+    case .inWindow, .inNoFamily, .removed: []
+    }
+  }
+
   /// The style as a statement, with the id of whose it is where that fits.
   private func code(_ presentation: Presentation) -> String {
-    let code = "modalPresentationStyle = \(presentation.modalPresentationStyle.rawValue)"
+    let property = presentation.hasOwnLook ? "preferredStyle" : "modalPresentationStyle"
+    let code = "\(property) = \(presentation.name)"
     guard let id = hierarchy.declaredID(presentation.presented) else { return code }
     let whole = "\(id).\(code)"
     let limit = max(device.screen.width, device.em * 20)

@@ -36,8 +36,25 @@ struct Device {
   /// How many tabs a tab bar has room for before the last becomes "More".
   var tabLimit: Int { idiom == .phone ? 5 : 8 }
 
+  /// Where a presentation stands, its presenter standing in `presenter`.
+  func area(of presentation: Presentation, presenter: Rect) -> Rect {
+    guard presentation.hasOwnLook else {
+      return area(of: presentation.visibleStyle, presenter: presenter)
+    }
+    return presentation.systemPresentation == .actionSheet ? actionSheet : alert
+  }
+
+  /// Not to scale, so that its name has room.
+  private var alert: Rect {
+    Rect(center: screen.center, size: Size(width: 10 * em, height: 5.5 * em))
+  }
+
+  private var actionSheet: Rect {
+    Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
+  }
+
   /// Where a presentation in a style stands, its presenter standing in `presenter`.
-  func area(of style: ModalPresentationStyle, presenter: Rect) -> Rect {
+  private func area(of style: ModalPresentationStyle, presenter: Rect) -> Rect {
     switch style {
     case .currentContext, .overCurrentContext: presenter
     case .pageSheet: idiom == .phone ? card : pageSheet

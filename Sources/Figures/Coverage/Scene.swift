@@ -34,7 +34,7 @@ struct Scene {
     self.look = look
     self.phrases = phrases
     add(
-      hierarchy.app.rootViewController, area: device.screen, covering: nil, showing: nil)
+      hierarchy.rootViewController, area: device.screen, covering: nil, showing: nil)
   }
 
   /// A presentation, and beneath it what it was made from.
@@ -56,15 +56,15 @@ struct Scene {
     chain.reverse()
     let bottom = hierarchy.family(of: chain[0].presenter)?.top
     add(
-      bottom ?? hierarchy.app.rootViewController, area: device.screen, covering: nil,
+      bottom ?? hierarchy.rootViewController, area: device.screen, covering: nil,
       showing: chain[0])
     for (place, presentation) in chain.enumerated() {
       let host = layers[layers.count - 1].family
       let area = device.area(
-        of: presentation.visibleStyle,
+        of: presentation,
         presenter: host.area(of: presentation.presenter) ?? device.screen)
       add(
-        presentation.presented, area: area, covering: presentation.visibleStyle.covering,
+        presentation.presented, area: area, covering: presentation.covering,
         showing: place + 1 < chain.count ? chain[place + 1] : nil)
     }
     addNeighbours(to: hierarchy.presentations[..<number])

@@ -114,7 +114,7 @@ struct VisibleFamily {
 
   private mutating func addTabs(_ opening: Opening, _ children: [Index]) -> [Opening] {
     let shown =
-      children.first(where: toSender.contains)
+      children.first(where: toPresenter.contains)
       ?? hierarchy.selectedViewController(of: opening.member)
     let (first, second) = opening.rect.split(
       fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)

@@ -20,7 +20,7 @@ struct BoxContent: Sendable {
   struct View: Sendable {
     /// How many views lie on each other: those of a navigation stack.
     let stacked: Int
-    /// Whether another controller's view hides it.
+    /// Whether it is not in the window (R21).
     let isHidden: Bool
   }
 
@@ -83,6 +83,12 @@ struct BoxContent: Sendable {
     }
     if isPresented, let style = controller.modalPresentationStyle?.value {
       flags.append("modalPresentationStyle = \(style.rawValue)")
+    }
+    if isPresented, let style = controller.preferredStyle?.value {
+      flags.append("preferredStyle = \(style.rawValue)")
+    }
+    if isPresented, let source = controller.sourceType?.value {
+      flags.append("sourceType = \(source.rawValue)")
     }
     return flags
   }

@@ -145,7 +145,7 @@ struct FamiliesContentBuilder {
 
   private mutating func addWindow(_ names: [String], to moment: inout Moment) {
     let app = moment.presence.hierarchy.app
-    let root = moment.box(app.rootViewController)
+    let root = moment.box(moment.presence.hierarchy.rootViewController)
     let (window, _) = box(Place(subject: .window, parent: nil)) { look in
       BoxContent(window: app.window?.value ?? "window", look)
     }
@@ -153,7 +153,7 @@ struct FamiliesContentBuilder {
     moment.put(window, of: host)
     link(
       FamiliesContent.Link(
-        host: host, guest: moment.group(app.rootViewController),
+        host: host, guest: moment.group(moment.presence.hierarchy.rootViewController),
         presenter: window,
         presented: Bundle(relation: .root, names: names, hub: root, spokes: [window])),
       at: &moment)

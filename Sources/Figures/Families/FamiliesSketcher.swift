@@ -16,13 +16,13 @@ struct FamiliesSketcher {
   /// Where among the children of its container each controller stands, once one is asked for.
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
-  init(_ layout: FamiliesLayout, _ moment: FamiliesContent.Presence) {
+  /// - Parameter text: the sketch in words.
+  init(_ layout: FamiliesLayout, _ moment: FamiliesContent.Presence, text: String) {
     self.layout = layout
     content = layout.content
     look = content.look
     self.moment = moment
-    let phrases = content.style.language.phrases
-    builder = SketchBuilder(content.style, text: moment.hierarchy.text(in: phrases))
+    builder = SketchBuilder(content.style, text: text)
   }
 
   mutating func sketch() -> Sketch {

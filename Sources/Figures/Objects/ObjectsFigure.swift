@@ -7,24 +7,24 @@ struct ObjectsFigure: FamiliesFigure {
     var content = MomentContent(
       families: hierarchy.families.map { hierarchy.content(of: $0, selection) },
       presentations: hierarchy.presentations.map {
-        hierarchy.content(of: $0, selection, showsPresenting: false)
+        hierarchy.content(
+          of: $0, selection, showsPresenting: (style.pointers ?? style.template.pointers) == .all)
       },
       window: selection == .unnamed ? [] : [Property.rootViewController])
+    let isInWindow = hierarchy.membersInWindow
     for member in hierarchy.families.lazy.flatMap(\.members) {
-      content.views[member] = hierarchy.view(of: member)
+      content.views[member] = BoxContent.View(
+        stacked: hierarchy.stackHeight(of: member), isHidden: !isInWindow[member])
     }
     return content
   }
+
+  var telling: Telling { .windowAndViews }
 }
 
 extension Hierarchy {
   /// A navigation controller's view holds those of its stack, of which only the top's is seen (R18).
-  fileprivate func view(of member: Index) -> BoxContent.View {
-    func isNavigation(_ index: Index) -> Bool { app.viewControllers[index].kind == .navigation }
-    let isHidden =
-      parentViewController(of: member).map { isNavigation($0) && children(of: $0).last != member }
-      ?? false
-    return BoxContent.View(
-      stacked: isNavigation(member) ? max(1, children(of: member).count) : 1, isHidden: isHidden)
+  fileprivate func stackHeight(of member: Index) -> Int {
+    app.viewControllers[member].kind == .navigation ? max(1, children(of: member).count) : 1
   }
 }

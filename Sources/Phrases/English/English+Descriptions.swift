@@ -21,6 +21,9 @@ extension English {
     case .idDeclaredLater(let id): "\(quoted(id)) is declared only further down"
     case .unknownID(let id, let suggestion):
       "no view controller has the id \(quoted(id))" + suggesting(suggestion)
+    case .unknownWindow(let id, let known):
+      "no window has the id \(quoted(id)); "
+        + (known.map { "the window is \(quoted($0))" } ?? "the description names no 'window'")
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
     }
   }
@@ -49,6 +52,8 @@ extension English {
           ?? (isKnown ? "; use 'children'" : "; name its 'superclass', or use 'children'"))
     case .selectedIndexWithoutTabs(let name):
       "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
+    case .keyOfAnotherClass(let key, let owner, let className):
+      "only \(withArticle(owner)) has a '\(key)', and \(quoted(className)) is none"
     case .selectedIndexOutOfRange(let index, let count):
       "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):
@@ -88,7 +93,15 @@ extension English {
     case .declaredHere(let id): "'\(id)' is declared here"
     case .keyStandsHere(let key): "'\(key)' stands here"
     case .presentedHere(let id): "'\(id)' is presented here"
+    case .departedHere(let id, .leftWithRoot):
+      "'\(id)' left here, when the window got another root view controller"
     case .departedHere(let id, let departure): "'\(id)' was \(departure.rawValue) here"
+    case .tabNotSelected(let tab, let tabBar, let selected):
+      "of the tabs of '\(tabBar)', '\(selected)' is selected, not '\(tab)'"
+    case .coveredInStack(let child, let top, let navigation):
+      "'\(top)' covers '\(child)' in the stack of '\(navigation)'"
+    case .viewLeftWindow(let presenter, let presented):
+      "the view of '\(presenter)' left the window when it presented '\(presented)'"
     case .beginsHere(let construct): "the \(construct.rawValue) begins here"
     case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
     case .possibleValues(let choices): "it takes " + list(choices, "or")

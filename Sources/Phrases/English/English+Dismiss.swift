@@ -32,16 +32,18 @@ extension English: DismissPhrases {
     "The receiver is in no window: nothing happens (R10)."
   }
 
-  package func goesAlone(_ id: String, with transition: String) -> String {
-    "Nothing is presented above '\(id)': it goes alone, animated with \(transition) (R11)."
+  package func goesAlone(_ id: String, with transition: String?) -> String {
+    "Nothing is presented above '\(id)': it goes alone, animated "
+      + (transition.map { "with \($0)" } ?? "in its own way") + " (R11)."
   }
 
   package func goTogether(_ ids: [String]) -> String {
     "Everything presented above goes too, from the top down: \(names(ids))."
   }
 
-  package func onlyTopmostIsAnimated(_ id: String, with transition: String) -> String {
-    "Only '\(id)', the topmost, is animated, with \(transition); the others just go (R11)."
+  package func onlyTopmostIsAnimated(_ id: String, with transition: String?) -> String {
+    "Only '\(id)', the topmost, is animated, "
+      + (transition.map { "with \($0)" } ?? "in its own way") + "; the others just go (R11)."
   }
 
   package func nilAfterwards(presenter: String, presented: String) -> String {

@@ -16,6 +16,17 @@ extension English: FigurePhrases {
     "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
   }
 
+  package func isRoot(_ root: String, of window: String?) -> String {
+    "The rootViewController of \(window ?? "the window") is \(root)."
+  }
+
+  package func views(inWindow: [String], outside: [String]) -> String {
+    let shown = "The views of \(inWindow.concatenated(by: ", ")) are in the window"
+    if outside.isEmpty { return shown + "." }
+    return (inWindow.isEmpty ? "Out of the window are" : "\(shown); out of it are")
+      + " those of \(outside.concatenated(by: ", "))."
+  }
+
   package func meaning(of line: LineMeaning) -> String {
     switch line {
     case .contains: "contains"
@@ -74,6 +85,14 @@ extension English: CoveragePhrases {
 
   package func presenterView(stays: Bool) -> String {
     stays ? "The presenter’s view stays." : "The presenter’s view goes: viewWillDisappear."
+  }
+
+  package func left(with tab: String, selected: String) -> String {
+    "By now it has left the window with \(tab): \(selected) is selected."
+  }
+
+  package func left(with covered: String, coveredBy top: String) -> String {
+    "By now it has left the window with \(covered), which \(top) covers."
   }
 
   package func adapts(to style: String) -> String { "On this phone it is shown as \(style)." }

@@ -11,6 +11,16 @@ extension English {
     case .presentedAsChild(let child, let presenter, let container):
       "'\(child)' is presented by '\(presenter)', and cannot be a child of '\(container)' until it "
         + "is dismissed"
+    case .pageCount(let page, let given, let required):
+      "'\(page)' shows \(counted(required, "page")) at a time, and has \(counted(given, "child", "children")); "
+        + "the others are its data source's to give"
+    case .childAsRoot(let id, let parent):
+      "'\(id)' is a child of '\(parent)', and cannot be the window's root view controller"
+    case .presentedAsRoot(let id, let presenter):
+      "'\(id)' is presented by '\(presenter)', and cannot be the window's root view controller until "
+        + "it is dismissed"
+    case .alreadyRoot(let id):
+      "nothing changes: '\(id)' is the window's root view controller already"
     case .navigationInStack(let child, let navigation):
       "'\(child)' is a navigation controller, and cannot stand in the stack of '\(navigation)'"
     case .splitInStack(let child, let navigation):
@@ -63,8 +73,16 @@ extension English {
     case .curlNeedsFullScreen(let id, let style):
       "the transition 'partialCurl' needs the style 'fullScreen', and '\(id)' is presented as "
         + "'\(style)'"
+    case .popoverWithoutSource(let id):
+      "on an iPad '\(id)' is a popover, and has nothing to point at: it needs a 'sourceView' or a "
+        + "'barButtonItem'"
+    case .transitionInPopover(let id, let style, let transition):
+      "in a popover the style '\(style)' allows the transition 'coverVertical' only, and '\(id)' "
+        + "has '\(transition)'"
     case .senderInNoWindow(let sender, let presented):
       "'\(sender)' is in no window, so '\(presented)' is not presented"
+    case .presenterNotInWindow(let presenter, let presented):
+      "the view of '\(presenter)' is not in the window, so '\(presented)' is not presented"
     case .alreadyPresenting(let presenter, let other, let refused):
       "'\(presenter)' presents '\(other)' already, so '\(refused)' is not presented"
     case .nothingPresented(let receiver, let root):
@@ -84,6 +102,9 @@ extension English {
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "nobody defines a context for '\(style)', so '\(presenter)' presents '\(presented)': the top "
         + "of the family, as for 'fullScreen'"
+    case .presentsOutOfWindow(let presenter, let presented):
+      "'\(presenter)' presents '\(presented)' from the beginning, and its view is not in the "
+        + "window: it must have been there when it presented"
     case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
     case .tooManyTabs(let id, let count):
       "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"
@@ -101,6 +122,11 @@ extension English {
     case .soundsLikeContainer(let name, let superclass):
       "\(quoted(name)) counts as a container of your own; if it derives from \(superclass), name "
         + "that as its 'superclass'"
+    case .leavesWithRoot(let presented, let root, let others):
+      "'\(presented)'"
+        + (others == 0 ? " leaves" : " and \(counted(others, "other")) leave")
+        + " the window with the family of '\(root)', and nobody dismisses "
+        + (others == 0 ? "it" : "them")
     case .classGone(let name, let version, let replacement):
       "\(name) is gone since iOS \(version)" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

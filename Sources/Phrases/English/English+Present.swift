@@ -27,6 +27,19 @@ extension English: PresentPhrases {
     case .automatic(let ios, let style):
       "\(request) that asks for automatic: on iOS \(ios) automatic is \(style) (R13)."
     case .explicit(let style): "\(request) whose modalPresentationStyle is \(style)."
+    case .brought(let system, let style):
+      "\(request), which brings its own presentation along, whatever its modalPresentationStyle "
+        + "says: \(phrase(for: system, style)) (R13)."
+    }
+  }
+
+  private func phrase(for system: SystemPresentation, _ style: String) -> String {
+    switch system {
+    case .alert: "an alert in the middle of the screen"
+    case .actionSheet where style == "popover": "on an iPad an action sheet is a popover"
+    case .actionSheet: "an action sheet at the lower edge"
+    case .shareSheet: "on an iPad a popover, which needs a sourceView or a barButtonItem"
+    case .camera: "the camera is \(style)"
     }
   }
 
@@ -163,6 +176,10 @@ extension English: PresentPhrases {
     case (_, let delegate?): return "\(name) talks to the app through its \(delegate)."
     case (_, nil): return nil
     }
+  }
+
+  package var comesWithOwnTransition: String {
+    "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
   }
 
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {

@@ -37,8 +37,8 @@ extension English {
     name.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
-  func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
   }
 
   func noun(of kind: ContainerKind) -> String {

@@ -21,6 +21,8 @@ extension SimplifiedChinese {
     case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
+    case .unknownWindow(let id, let known):
+      "没有 id 为\(quoted(id))的窗口；" + (known.map { "窗口是\(quoted($0))" } ?? "描述没有指定“window”")
     case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
     }
   }
@@ -48,6 +50,8 @@ extension SimplifiedChinese {
           ?? (isKnown ? "；请使用“children”" : "；请写明它的“superclass”，或使用“children”"))
     case .selectedIndexWithoutTabs(let name):
       "只有标签栏控制器才有“selectedIndex”，而\(quoted(name))不是"
+    case .keyOfAnotherClass(let key, let owner, let className):
+      "只有 \(owner) 才有“\(key)”，而\(quoted(className))不是"
     case .selectedIndexOutOfRange(let index, let count):
       "“selectedIndex”为 \(index)，但\(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):
@@ -86,7 +90,15 @@ extension SimplifiedChinese {
     case .declaredHere(let id): "“\(id)”在此处声明"
     case .keyStandsHere(let key): "“\(key)”在此处"
     case .presentedHere(let id): "“\(id)”在此处被呈现"
+    case .departedHere(let id, .leftWithRoot):
+      "“\(id)”在此处离开：窗口换了根视图控制器"
     case .departedHere(let id, let departure): "“\(id)”在此处被\(verb(of: departure))"
+    case .tabNotSelected(let tab, let tabBar, let selected):
+      "“\(tabBar)”的标签中，选中的是“\(selected)”，而不是“\(tab)”"
+    case .coveredInStack(let child, let top, let navigation):
+      "在“\(navigation)”的导航栈中，“\(top)”遮住了“\(child)”"
+    case .viewLeftWindow(let presenter, let presented):
+      "“\(presenter)”呈现“\(presented)”时，它的视图离开了窗口"
     case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
     case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
     case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
@@ -103,6 +115,7 @@ extension SimplifiedChinese {
     case .popped: "弹出"
     case .removed: "移除"
     case .replaced: "替换"
+    case .leftWithRoot: "移出窗口"
     }
   }
 }

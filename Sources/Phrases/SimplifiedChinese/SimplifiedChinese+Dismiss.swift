@@ -29,16 +29,18 @@ extension SimplifiedChinese: DismissPhrases {
 
   package var receiverInNoWindow: String { "接收者不在任何窗口中：什么也不会发生（R10）。" }
 
-  package func goesAlone(_ id: String, with transition: String) -> String {
-    "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有 \(transition) 动画（R11）。"
+  package func goesAlone(_ id: String, with transition: String?) -> String {
+    "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有"
+      + (transition.map { " \($0) " } ?? "自带的") + "动画（R11）。"
   }
 
   package func goTogether(_ ids: [String]) -> String {
     "在它之上呈现的视图控制器也全部离开，从最上层开始依次是：\(names(ids))。"
   }
 
-  package func onlyTopmostIsAnimated(_ id: String, with transition: String) -> String {
-    "只有最上层的“\(id)”带有动画，即 \(transition)；其余的直接离开（R11）。"
+  package func onlyTopmostIsAnimated(_ id: String, with transition: String?) -> String {
+    "只有最上层的“\(id)”带有动画，即" + (transition.map { " \($0)" } ?? "它自带的动画")
+      + "；其余的直接离开（R11）。"
   }
 
   package func nilAfterwards(presenter: String, presented: String) -> String {

@@ -16,6 +16,17 @@ extension SimplifiedChinese: FigurePhrases {
     (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
   }
 
+  package func isRoot(_ root: String, of window: String?) -> String {
+    "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
+  }
+
+  package func views(inWindow: [String], outside: [String]) -> String {
+    let shown = "\(inWindow.concatenated(by: "、")) 的视图在窗口中"
+    if outside.isEmpty { return shown + "。" }
+    return (inWindow.isEmpty ? "" : "\(shown)；")
+      + "\(outside.concatenated(by: "、")) 的视图不在窗口中。"
+  }
+
   package func meaning(of line: LineMeaning) -> String {
     switch line {
     case .contains: "包含"
@@ -72,6 +83,14 @@ extension SimplifiedChinese: CoveragePhrases {
 
   package func presenterView(stays: Bool) -> String {
     stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（viewWillDisappear）。"
+  }
+
+  package func left(with tab: String, selected: String) -> String {
+    "它现已随 \(tab) 离开窗口：选中的是 \(selected)。"
+  }
+
+  package func left(with covered: String, coveredBy top: String) -> String {
+    "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
   }
 
   package func adapts(to style: String) -> String { "在这部 iPhone 上显示为 \(style)。" }

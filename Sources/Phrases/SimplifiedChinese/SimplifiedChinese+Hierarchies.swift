@@ -10,6 +10,13 @@ extension SimplifiedChinese {
       "“\(root)”是窗口的根视图控制器，不能成为“\(container)”的子视图控制器"
     case .presentedAsChild(let child, let presenter, let container):
       "“\(child)”由“\(presenter)”呈现，在关闭之前不能成为“\(container)”的子视图控制器"
+    case .pageCount(let page, let given, let required):
+      "“\(page)”一次显示 \(required) 页，却有 \(given) 个子视图控制器；其余的页面由它的数据源提供"
+    case .childAsRoot(let id, let parent):
+      "“\(id)”是“\(parent)”的子视图控制器，不能成为窗口的根视图控制器"
+    case .presentedAsRoot(let id, let presenter):
+      "“\(id)”由“\(presenter)”呈现，在关闭之前不能成为窗口的根视图控制器"
+    case .alreadyRoot(let id): "没有任何变化：“\(id)”已是窗口的根视图控制器"
     case .navigationInStack(let child, let navigation):
       "“\(child)”是导航控制器，不能放入“\(navigation)”的导航栈"
     case .splitInStack(let child, let navigation):
@@ -56,8 +63,14 @@ extension SimplifiedChinese {
     case .styleNone: "“none”是呈现控制器的委托给出的答复，不是可以用来呈现的样式"
     case .curlNeedsFullScreen(let id, let style):
       "转场“partialCurl”需要样式“fullScreen”，而“\(id)”以“\(style)”呈现"
+    case .popoverWithoutSource(let id):
+      "在 iPad 上，“\(id)”是弹出框，却没有可以指向的对象：它需要“sourceView”或“barButtonItem”"
+    case .transitionInPopover(let id, let style, let transition):
+      "在弹出框中，样式“\(style)”只允许转场“coverVertical”，而“\(id)”的转场是“\(transition)”"
     case .senderInNoWindow(let sender, let presented):
       "“\(sender)”不在任何窗口中，因此“\(presented)”没有被呈现"
+    case .presenterNotInWindow(let presenter, let presented):
+      "“\(presenter)”的视图不在窗口中，因此“\(presented)”没有被呈现"
     case .alreadyPresenting(let presenter, let other, let refused):
       "“\(presenter)”已呈现“\(other)”，因此“\(refused)”没有被呈现"
     case .nothingPresented(let receiver, let root):
@@ -77,6 +90,8 @@ extension SimplifiedChinese {
     case .nobodyDefinesContext(let style, let presenter, let presented):
       "没有控制器为“\(style)”定义上下文，因此由“\(presenter)”呈现“\(presented)”："
         + "它是族系的顶层，与“fullScreen”时相同"
+    case .presentsOutOfWindow(let presenter, let presented):
+      "“\(presenter)”一开始就呈现“\(presented)”，而它的视图不在窗口中：它进行呈现时必定曾在窗口中"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
     case .tooManyTabs(let id, let count):
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"
@@ -93,6 +108,9 @@ extension SimplifiedChinese {
       "没有已知的类\(quoted(name))" + suggesting(suggestion)
     case .soundsLikeContainer(let name, let superclass):
       "\(quoted(name))被当作你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
+    case .leavesWithRoot(let presented, let root, let others):
+      "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
+        + "随“\(root)”的族系离开窗口，却没有控制器关闭" + (others == 0 ? "它" : "它们")
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

@@ -27,6 +27,18 @@ extension SimplifiedChinese: PresentPhrases {
     case .automatic(let ios, let style):
       "\(request)它要求 automatic：在 iOS \(ios) 上 automatic 即为 \(style)（R13）。"
     case .explicit(let style): "\(request)它的 modalPresentationStyle 是 \(style)。"
+    case .brought(let system, let style):
+      "\(request)它自带呈现方式，不论它的 modalPresentationStyle 是什么：\(phrase(for: system, style))（R13）。"
+    }
+  }
+
+  private func phrase(for system: SystemPresentation, _ style: String) -> String {
+    switch system {
+    case .alert: "位于屏幕中央的警告框"
+    case .actionSheet where style == "popover": "在 iPad 上，操作表是弹出框"
+    case .actionSheet: "位于下边缘的操作表"
+    case .shareSheet: "在 iPad 上是弹出框，需要 sourceView 或 barButtonItem"
+    case .camera: "相机的样式为 \(style)"
     }
   }
 
@@ -154,6 +166,10 @@ extension SimplifiedChinese: PresentPhrases {
     case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
     case (_, nil): return nil
     }
+  }
+
+  package var comesWithOwnTransition: String {
+    "它以自带的转场出现，不论它的 modalTransitionStyle 是什么（R13）。"
   }
 
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {

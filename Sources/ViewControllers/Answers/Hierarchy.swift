@@ -27,7 +27,7 @@ public struct Hierarchy: Sendable {
     presentations = state.presentationsInForce
     var families: [Family] = []
     var familyOfTop: [Index: Int] = [:]
-    let tops = [state.app.rootViewController] + presentations.map(\.presented)
+    let tops = [state.root] + presentations.map(\.presented)
     for (number, top) in tops.enumerated() {
       familyOfTop[top] = number
       families.append(
@@ -84,11 +84,18 @@ public struct Hierarchy: Sendable {
     }
   }
 
+  /// The window's root view controller: the description's, until a step sets another (R26).
+  public var rootViewController: Index { state.root }
+
+  /// The presentation that a controller itself makes, nil for none.
+  package func presentation(by presenter: Index) -> Presentation? {
+    state.record(ofPresenter: presenter)?.presentation
+  }
+
   /// The child that a tab bar controller shows, which is the selected one, else the first; nil for
   /// controllers of other kinds.
   public func selectedViewController(of member: Index) -> Index? {
-    guard state.kinds[member] == .tabBar else { return nil }
-    return state.selected[member] ?? state.children[member].first
+    state.kinds[member] == .tabBar ? state.selectedChild(of: member) : nil
   }
 
   /// The id that a description gives a controller, or that was made for it.

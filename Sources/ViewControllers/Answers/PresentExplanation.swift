@@ -22,6 +22,13 @@ public struct PresentExplanation: Sendable {
   /// What would be presented, nil when nothing would; its `presented` is a controller of `after`.
   public let presentation: Presentation?
 
+  /// Whether the presenter's view is in the window beforehand, as it must be, and what keeps it out
+  /// (R21, R22).
+  public var visibility: Visibility { hierarchy.visibility(of: presenter) }
+
+  /// The walk from the presenter's view to the window, or to what keeps it out (R21).
+  public var windowWalk: Walk { hierarchy.windowWalk(from: presenter) }
+
   /// The controller that was made for it, in `after`.
   public var presented: ViewController.Index { after.app.viewControllers.count - 1 }
 
@@ -45,6 +52,8 @@ public struct PresentExplanation: Sendable {
       idIsImplied: true)
     controller.superclass = superclass.map { Sourced($0) }
     controller.modalPresentationStyle = style.map { Sourced($0) }
+    // Who would present the share sheet is asked of one that is done right (R13).
+    controller.sourceView = Sourced("view")
     var state = hierarchy.state
     let presented = state.declare(controller)
     var near = NearClasses()
@@ -55,7 +64,8 @@ public struct PresentExplanation: Sendable {
         .present(Sourced(presented), from: Sourced(receiver)), afterStep: hierarchy.step)
     }
 
-    let effective = controller.presentationStyle(ios: hierarchy.app.ios)
+    let effective = controller.presentationStyle(
+      ios: hierarchy.app.ios, idiom: hierarchy.app.idiom)
     let rules = hierarchy.app.rules
     walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
     let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
@@ -71,7 +81,8 @@ public struct PresentExplanation: Sendable {
     guard walk.stops.last?.finding == .definesContext,
       let parent = after.parentViewController(of: presenter)
     else { return nil }
-    let style = after.app.viewControllers[presented].presentationStyle(ios: after.app.ios)
+    let style = after.app.viewControllers[presented].presentationStyle(
+      ios: after.app.ios, idiom: after.app.idiom)
     return after.state.presenterWalk(from: parent, style: style, rules: after.app.rules)
   }
 

@@ -12,6 +12,8 @@ public enum Rule: String, Sendable {
   case topPresents = "R5"
   /// In the context styles the first presents that defines a context.
   case contextPresents = "R6"
+  /// Which views are in the window.
+  case inWindow = "R21"
   /// Only a top is presented, and is nobody's child.
   case topIsPresented = "R16"
   /// The calls between a container and a child.

@@ -39,6 +39,22 @@ public struct Walk: Hashable, Sendable {
     case isPresented
     /// It is the top, and was not presented (R3).
     case isNotPresented
+    /// Its container shows its view (R21).
+    case isShown
+    /// It is the window's root view controller, whose view is in the window (R21).
+    case isRoot
+    /// It is the top, and its view is in the window since it was presented (R21).
+    case isPresentedInWindow
+    /// It is the top, and its view lies inside the place of a context (R21).
+    case isPresentedInContext
+    /// It is the top, and is in no family (R21).
+    case isInNoFamily
+    /// It is a tab, and another is selected (R21).
+    case isNotSelected
+    /// It lies in a stack below another (R21).
+    case isCovered
+    /// Its view left the window when it presented (R12, R21).
+    case isRemoved
   }
 
   /// The rule that the walk carries out.

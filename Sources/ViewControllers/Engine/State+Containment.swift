@@ -41,7 +41,7 @@ extension State {
         .containment(.childContainsContainer(id(index), id(container))), at: child.range,
         declarationNote(of: index))
     }
-    if index == app.rootViewController {
+    if index == root {
       throw .error(
         .containment(.rootAsChild(id(index), of: id(container))), at: child.range,
         UIKitMessage.rootAsChild(index, of: container, in: app).note)
@@ -78,6 +78,19 @@ extension State {
     }
   }
 
+  /// A page view controller holds as many pages as it shows at a time (R24).
+  func pageFault(_ count: Int, in page: Index) -> (message: Message, uiKit: UIKitMessage)? {
+    let required = app.viewControllers[page].pageCount
+    guard kinds[page] == .page, count != required else { return nil }
+    let text =
+      "The number of view controllers provided (\(count)) doesn't match the number required "
+      + "(\(required)) for the requested transition"
+    return (
+      .containment(.pageCount(id(page), given: count, required: required)),
+      UIKitMessage(response: UIKitMessage.invalidArgument, text: text)
+    )
+  }
+
   /// The note of what took a controller out of its family or its parent, if anything did.
   func departureNotes(of index: Index) -> [Diagnostic.Note] {
     guard let departure = departures[index] else { return [] }
@@ -90,6 +103,7 @@ extension State {
   /// (R17).
   mutating func move(_ child: Index, to container: Index) {
     if parent[child] >= 0 { detach(child, .removed) }
+    lastArrangement = stepNumber
     parent[child] = container
     children[container].append(child)
     if findings.filled.insert(container).inserted, app.viewControllers[container].children.isEmpty {
@@ -106,6 +120,7 @@ extension State {
   /// hangs from a controller that is in no window.
   mutating func detach(_ child: Index, _ departure: Message.Departure) {
     let container = parent[child]
+    lastArrangement = stepNumber
     let top = top(of: container)
     if isShown(top: top) {
       let fromFamily = record(ofPresented: top)?.fromItsFamily ?? presentationsFromRootFamily

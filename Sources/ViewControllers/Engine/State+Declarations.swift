@@ -9,6 +9,7 @@ extension State {
       checkSelection(of: index, viewController)
       checkClass(of: index, viewController)
       checkClassName(of: viewController, &near)
+      checkKeys(of: viewController)
       if kinds[index] == .tabBar, viewController.children.count > 5 {
         hint(
           .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
@@ -33,6 +34,10 @@ extension State {
     }
     if let key, key.value != kinds[index].containmentKey {
       report(wrongKey(of: index, viewController, &near), at: key.range)
+    }
+    let count = viewController.children.count
+    if count > 0, let fault = pageFault(count, in: index) {
+      report(fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
     }
     guard kinds[index] == .navigation else { return }
     for child in viewController.children {
@@ -65,6 +70,23 @@ extension State {
     } else if !(0..<count).contains(selection.value) {
       report(
         .declaration(.selectedIndexOutOfRange(selection.value, count: count)), at: selection.range)
+    }
+  }
+
+  /// The keys that one class alone reads (R13, R24): of another they say nothing.
+  private mutating func checkKeys(of viewController: ViewController) {
+    let keys = [
+      ("preferredStyle", viewController.preferredStyle?.range, "UIAlertController"),
+      ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),
+      ("transitionStyle", viewController.transitionStyle?.range, "UIPageViewController"),
+      ("spineLocation", viewController.spineLocation?.range, "UIPageViewController"),
+    ]
+    for case (let key, let range?, let owner) in keys
+    where viewController.uiKitClass.name != owner {
+      let className = viewController.className.value
+      findings.diagnostics.append(
+        .warning(
+          .declaration(.keyOfAnotherClass(key: key, of: owner, isA: className)), at: range))
     }
   }
 

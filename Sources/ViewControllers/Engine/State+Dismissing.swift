@@ -36,7 +36,7 @@ extension State {
 
   /// Ends a presentation and everything presented above it: the pointers on both sides are nil
   /// afterwards (R11).
-  mutating func end(_ number: Int) {
+  mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
     for number in chain(from: number) {
       guard let presentation = record(number)?.presentation else { continue }
       if let family = presentationByPresented[top(of: presentation.presenter)] {
@@ -46,7 +46,7 @@ extension State {
       }
       presentationByPresenter[presentation.presenter] = nil
       presentationByPresented[presentation.presented] = nil
-      departures[presentation.presented] = Departure(kind: .dismissed, range: stepRange)
+      departures[presentation.presented] = Departure(kind: departure, range: stepRange)
       presentations[number] = nil
     }
     while let last = presentations.last, last == nil { presentations.removeLast() }

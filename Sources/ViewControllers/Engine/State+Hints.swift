@@ -34,6 +34,19 @@ extension State {
     }
   }
 
+  /// A presentation that is declared although its presenter's view is not in the window at the
+  /// beginning: it must have been there before (R22). Which of two declared presentations was first
+  /// is not known, so that one may well have taken the other's presenter away.
+  mutating func hintAboutFact(
+    of presenter: String, _ presented: String, _ sender: Reference, _ visibility: Visibility
+  ) {
+    if case .removed = visibility { return }
+    findings.hints.append(
+      Diagnostic(
+        .hint, .hint(.presentsOutOfWindow(presenter, presented: presented)), at: sender.range,
+        notes: notes(of: visibility)))
+  }
+
   /// A controller that has another parent leaves it without a word (R17).
   mutating func hintAboutMove(of child: Reference, to container: Index) {
     guard parent[child.value] >= 0 else { return }

@@ -47,12 +47,16 @@ extension State {
       }
       try checkContainable(child, in: index)
     }
+    if let fault = pageFault(list.count, in: index) {
+      throw .error(fault.message, at: container.range, fault.uiKit.note)
+    }
     for child in list where parent[child.value] != index { hintAboutMove(of: child, to: index) }
     for child in children[index].reversed() where kept[child] == nil {
       detach(child, .removed)
     }
     for child in list where parent[child.value] != index { move(child.value, to: index) }
     children[index] = list.map(\.value)
+    lastArrangement = stepNumber
     if list.isEmpty, kinds[index] == .navigation { hintAboutEmptyStack(of: container) }
     hintAboutTabs(of: index, at: stepRange)
   }

@@ -22,27 +22,35 @@ extension State {
   typealias Reference = Step.Reference
 
   /// `present(_:animated:completion:)`: R5, R6, R9, R13 to R16.
-  mutating func present(_ presented: Reference, from sender: Reference) throws(Refusal) {
+  ///
+  /// - Parameter isFact: whether it happened before the first step, so that nobody asks whether the
+  ///   presenter was in the window (R22).
+  mutating func present(
+    _ presented: Reference, from sender: Reference, isFact: Bool = false
+  ) throws(Refusal) {
     findings.presentationsTried += 1
     let viewController = app.viewControllers[presented.value]
-    let style = viewController.presentationStyle(ios: app.ios)
+    let style = viewController.presentationStyle(ios: app.ios, idiom: app.idiom)
     let walk = presenterWalk(from: sender.value, style: style, rules: app.rules)
     let presenter = walk.answer ?? sender.value
     let attempt = (presented: presented.value, presenter: presenter, sender: sender.value)
     if walk.stops.last?.finding == .definesContext { findings.contextsReached.insert(presenter) }
     try checkPresentable(presented, by: presenter, from: sender.value)
     try checkStyle(style, transition(of: presented.value, walk: walk), attempt, of: presented)
-    try checkWindow(of: sender, attempt)
+    try checkPopovers(style, transition(of: presented.value, walk: walk), attempt, at: presented)
     try checkFree(attempt, at: presented.range)
+    try checkWindow(attempt, from: sender, isFact: isFact)
     hintAboutContext(style, walk, of: presented)
 
     let adapted = style.adaptation(ios: app.ios, idiom: app.idiom)
     begin(
       Presentation(
         sender: sender.value, presenter: presenter, presented: presented.value,
+        systemPresentation: viewController.systemPresentation(ios: app.ios, idiom: app.idiom),
         modalPresentationStyle: style,
         modalTransitionStyle: transition(of: presented.value, walk: walk), adaptsTo: adapted,
-        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible, walk: walk),
+        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible, walk: walk,
+        step: stepNumber),
       at: stepRange ?? presented.range)
   }
 
@@ -52,16 +60,19 @@ extension State {
     if let stop = walk.stops.last, stop.finding == .definesContext {
       let presenter = app.viewControllers[stop.viewController]
       if presenter.providesPresentationContextTransitionStyle?.value == true {
-        return presenter.transitionStyle
+        return presenter.presentationTransition
       }
     }
-    return app.viewControllers[presented].transitionStyle
+    return app.viewControllers[presented].presentationTransition
   }
 
   private mutating func begin(_ presentation: Presentation, at range: SourceRange?) {
     let number = presentations.count
     let family = presentationByPresented[top(of: presentation.presenter)]
-    presentations.append(PresentationRecord(presentation: presentation, range: range))
+    presentations.append(
+      PresentationRecord(
+        presentation: presentation, range: range, context: context(of: presentation, number),
+        isInPopover: isInPopover(presentation)))
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number
     if let family {
@@ -70,6 +81,24 @@ extension State {
       presentationsFromRootFamily.insert(number)
     }
     arrive(presentation.presented)
+  }
+
+  /// What is presented in a context lies in its presenter's place. The place of a top is the window,
+  /// or wherever its family lies; so a chain of tops is no longer to look at than one of them.
+  private func context(of presentation: Presentation, _ number: Int) -> Int? {
+    guard presentation.visibleStyle.isContextStyle else { return nil }
+    return parent[presentation.presenter] >= 0
+      ? number : record(ofPresented: presentation.presenter)?.context
+  }
+
+  /// A family that lies in the context of a member of a popover's family is in the popover too.
+  private func isInPopover(_ presentation: Presentation) -> Bool {
+    switch presentation.visibleStyle {
+    case .popover: true
+    case .currentContext, .overCurrentContext:
+      record(ofPresented: top(of: presentation.presenter))?.isInPopover ?? false
+    default: false
+    }
   }
 
   // MARK: Checks
@@ -97,7 +126,7 @@ extension State {
         Diagnostic.Note(.presentedHere(id(index)), at: record.range),
         isPresented(index, by: other).note)
     }
-    if index == app.rootViewController { throw refusal(.rootPresented(id(index)), declared) }
+    if index == root { throw refusal(.rootPresented(id(index)), declared) }
     if isMember(sender, ofSubtreeAt: index) {
       throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }
@@ -125,12 +154,49 @@ extension State {
     }
   }
 
-  private func checkWindow(of sender: Reference, _ attempt: Attempt) throws(Refusal) {
-    let top = top(of: sender.value)
-    guard !isShown(top: top) else { return }
-    throw .warning(
-      .presentation(.senderInNoWindow(id(sender.value), presented: id(attempt.presented))),
-      at: sender.range, departureNotes(of: top) + [notInWindow(attempt).note])
+  /// A popover of the share sheet needs a source (R13), and inside a popover a context style allows
+  /// `coverVertical` only (R15).
+  private func checkPopovers(
+    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
+    at presented: Reference
+  ) throws(Refusal) {
+    let viewController = app.viewControllers[presented.value]
+    let system = viewController.systemPresentation(ios: app.ios, idiom: app.idiom)
+    if system == .shareSheet, !viewController.hasPopoverSource {
+      throw .error(
+        .presentation(.popoverWithoutSource(id(presented.value))), at: presented.range,
+        declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note)
+    }
+    let isInContext = style.isContextStyle && app.looksForContexts
+    guard isInContext, transition != .coverVertical,
+      let popover = record(ofPresented: top(of: attempt.presenter)), popover.isInPopover
+    else { return }
+    throw .error(
+      .presentation(
+        .transitionInPopover(
+          id(presented.value), style: style.rawValue, transition: transition.rawValue)),
+      at: viewController.modalTransitionStyle?.range ?? presented.range,
+      Diagnostic.Note(.presentedHere(id(popover.presentation.presented)), at: popover.range))
+  }
+
+  /// The presenter's view must be in the window; the receiver's need not (R22).
+  private mutating func checkWindow(
+    _ attempt: Attempt, from sender: Reference, isFact: Bool
+  ) throws(Refusal) {
+    let (visibility, presented) = (visibility(of: attempt.presenter), id(attempt.presented))
+    switch visibility {
+    case .inWindow: return
+    case .inNoFamily:
+      throw .warning(
+        .presentation(.senderInNoWindow(id(sender.value), presented: presented)),
+        at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
+    case .notSelected, .covered, .removed:
+      let presenter = id(attempt.presenter)
+      guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
+      throw .warning(
+        .presentation(.presenterNotInWindow(presenter, presented: presented)),
+        at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
+    }
   }
 
   /// One presentation at a time (R9).
@@ -146,4 +212,12 @@ extension State {
         alreadyPresenting(attempt, other).note,
       ])
   }
+}
+
+extension UIKitMessage {
+  /// UIKit prints the pointer of a presentation controller, which a description does not have.
+  fileprivate static let popoverWithoutSource = UIKitMessage(
+    response: .raises("NSGenericException"),
+    text: "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a "
+      + "non-nil sourceView or barButtonItem set before the presentation occurs.")
 }

@@ -43,5 +43,6 @@ extension State {
         declarationNote(of: container), UIKitMessage.notSelectable.note)
     }
     selected[container] = index
+    lastArrangement = stepNumber
   }
 }

@@ -7,12 +7,12 @@ extension State {
     self.init(containment, of: app)
     findings.diagnostics = containment.diagnostics
     arrive(app.rootViewController)
-    presentPending()
+    presentPending(areFacts: true)
   }
 
   /// Carries out a step. One that UIKit would refuse changes nothing, and the next steps go on.
   mutating func run(_ step: Step, number: Int) {
-    stepRange = step.range
+    (stepRange, stepNumber) = (step.range, number)
     do throws(Refusal) {
       try perform(step.action)
       presentPending()
@@ -48,18 +48,21 @@ extension State {
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
     case .select(let child, let tabBar): try select(child, in: tabBar)
+    case .setRootViewController(let root): try setRootViewController(root)
     }
   }
 
   /// What arrived controllers are declared to present, in the order of the document.
-  private mutating func presentPending() {
+  private mutating func presentPending(areFacts: Bool = false) {
     while let sender = pending.popLast() {
       guard let presented = app.viewControllers[sender].presents else { continue }
       let range = place(of: presented)
       let outer = stepRange
       stepRange = range
       do throws(Refusal) {
-        try present(Reference(presented, at: range), from: Reference(sender, at: place(of: sender)))
+        try present(
+          Reference(presented, at: range), from: Reference(sender, at: place(of: sender)),
+          isFact: areFacts)
       } catch {
         refuse(error, at: range)
       }

@@ -9,6 +9,8 @@ struct State: Sendable {
   /// `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
 
+  /// The window's root view controller (R26).
+  var root: Index
   /// The direct container of each controller; -1 is nil.
   var parent: [Index]
   var children: [[Index]]
@@ -38,12 +40,21 @@ struct State: Sendable {
   var findings = Findings()
   /// The place of the step that is being carried out, nil at the beginning.
   var stepRange: SourceRange?
+  /// The number of the step that is or was carried out last, from 1; 0 at the beginning.
+  var stepNumber = 0
+  /// The number of the step that last changed what containers hold or show.
+  var lastArrangement = 0
 
   /// A presentation in force, and what depends on it.
   struct PresentationRecord: Sendable {
     var presentation: Presentation
     /// Where it was made.
     var range: SourceRange?
+    /// The presentation inside whose presenter's place the family lies, and with which it goes and
+    /// comes (R21); nil for a family that lies in the window.
+    var context: Int?
+    /// Whether the family lies in a popover (R15).
+    var isInPopover = false
     /// The presentations made from members of the presented family.
     var fromItsFamily: Set<Int> = []
   }
@@ -70,6 +81,7 @@ struct State: Sendable {
   init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
     kinds = app.viewControllers.map(\.kind)
+    root = app.rootViewController
     parent = containment.parent
     children = containment.children
     neverShown = [Bool](repeating: true, count: parent.count)
@@ -109,7 +121,7 @@ struct State: Sendable {
   func isInFamily(_ member: Index) -> Bool { isShown(top: top(of: member)) }
 
   func isShown(top: Index) -> Bool {
-    top == app.rootViewController || presentationByPresented[top] != nil
+    top == root || presentationByPresented[top] != nil
   }
 
   /// Whether a controller is `ancestor` or below it.

@@ -11,14 +11,14 @@ public enum Covering: Hashable, Sendable {
 }
 
 extension ModalPresentationStyle {
-  /// What a presentation that is seen in this style does to what lies beneath; `custom` counts as
-  /// `fullScreen` (R12).
+  /// What a presentation that is seen in this style does to what lies beneath. That of `custom` is
+  /// the app's own: UIKit leaves the presenter's view in its place unless it is told otherwise (R12).
   public var covering: Covering {
     switch self {
-    case .overFullScreen, .overCurrentContext, .blurOverFullScreen: .liesOver
+    case .custom, .overFullScreen, .overCurrentContext, .blurOverFullScreen: .liesOver
     case .pageSheet, .formSheet: .dims
     case .popover: .coversPart
-    case .automatic, .none, .fullScreen, .currentContext, .custom: .replaces
+    case .automatic, .none, .fullScreen, .currentContext: .replaces
     }
   }
 

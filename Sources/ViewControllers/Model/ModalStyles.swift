@@ -14,7 +14,7 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   case formSheet
   /// Covers the presenter that is found by its flag (R6).
   case currentContext
-  /// As a transitioning delegate says; here as `fullScreen` (R12).
+  /// As a transitioning delegate says: what is beneath stays in its place (R12).
   case custom
   /// Covers the screen, and leaves what is beneath in its place.
   case overFullScreen
@@ -81,6 +81,6 @@ public enum ModalTransitionStyle: String, CaseIterable, Sendable {
   public var spellings: [String] { [rawValue, "UIModalTransitionStyle" + capitalized(rawValue)] }
 }
 
-private func capitalized(_ name: String) -> String {
+func capitalized(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()
 }

@@ -34,6 +34,8 @@ public struct Step: Sendable {
     case showDetail(Reference, from: Reference)
     /// A tab bar controller selects one of its children.
     case select(Reference, in: Reference)
+    /// The window gets another root view controller (R26).
+    case setRootViewController(Reference)
   }
 
   /// A controller as a step names it.
@@ -51,7 +53,9 @@ extension Step.Action {
   /// Every controller that the step names.
   package var references: [Step.Reference] {
     switch self {
-    case .dismiss(let one), .pop(let one), .popToRoot(let one), .remove(let one): [one]
+    case .dismiss(let one), .pop(let one), .popToRoot(let one), .remove(let one),
+      .setRootViewController(let one):
+      [one]
     case .setViewControllers(let list, let container): list + [container]
     case .present(let one, let other), .push(let one, let other), .add(let one, let other),
       .show(let one, let other), .showDetail(let one, let other), .select(let one, let other):

@@ -37,6 +37,18 @@ public struct ViewController: Sendable {
   public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
   /// The transition with which it is presented, nil where it is not set (R15).
   public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
+  /// Whether an alert controller is an alert or an action sheet, nil where it is not set (R13).
+  public var preferredStyle: Sourced<AlertStyle>?
+  /// Where an image picker takes its images from, nil where it is not set (R13).
+  public var sourceType: Sourced<ImageSource>?
+  /// The name of the view that a popover of the controller points at.
+  public var sourceView: Sourced<String>?
+  /// The name of the button in a bar that a popover of the controller points at.
+  public var barButtonItem: Sourced<String>?
+  /// How a page view controller turns its pages, nil where it is not set (R24).
+  public var transitionStyle: Sourced<PageTransitionStyle>?
+  /// Where the spine of a page view controller is, nil where it is not set (R24).
+  public var spineLocation: Sourced<SpineLocation>?
   /// The controller presented from this one before the first step.
   public var presents: Index?
   /// The whole declaration.

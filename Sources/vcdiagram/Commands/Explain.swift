@@ -97,16 +97,23 @@ struct Explain: ParsableCommand {
   private func propertyExplanation(
     _ path: String, in hierarchy: Hierarchy
   ) throws -> any Explanation {
+    if path.hasSuffix("." + WindowExplanation.property) {
+      let id = path.dropLast(WindowExplanation.property.count + 1)
+      return WindowExplanation(of: try hierarchy.member(String(id)), in: hierarchy)
+    }
     guard let dot = path.lastIndex(of: "."), path.last != "." else {
       throw UsageFault.notAProperty(path)
     }
     let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
     let owner = try hierarchy.member(id)
     guard let property = Property(spelling: name) else {
-      throw UsageFault.unknownProperty(name, of: id, known: Property.allCases.map(\.rawValue))
+      throw UsageFault.unknownProperty(name, of: id, known: Self.knownProperties)
     }
     return PropertyExplanation(of: property, for: owner, in: hierarchy)
   }
+
+  private static let knownProperties =
+    Property.allCases.map(\.rawValue) + [WindowExplanation.property]
 
   func validate() throws {
     if let fault { throw fault.validationError }

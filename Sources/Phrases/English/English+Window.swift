@@ -1,0 +1,58 @@
+import ViewControllers
+
+extension English: WindowPhrases {
+  package func ruleOfWindow(_ name: String) -> String {
+    "\(name) is the window while the view is in it: as long as each container, one after the other, "
+      + "shows its child, up to a top whose view is in the window (R21)."
+  }
+
+  package func isShown(
+    _ controller: ControllerName, by container: String, _ kind: ContainerKind
+  ) -> String {
+    switch kind {
+    case .navigation:
+      "\(name(controller)) is the last in the stack of '\(container)', which shows it."
+    case .tabBar: "\(name(controller)) is the selected tab of '\(container)', which shows it."
+    case .split: "\(name(controller)) is a column of '\(container)', which shows it."
+    case .page: "\(name(controller)) is a page that '\(container)' shows."
+    case .custom: "\(name(controller)) is a child of '\(container)', which shows it."
+    }
+  }
+
+  package func isRootInWindow(_ controller: ControllerName) -> String {
+    "\(name(controller)) is the window's root view controller: its view is in the window."
+  }
+
+  package func isPresented(
+    _ controller: ControllerName, by presenter: String, inContext: Bool
+  ) -> String {
+    inContext
+      ? "\(name(controller)) is the top, and lies in the context of '\(presenter)', with which it "
+        + "goes and comes."
+      : "\(name(controller)) is the top, presented by '\(presenter)': its view is in the window."
+  }
+
+  package func isNotSelected(
+    _ controller: ControllerName, in tabBar: String, selected: String
+  ) -> String {
+    "\(name(controller)) is a tab of '\(tabBar)', which shows another: '\(selected)' is selected."
+  }
+
+  package func isCovered(
+    _ controller: ControllerName, in navigation: String, by top: String
+  ) -> String {
+    "\(name(controller)) is covered in the stack of '\(navigation)', which shows only its last, "
+      + "'\(top)'."
+  }
+
+  package func isRemoved(
+    _ controller: ControllerName, presented: String, style: String
+  ) -> String {
+    "\(name(controller)) presents '\(presented)' in the style \(style), which took its view out of "
+      + "the window (R12)."
+  }
+
+  package func mustBeInWindow(_ presenter: String) -> String {
+    "Whoever presents must have its view in the window (R22), and that of '\(presenter)' is not."
+  }
+}

@@ -1,0 +1,54 @@
+import ViewControllers
+
+extension SimplifiedChinese: WindowPhrases {
+  package func ruleOfWindow(_ name: String) -> String {
+    "只要视图在窗口中，\(name) 就是那个窗口：自下而上，每个容器都显示它的子视图控制器，"
+      + "直到一个视图在窗口中的顶层（R21）。"
+  }
+
+  package func isShown(
+    _ controller: ControllerName, by container: String, _ kind: ContainerKind
+  ) -> String {
+    switch kind {
+    case .navigation: "\(name(controller))是“\(container)”的导航栈中的最后一个，因此显示出来。"
+    case .tabBar: "\(name(controller))是“\(container)”选中的标签，因此显示出来。"
+    case .split: "\(name(controller))是“\(container)”的一栏，因此显示出来。"
+    case .page: "\(name(controller))是“\(container)”所显示的页面。"
+    case .custom: "\(name(controller))是“\(container)”的子视图控制器，因此显示出来。"
+    }
+  }
+
+  package func isRootInWindow(_ controller: ControllerName) -> String {
+    "\(name(controller))是窗口的根视图控制器：它的视图在窗口中。"
+  }
+
+  package func isPresented(
+    _ controller: ControllerName, by presenter: String, inContext: Bool
+  ) -> String {
+    inContext
+      ? "\(name(controller))是顶层，位于“\(presenter)”的上下文之中，随它一同离开和返回窗口。"
+      : "\(name(controller))是顶层，由“\(presenter)”呈现：它的视图在窗口中。"
+  }
+
+  package func isNotSelected(
+    _ controller: ControllerName, in tabBar: String, selected: String
+  ) -> String {
+    "\(name(controller))是“\(tabBar)”的标签，而选中的是另一个：“\(selected)”。"
+  }
+
+  package func isCovered(
+    _ controller: ControllerName, in navigation: String, by top: String
+  ) -> String {
+    "\(name(controller))在“\(navigation)”的导航栈中被遮住：只显示最后一个，即“\(top)”。"
+  }
+
+  package func isRemoved(
+    _ controller: ControllerName, presented: String, style: String
+  ) -> String {
+    "\(name(controller))以 \(style) 样式呈现“\(presented)”，它的视图因此离开了窗口（R12）。"
+  }
+
+  package func mustBeInWindow(_ presenter: String) -> String {
+    "进行呈现的控制器，其视图必须在窗口中（R22），而“\(presenter)”的视图不在。"
+  }
+}

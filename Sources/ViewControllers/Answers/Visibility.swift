@@ -1,0 +1,40 @@
+/// Whether a controller's view is in the window, and if it is not, what keeps it out (R21).
+///
+/// What hides a container hides everything in it: the controllers named here are the one that was
+/// asked about, or those above it.
+public enum Visibility: Hashable, Sendable {
+  /// A controller's place in the description's list.
+  public typealias Index = ViewController.Index
+
+  /// Each container shows the next one down, from the window to the view.
+  case inWindow
+  /// No containment and no presentation leads to the window: `top` is in no family.
+  case inNoFamily(top: Index)
+  /// A tab bar controller shows another of its tabs.
+  case notSelected(Index, selected: Index, in: Index)
+  /// A navigation controller shows the top of its stack, and this one lies below that.
+  case covered(Index, by: Index, in: Index)
+  /// A presentation took its presenter's view out of the window (R12).
+  case removed(Index, presenting: Index)
+}
+
+extension Hierarchy {
+  /// Whether a controller's view is in the window, and what keeps it out (R21).
+  public func visibility(of member: Index) -> Visibility { state.visibility(of: member) }
+
+  /// Whether a controller's view is in the window (R21).
+  public func isInWindow(_ member: Index) -> Bool { visibility(of: member) == .inWindow }
+
+  /// For each controller of the description whether its view is in the window (R21).
+  package var membersInWindow: [Bool] { state.membersInWindow(of: families) }
+
+  /// The walk from a view to the window, or to what keeps it out (R21); it has no answer, because
+  /// no controller is one.
+  func windowWalk(from member: Index) -> Walk {
+    var stops: [Walk.Stop] = []
+    _ = state.visibility(of: member) {
+      stops.append(Walk.Stop(viewController: $0, finding: $1))
+    }
+    return Walk(rule: .inWindow, stops: stops, answer: nil)
+  }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+
+extension State {
+  /// Whether a view is in the window, or what keeps it out (R21): the one place where that is
+  /// decided.
+  ///
+  /// - Parameter visit: is given each controller on the way up, and what it was found to be.
+  func visibility(
+    of member: Index, visit: (Index, Walk.Finding) -> Void = { _, _ in }
+  ) -> Visibility {
+    var current = member
+    // A presentation that hides its presenter does not hide what lies in the presenter's place.
+    var presentationInPlace: Int?
+    while true {
+      if let removal = removal(of: current, except: presentationInPlace) {
+        visit(current, .isRemoved)
+        return removal
+      }
+      presentationInPlace = nil
+      let container = parent[current]
+      if container >= 0 {
+        let hidden = hiding(of: current, in: container)
+        visit(current, hidden.map(Walk.Finding.init) ?? .isShown)
+        if let hidden { return hidden }
+        current = container
+      } else if current == root {
+        visit(current, .isRoot)
+        return .inWindow
+      } else if let record = record(ofPresented: current) {
+        guard let number = record.context, let context = self.record(number)?.presentation else {
+          visit(current, .isPresentedInWindow)
+          return .inWindow
+        }
+        visit(current, .isPresentedInContext)
+        (current, presentationInPlace) = (context.presenter, number)
+      } else {
+        visit(current, .isInNoFamily)
+        return .inNoFamily(top: current)
+      }
+    }
+  }
+
+  /// For each controller whether its view is in the window, found from the tops down in time linear
+  /// in the members of the families, which are given in order of presentation.
+  func membersInWindow(of families: [Family]) -> [Bool] {
+    var isInWindow = [Bool](repeating: false, count: parent.count)
+    // As far as a controller's own presentation does not count, which what it presents lies over.
+    var hasPlace = isInWindow
+    for family in families {
+      hasPlace[family.top] = hasPlaceOfTop(family.top) { hasPlace[$0] }
+      for member in family.members {
+        let container = parent[member]
+        if container >= 0 {
+          hasPlace[member] = isInWindow[container] && hiding(of: member, in: container) == nil
+        }
+        isInWindow[member] = hasPlace[member] && removal(of: member, except: nil) == nil
+      }
+    }
+    return isInWindow
+  }
+
+  private func hasPlaceOfTop(_ top: Index, _ hasPlace: (Index) -> Bool) -> Bool {
+    guard let context = record(ofPresented: top)?.context, let record = record(context) else {
+      return true
+    }
+    return hasPlace(record.presentation.presenter)
+  }
+
+  /// The presentation that took its presenter's view out of the window, if that is not the one by
+  /// this number.
+  private func removal(of presenter: Index, except number: Int?) -> Visibility? {
+    guard let made = presentationByPresenter[presenter], made != number,
+      let presentation = record(made)?.presentation, !presentation.presenterStaysVisible
+    else { return nil }
+    return .removed(presenter, presenting: presentation.presented)
+  }
+
+  /// What keeps a child's view out of its container's, nil where the container shows it.
+  private func hiding(of child: Index, in container: Index) -> Visibility? {
+    switch kinds[container] {
+    case .navigation:
+      guard let top = children[container].last, top != child else { return nil }
+      return .covered(child, by: top, in: container)
+    case .tabBar:
+      guard let selected = selectedChild(of: container), selected != child else { return nil }
+      return .notSelected(child, selected: selected, in: container)
+    case .split, .page, .custom: return nil
+    }
+  }
+
+  /// The child that a tab bar controller shows: the selected one, else the first.
+  func selectedChild(of tabBar: Index) -> Index? { selected[tabBar] ?? children[tabBar].first }
+
+  /// What keeps a presenter out of the window, and where that came about.
+  func notes(of visibility: Visibility) -> [Diagnostic.Note] {
+    switch visibility {
+    case .inWindow: []
+    case .inNoFamily(let top): departureNotes(of: top)
+    case .notSelected(let tab, let selected, let tabBar):
+      [
+        Diagnostic.Note(
+          .tabNotSelected(id(tab), of: id(tabBar), selected: id(selected)), at: place(of: selected))
+      ]
+    case .covered(let child, let top, let navigation):
+      [
+        Diagnostic.Note(
+          .coveredInStack(id(child), by: id(top), of: id(navigation)), at: place(of: top))
+      ]
+    case .removed(let presenter, let presented):
+      [
+        Diagnostic.Note(
+          .viewLeftWindow(id(presenter), presenting: id(presented)),
+          at: record(ofPresented: presented)?.range)
+      ]
+    }
+  }
+}
+
+extension Walk.Finding {
+  /// What a controller is found to be whose view is kept out of the window.
+  fileprivate init(_ visibility: Visibility) {
+    self =
+      switch visibility {
+      case .inWindow: .isShown
+      case .inNoFamily: .isInNoFamily
+      case .notSelected: .isNotSelected
+      case .covered: .isCovered
+      case .removed: .isRemoved
+      }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import ViewControllers
+
+extension AppDescription {
+  /// Tabs with stacks and contexts in them, and steps that select, push, pop, present in every style
+  /// and dismiss, by whoever there is; the same for the same seed. Many of them ask a controller to
+  /// present whose view is not in the window.
+  package static func tabbed(seed: UInt64) -> AppDescription {
+    var generator = TabbedGenerator(seed: seed)
+    return generator.description()
+  }
+}
+
+private struct TabbedGenerator {
+  typealias Index = ViewController.Index
+
+  private var random: SplitMix
+  private var controllers: [ViewController] = []
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  mutating func description() -> AppDescription {
+    let root = controller("UITabBarController")
+    for _ in 0..<3 {
+      let child = chance(70) ? stack() : box()
+      controllers[root].children.append(child)
+    }
+    let steps = (0..<Int.random(in: 5...25, using: &random)).map { _ in step() }
+    return AppDescription(
+      viewControllers: controllers, rootViewController: root, steps: steps,
+      rules: chance(70) ? .uikit : .book, ios: chance(80) ? 26 : 12,
+      idiom: chance(70) ? .pad : .phone)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 1...100, using: &random) <= percent
+  }
+
+  private mutating func controller(_ className: String) -> Index {
+    let index = controllers.count
+    controllers.append(ViewController(id: Sourced("v\(index)"), className: Sourced(className)))
+    if chance(25) { controllers[index].definesPresentationContext = Sourced(chance(80)) }
+    return index
+  }
+
+  private mutating func stack() -> Index {
+    let stack = controller("UINavigationController")
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      let child = chance(80) ? controller("UIViewController") : box()
+      controllers[stack].children.append(child)
+    }
+    return stack
+  }
+
+  private mutating func box() -> Index {
+    let box = controller("BoxViewController")
+    for _ in 0..<2 {
+      let child = controller("UIViewController")
+      controllers[box].children.append(child)
+    }
+    return box
+  }
+
+  private mutating func any(_ kind: ContainerKind? = nil) -> Step.Reference {
+    let found = controllers.indices.filter { kind == nil || controllers[$0].kind == kind }
+    return Sourced(found.randomElement(using: &random) ?? 0)
+  }
+
+  private mutating func presented() -> Step.Reference {
+    let top = chance(50) ? stack() : controller("UIViewController")
+    let styles: [ModalPresentationStyle] = [
+      .currentContext, .overCurrentContext, .currentContext, .overCurrentContext, .fullScreen,
+      .pageSheet, .overFullScreen, .custom,
+    ]
+    controllers[top].modalPresentationStyle = styles.randomElement(using: &random).map {
+      Sourced($0)
+    }
+    return Sourced(top)
+  }
+
+  private mutating func step() -> Step {
+    // Chosen first: a step's receiver is declared before what the step declares.
+    let sender = any()
+    let stack = any(.navigation)
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0...4: return Step(.present(presented(), from: sender))
+    case 5: return Step(.push(Sourced(controller("UIViewController")), onto: stack))
+    case 6: return Step(.pop(stack))
+    case 7: return Step(.dismiss(sender))
+    default:
+      let tab = controllers[0].children.randomElement(using: &random) ?? 0
+      return Step(.select(Sourced(tab), in: Sourced(0)))
+    }
+  }
+}
