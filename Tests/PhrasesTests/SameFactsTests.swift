@@ -122,7 +122,7 @@ private struct Questions {
   ]
 
   /// Those that bring a presentation of their own.
-  private static let systemClasses = ["UIAlertController", "UIActivityViewController"]
+  private static let classesWithPresentations = ["UIAlertController", "UIActivityViewController"]
 
   init(of hierarchy: Hierarchy) {
     let members = hierarchy.app.viewControllers.indices.filter { $0 < 12 || $0 == 14 }
@@ -131,7 +131,7 @@ private struct Questions {
         explanations.append(
           PresentExplanation(of: "AlertViewController", style: style, from: index, in: hierarchy))
       }
-      for name in Self.systemClasses {
+      for name in Self.classesWithPresentations {
         explanations.append(PresentExplanation(of: name, from: index, in: hierarchy))
       }
       explanations.append(WindowExplanation(of: index, in: hierarchy))
