@@ -114,7 +114,9 @@ private struct Questions {
   ]
 
   /// Those that bring a presentation of their own.
-  private static let systemClasses = ["UIAlertController", "UIActivityViewController"]
+  private static let systemClasses = [
+    "UIAlertController", "UIActivityViewController", "UISearchController",
+  ]
 
   init(of hierarchy: Hierarchy) {
     let members = hierarchy.app.viewControllers.indices.filter { $0 < 12 || $0 == 14 }
