@@ -9,12 +9,58 @@ import ViewControllers
 @Suite struct CoverageTests {
   private static let samples = [
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
+    "other-tab", "alert",
   ]
   static let recordings = samples.map { "coverage-\($0).txt" }
 
   @Test(arguments: samples)
   func `what is covered stands where it is recorded`(sample: String) throws {
     try expectRecorded(Picture(sample: sample, as: .coverage).dump, "coverage-\(sample).txt")
+  }
+
+  @Test func `an alert is neither a style nor a transition`() throws {
+    let caption = try Picture(sample: "alert", as: .coverage).boxes
+      .first { $0.id == "screen1-caption" }
+    let text = caption?.lines.map(\.text).joined(separator: " ")
+    #expect(
+      text == """
+        UIAlertController warning.preferredStyle = alert Presented by nav, asked by note. Covers part \
+        of the screen, and dims the rest; leaves the navigation bar. The presenter’s view stays.
+        """)
+  }
+
+  @Test func `what was presented on another tab stands as it was, and is said to have left`() throws
+  {
+    let picture = try Picture(sample: "other-tab", as: .coverage)
+    let shown = picture.boxes.filter { $0.id.hasPrefix("screen") }
+      .filter { $0.id.contains("selectedTab") }.map { $0.viewController ?? "" }
+    #expect(shown == ["searchNav", "searchNav"])
+    let caption = picture.boxes.first { $0.id == "screen1-caption" }?.lines.last?.text
+    #expect(caption == "By now it has left the window with searchNav: booksNav is selected.")
+  }
+
+  @Test(arguments: [
+    (FigureKind.hierarchy, Language.en, ""),
+    (
+      .objects, .en,
+      """
+       The views of tabs, booksNav, books are in the window; out of it are those of searchNav, \
+      search, filters.
+      """
+    ),
+    (.chain, .en, ""),
+    (.objects, .zhHans, "tabs、booksNav、books 的视图在窗口中；searchNav、search、filters 的视图不在窗口中。"),
+  ])
+  func `a figure tells what it shows of the window`(
+    kind: FigureKind, language: Language, views: String
+  ) throws {
+    let text = try Picture(sample: "other-tab", as: kind, in: Style(language: language)).text
+    let root =
+      language == .en
+      ? "The rootViewController of the window is tabs. " : "窗口的 rootViewController 是 tabs。"
+    #expect(text.hasPrefix(root) == (kind != .hierarchy))
+    #expect(text.hasSuffix(views))
+    #expect(text.contains("books are in the window") == (kind == .objects && language == .en))
   }
 
   @Test func `no family is too deep or chain too long`() throws {

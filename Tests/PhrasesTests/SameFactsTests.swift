@@ -122,7 +122,9 @@ private struct Questions {
   ]
 
   /// Those that bring a presentation of their own.
-  private static let classesWithPresentations = ["UIAlertController", "UIActivityViewController"]
+  private static let classesWithPresentations = [
+    "UIAlertController", "UIActivityViewController", "UISearchController",
+  ]
 
   init(of hierarchy: Hierarchy) {
     let members = hierarchy.app.viewControllers.indices.filter { $0 < 12 || $0 == 14 }

@@ -40,7 +40,8 @@ import ViewControllers
       .map { description.viewControllers[$0] }
     #expect(
       document.titles("node").sorted()
-        == shown.map { asShown("\($0.id.value): \($0.className.value)") }.sorted(),
+        == (shown.map { asShown("\($0.id.value): \($0.className.value)") }
+        + (description.window.map { [asShown("\($0.value): UIWindow")] } ?? [])).sorted(),
       sourceLocation: location)
     #expect(
       document.titles("edge").sorted()

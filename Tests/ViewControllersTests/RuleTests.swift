@@ -214,6 +214,19 @@ struct RuleTests {
     #expect(presentation("m:UIImagePickerController") == "formSheet formSheet dims true")
   }
 
+  @Test func `R23 presents a search controller as in a context`() {
+    expect(
+      "tab(nav[defines=no](list[defines](a)))\npresent s:UISearchController from a",
+      answers:
+        "s = list presents it from a, overCurrentContext, coverVertical, the presenter visible")
+    expect(
+      "tab(nav(list))\npresent s:UISearchController from list",
+      answers: "s.presentingViewController = nav")
+    expect(
+      "tab(nav(list))\npresent s:UISearchController from list", rules: .book, ios: 8,
+      answers: "s.presentingViewController = tab")
+  }
+
   @Test func `R15 lends the context's transition only to a presenter found by its flag`() {
     expect(
       """

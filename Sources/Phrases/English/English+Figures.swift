@@ -21,10 +21,19 @@ extension English: FigurePhrases {
   }
 
   package func views(inWindow: [String], outside: [String]) -> String {
-    let shown = "The views of \(inWindow.concatenated(by: ", ")) are in the window"
-    if outside.isEmpty { return shown + "." }
-    return (inWindow.isEmpty ? "Out of the window are" : "\(shown); out of it are")
-      + " those of \(outside.concatenated(by: ", "))."
+    let (shown, hidden) = (
+      inWindow.concatenated(by: ", "), outside.concatenated(by: ", ")
+    )
+    let first =
+      inWindow.count == 1
+      ? "The view of \(shown) is in the window" : "The views of \(shown) are in the window"
+    switch (inWindow.isEmpty, outside.count) {
+    case (_, 0): return first + "."
+    case (true, 1): return "Out of the window is the view of \(hidden)."
+    case (true, _): return "Out of the window are the views of \(hidden)."
+    case (false, 1): return first + "; out of it is that of \(hidden)."
+    case (false, _): return first + "; out of it are those of \(hidden)."
+    }
   }
 
   package func meaning(of line: LineMeaning) -> String {

@@ -40,6 +40,7 @@ extension English: PresentPhrases {
     case .actionSheet: "an action sheet at the lower edge"
     case .shareSheet: "on an iPad a popover, which needs a sourceView or a barButtonItem"
     case .camera: "the camera is \(style)"
+    case .search: "like \(style) it looks for a context"
     }
   }
 

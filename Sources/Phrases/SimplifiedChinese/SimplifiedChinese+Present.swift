@@ -39,6 +39,7 @@ extension SimplifiedChinese: PresentPhrases {
     case .actionSheet: "位于下边缘的操作表"
     case .shareSheet: "在 iPad 上是弹出框，需要 sourceView 或 barButtonItem"
     case .camera: "相机的样式为 \(style)"
+    case .search: "像 \(style) 一样寻找上下文"
     }
   }
 

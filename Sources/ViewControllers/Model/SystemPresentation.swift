@@ -9,6 +9,8 @@ public enum SystemPresentation: String, CaseIterable, Sendable {
   case shareSheet
   /// UIImagePickerController's camera: the full screen.
   case camera
+  /// UISearchController's: in a context, as `overCurrentContext` (R23).
+  case search
 
   /// The style that stands for it: `custom` where UIKit has a presentation controller of its own.
   func style(on idiom: Idiom) -> ModalPresentationStyle {
@@ -17,6 +19,7 @@ public enum SystemPresentation: String, CaseIterable, Sendable {
     case .actionSheet: idiom == .pad ? .popover : .custom
     case .shareSheet: .popover
     case .camera: .fullScreen
+    case .search: .overCurrentContext
     }
   }
 }
@@ -70,6 +73,7 @@ extension ViewController {
     case "UIAlertController": preferredStyle?.value == .actionSheet ? .actionSheet : .alert
     case "UIActivityViewController" where idiom == .pad && ios >= 8: .shareSheet
     case "UIImagePickerController" where sourceType?.value == .camera: .camera
+    case "UISearchController": .search
     default: nil
     }
   }
