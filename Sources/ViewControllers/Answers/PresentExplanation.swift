@@ -57,7 +57,9 @@ public struct PresentExplanation: Sendable {
     var state = hierarchy.state
     let presented = state.declare(controller)
     var near = NearClasses()
-    hint = controller.mistakenClass(among: &near).map { .hint($0) }
+    hint =
+      controller.isOfKnownClass
+      ? nil : controller.mistake(suggestion: near.nearest(to: className)).map { .hint($0) }
     let fault = controller.uiKitClass.fault(ios: hierarchy.app.ios)
     if fault == nil {
       state.runHypothetical(

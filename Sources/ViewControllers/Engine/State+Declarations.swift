@@ -4,11 +4,21 @@ import Diagnostics
 extension State {
   mutating func checkDeclarations() {
     var near = NearClasses()
+    // Neighbours are often of one class, and to compare two names is cheaper than to look one up.
+    var name = ""
+    var own: UIKitClass?
+    var suggestion: String?
     for (index, viewController) in app.viewControllers.enumerated() {
-      checkContent(of: index, viewController, &near)
+      if viewController.className.value != name {
+        name = viewController.className.value
+        own = UIKitClass(named: name)
+        suggestion = own == nil ? near.nearest(to: name) : nil
+      }
+      let uiKitClass = own ?? viewController.superclass?.value ?? .viewController
+      checkContent(of: index, viewController, uiKitClass, suggestion)
       checkSelection(of: index, viewController)
-      checkClass(of: index, viewController)
-      checkClassName(of: viewController, &near)
+      checkClass(of: viewController, uiKitClass, isOwn: own != nil)
+      if own == nil { checkClassName(of: viewController, suggestion) }
       checkKeys(of: viewController)
       if kinds[index] == .tabBar, viewController.children.count > 5 {
         hint(
@@ -26,14 +36,15 @@ extension State {
   /// Closed content (the guide's table 10-2), the key that lists the children (R1), and what may
   /// stand in a stack (R18).
   private mutating func checkContent(
-    of index: Index, _ viewController: ViewController, _ near: inout NearClasses
+    of index: Index, _ viewController: ViewController, _ uiKitClass: UIKitClass,
+    _ suggestion: String?
   ) {
     let key = viewController.containmentKey
-    if !viewController.children.isEmpty {
+    if uiKitClass.isClosed, !viewController.children.isEmpty {
       hintAboutClosedContent(of: index, at: key?.range ?? place(of: index))
     }
     if let key, key.value != kinds[index].containmentKey {
-      report(wrongKey(of: index, viewController, &near), at: key.range)
+      report(wrongKey(of: index, viewController, suggestion), at: key.range)
     }
     let count = viewController.children.count
     if count > 0, let fault = pageFault(count, in: index) {
@@ -48,7 +59,7 @@ extension State {
   }
 
   private func wrongKey(
-    of index: Index, _ viewController: ViewController, _ near: inout NearClasses
+    of index: Index, _ viewController: ViewController, _ suggestion: String?
   ) -> Message {
     let name = viewController.className.value
     if kinds[index] != .custom {
@@ -57,7 +68,7 @@ extension State {
     let isKnown = viewController.isOfKnownClass || viewController.superclass != nil
     return .declaration(
       .notAContainer(
-        ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : near.nearest(to: name)))
+        ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : suggestion))
   }
 
   private mutating func checkSelection(of index: Index, _ viewController: ViewController) {
@@ -91,10 +102,10 @@ extension State {
   }
 
   /// What the SDK says of the class in the version of iOS that the description is for.
-  private mutating func checkClass(of index: Index, _ viewController: ViewController) {
-    let uiKitClass = viewController.uiKitClass
-    let isNamed = viewController.isOfKnownClass
-    let range = isNamed ? viewController.className.range : viewController.superclass?.range
+  private mutating func checkClass(
+    of viewController: ViewController, _ uiKitClass: UIKitClass, isOwn: Bool
+  ) {
+    let range = isOwn ? viewController.className.range : viewController.superclass?.range
     if let fault = uiKitClass.fault(ios: app.ios) {
       report(fault, at: range)
     } else if let message = uiKitClass.availabilityHint(ios: app.ios) {
@@ -111,11 +122,11 @@ extension State {
 extension State {
   /// A class that is the app's by its declaration, and the SDK's by its name.
   fileprivate mutating func checkClassName(
-    of viewController: ViewController, _ near: inout NearClasses
+    of viewController: ViewController, _ suggestion: String?
   ) {
     // An error says the same of the wrong key.
     guard viewController.containmentKey?.value != .viewControllers,
-      let mistake = viewController.mistakenClass(among: &near)
+      let mistake = viewController.mistake(suggestion: suggestion)
     else { return }
     hint(mistake, at: viewController.className.range)
   }

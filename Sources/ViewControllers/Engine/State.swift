@@ -80,8 +80,16 @@ struct State: Sendable {
 
   init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
-    kinds = app.viewControllers.map(\.kind)
     root = app.rootViewController
+    // As in checkDeclarations: neighbours are often of one class.
+    var (name, own) = ("", UIKitClass?.none)
+    kinds = app.viewControllers.map { viewController in
+      if viewController.className.value != name {
+        name = viewController.className.value
+        own = UIKitClass(named: name)
+      }
+      return own?.kind ?? viewController.superclass?.value.kind ?? .custom
+    }
     parent = containment.parent
     children = containment.children
     neverShown = [Bool](repeating: true, count: parent.count)

@@ -25,36 +25,47 @@ struct NearClasses {
   /// The capital letters before the first word, `UI` of `UITableViewController`; nil without.
   private static func prefix(of name: String) -> Substring? {
     // Byte by byte: a million names are looked at.
-    let capitals = name.utf8.prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    return capitals.count > 2 ? Substring(capitals.dropLast()) : nil
+    let capitals = name.utf8.prefix { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+    guard capitals.startIndex != capitals.endIndex, capitals.count > 2 else { return nil }
+    return Substring(capitals.dropLast())
   }
 }
 
 extension UIKitClass {
   /// The container of UIKit's whose name, but for its prefix, ends a name; nil for none. A page view
   /// controller is left out: an app has pages of other kinds.
-  static func container(thatSoundsLike name: String) -> String? {
-    let base = name.prefix { $0 != "<" }
-    return containers.first { base.hasSuffix($0.dropFirst(2)) }
+  fileprivate static func container(thatSoundsLike name: String) -> String? {
+    let base = name.utf8.contains(UInt8(ascii: "<")) ? name.prefix { $0 != "<" } : name[...]
+    let ending = containers.first { base.utf8.ends(with: $0.utf8) }
+    return ending.map { "UI" + $0 }
   }
 
   private static let containers = [
-    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "NavigationController", "TabBarController", "SplitViewController",
   ]
 }
 
 extension ViewController {
-  /// What its class may be meant to be, where the class is the app's by its declaration, and the
+  /// What its class, which is not known, may be meant to be: the app's by its declaration, and the
   /// SDK's by its name.
-  func mistakenClass(among near: inout NearClasses) -> Message.Hint? {
-    guard superclass == nil, !isOfKnownClass else { return nil }
+  ///
+  /// - Parameter suggestion: the SDK's class that is spelt alike, if there is one.
+  func mistake(suggestion: String?) -> Message.Hint? {
+    guard superclass == nil else { return nil }
     let name = className.value
-    if let suggestion = near.nearest(to: name) {
+    if let suggestion {
       return .unknownClass(name, suggestion: suggestion)
     }
     guard !children.isEmpty, let superclass = UIKitClass.container(thatSoundsLike: name) else {
       return nil
     }
     return .soundsLikeContainer(name, superclass: superclass)
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate func ends(with ending: String.UTF8View) -> Bool {
+    let tail = suffix(ending.count)
+    return tail.first == ending.first && tail.elementsEqual(ending)
   }
 }
