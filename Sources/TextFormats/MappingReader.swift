@@ -29,7 +29,7 @@ package struct MappingReader {
       diagnostics.error(.keys(.notAMapping(subject, node.messageValue)), at: node.range)
     }
     fields.reserveCapacity(8)
-    askedKeys.reserveCapacity(16)
+    askedKeys.reserveCapacity(24)
     readFields()
   }
 

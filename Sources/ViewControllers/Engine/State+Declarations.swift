@@ -86,6 +86,7 @@ extension State {
 
   /// The keys that one class alone reads (R13, R24): of another they say nothing.
   private mutating func checkKeys(of viewController: ViewController) {
+    guard viewController.hasDetails else { return }
     let keys = [
       ("preferredStyle", viewController.preferredStyle?.range, "UIAlertController"),
       ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),

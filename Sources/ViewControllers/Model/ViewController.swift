@@ -37,22 +37,13 @@ public struct ViewController: Sendable {
   public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
   /// The transition with which it is presented, nil where it is not set (R15).
   public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
-  /// Whether an alert controller is an alert or an action sheet, nil where it is not set (R13).
-  public var preferredStyle: Sourced<AlertStyle>?
-  /// Where an image picker takes its images from, nil where it is not set (R13).
-  public var sourceType: Sourced<ImageSource>?
-  /// The name of the view that a popover of the controller points at.
-  public var sourceView: Sourced<String>?
-  /// The name of the button in a bar that a popover of the controller points at.
-  public var barButtonItem: Sourced<String>?
-  /// How a page view controller turns its pages, nil where it is not set (R24).
-  public var transitionStyle: Sourced<PageTransitionStyle>?
-  /// Where the spine of a page view controller is, nil where it is not set (R24).
-  public var spineLocation: Sourced<SpineLocation>?
   /// The controller presented from this one before the first step.
   public var presents: Index?
   /// The whole declaration.
   public var range: SourceRange?
+  /// What few controllers declare: one element, or none. Beside the rest it would make a million
+  /// controllers a third larger.
+  private var details: [Details] = []
 
   /// A controller without title, flags and children.
   ///
@@ -78,6 +69,68 @@ public struct ViewController: Sendable {
 
   /// What kind of container this is (R2: subclasses count as their superclass).
   public var kind: ContainerKind { uiKitClass.kind }
+}
+
+extension ViewController {
+  /// What the classes of a few controllers read.
+  private struct Details: Sendable {
+    var preferredStyle: Sourced<AlertStyle>?
+    var sourceType: Sourced<ImageSource>?
+    var sourceView: Sourced<String>?
+    var barButtonItem: Sourced<String>?
+    var transitionStyle: Sourced<PageTransitionStyle>?
+    var spineLocation: Sourced<SpineLocation>?
+  }
+
+  /// Whether any of them is declared.
+  var hasDetails: Bool { !details.isEmpty }
+
+  private subscript<Value>(detail: WritableKeyPath<Details, Value?>) -> Value? {
+    get { details.first?[keyPath: detail] }
+    set {
+      if details.isEmpty {
+        guard newValue != nil else { return }
+        details = [Details()]
+      }
+      details[0][keyPath: detail] = newValue
+    }
+  }
+
+  /// Whether an alert controller is an alert or an action sheet, nil where it is not set (R13).
+  public var preferredStyle: Sourced<AlertStyle>? {
+    get { self[\.preferredStyle] }
+    set { self[\.preferredStyle] = newValue }
+  }
+
+  /// Where an image picker takes its images from, nil where it is not set (R13).
+  public var sourceType: Sourced<ImageSource>? {
+    get { self[\.sourceType] }
+    set { self[\.sourceType] = newValue }
+  }
+
+  /// The name of the view that a popover of the controller points at.
+  public var sourceView: Sourced<String>? {
+    get { self[\.sourceView] }
+    set { self[\.sourceView] = newValue }
+  }
+
+  /// The name of the button in a bar that a popover of the controller points at.
+  public var barButtonItem: Sourced<String>? {
+    get { self[\.barButtonItem] }
+    set { self[\.barButtonItem] = newValue }
+  }
+
+  /// How a page view controller turns its pages, nil where it is not set (R24).
+  public var transitionStyle: Sourced<PageTransitionStyle>? {
+    get { self[\.transitionStyle] }
+    set { self[\.transitionStyle] = newValue }
+  }
+
+  /// Where the spine of a page view controller is, nil where it is not set (R24).
+  public var spineLocation: Sourced<SpineLocation>? {
+    get { self[\.spineLocation] }
+    set { self[\.spineLocation] = newValue }
+  }
 }
 
 /// The kinds of container that UIKit brings, and all others.
