@@ -157,10 +157,12 @@ private struct HierarchyGenerator {
     for from in origins(of: family, habit) {
       for sender in families[from].shuffled(using: &random) {
         for style in styles() {
-          let presenter = presenter(from: sender, style: style)
-          if style?.isContextStyle == true, popovers.contains(familyTop(of: presenter)) { continue }
+          // Whatever style it has, a share sheet is a popover (R13).
+          let isContext = style?.isContextStyle == true && !isPopoverOfItsOwn(top)
+          let presenter = presenter(from: sender, isContext: isContext)
+          if isContext, popovers.contains(familyTop(of: presenter)) { continue }
           guard isInWindow(presenter), presenters.insert(presenter).inserted else { continue }
-          place(top, over: presenter, style)
+          place(top, over: presenter, style, isContext: isContext)
           viewControllers[top].modalPresentationStyle = style.map { Sourced($0) }
           if chance(20) {
             viewControllers[top].modalTransitionStyle = Sourced(
@@ -195,10 +197,10 @@ private struct HierarchyGenerator {
   }
 
   /// R5 and R6, once more, so that a fault of the engine's does not hide here.
-  private func presenter(from sender: Index, style: ModalPresentationStyle?) -> Index {
+  private func presenter(from sender: Index, isContext: Bool) -> Index {
     var presenter = sender
     while let holder = parent[presenter] {
-      if style?.isContextStyle == true, definesContext(presenter) { break }
+      if isContext, definesContext(presenter) { break }
       presenter = holder
     }
     return presenter
@@ -206,14 +208,17 @@ private struct HierarchyGenerator {
 
   /// R12 and R21, of what is presented.
   private mutating func place(
-    _ top: Index, over presenter: Index, _ style: ModalPresentationStyle?
+    _ top: Index, over presenter: Index, _ style: ModalPresentationStyle?, isContext: Bool
   ) {
-    if style?.isContextStyle == true { contexts[top] = presenter }
-    let isShareSheet = viewControllers[top].className.value == "UIActivityViewController"
+    if isContext { contexts[top] = presenter }
     let removes =
       style == .fullScreen || style == .currentContext || (style == nil && ios < 13)
-    if removes, !(isShareSheet && ios >= 8) { removed.insert(presenter) }
-    if style == .popover || (isShareSheet && ios >= 8) { popovers.insert(top) }
+    if removes, !isPopoverOfItsOwn(top) { removed.insert(presenter) }
+    if style == .popover || isPopoverOfItsOwn(top) { popovers.insert(top) }
+  }
+
+  private func isPopoverOfItsOwn(_ top: Index) -> Bool {
+    viewControllers[top].className.value == "UIActivityViewController" && ios >= 8
   }
 
   private func familyTop(of member: Index) -> Index {
