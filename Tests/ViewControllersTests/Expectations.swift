@@ -24,9 +24,12 @@ func expect(
 
 private func answer(to question: String, in hierarchy: Hierarchy) -> String {
   if question == "families" { return String(hierarchy.families.count) }
-  let parts = question.split(separator: ".").map(String.init)
+  guard let dot = question.lastIndex(of: ".") else {
+    let index = hierarchy.app.index(ofID: question)
+    return index.map { presentation(of: $0, in: hierarchy) } ?? "no such id"
+  }
+  let parts = [question[..<dot], question[dot...].dropFirst()].map(String.init)
   guard let index = hierarchy.app.index(ofID: parts[0]) else { return "no such id" }
-  guard parts.count == 2 else { return presentation(of: index, in: hierarchy) }
   if parts[1] == "selectedViewController" {
     return hierarchy.selectedViewController(of: index).map(hierarchy.id) ?? "nil"
   }

@@ -192,6 +192,27 @@ struct HintTests {
       """)
   }
 
+  @Test func `an action sheet on an iPad has nothing to point at`() {
+    let sheet = "sheet:UIAlertController[actionSheet]"
+    let note = """
+       The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. \
+      You must provide location information for this popover through the alert controller's \
+      popoverPresentationController. You must provide either a sourceView and sourceRect or a \
+      barButtonItem.
+      """
+    let hint = """
+      hint: on an iPad 'sheet' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point \
+      at [sheet]
+        note: UIKit raises NSGenericException: Your application has presented a UIAlertController \
+      (<UIAlertController: sheet>) of style UIAlertControllerStyleActionSheet
+      """
+    expectHints(
+      "A{\(sheet)}", "\(hint) from UIViewController (<UIViewController: A>).\(note)")
+    expectHints("A{\(sheet)}", ios: 11, "\(hint).\(note)")
+    expectHints("A{sheet:UIAlertController[actionSheet,source]}", "")
+    expectHints("A{\(sheet)}", idiom: .phone, "")
+  }
+
   @Test func `a class that is spelt like one of the SDK's`() {
     expectHints(
       """

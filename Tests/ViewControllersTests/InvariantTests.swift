@@ -33,7 +33,7 @@ struct InvariantTests {
 
   @Test func `presented and presenting are each other's inverse between families`() {
     let broken = seeds { hierarchy in
-      hierarchy.families.dropFirst().allSatisfy { family in
+      hierarchy.families.filter { $0.presentation != nil }.allSatisfy { family in
         hierarchy.presentingViewController(of: family.top)
           .flatMap(hierarchy.presentedViewController) == family.top
       }
@@ -67,7 +67,9 @@ struct InvariantTests {
       let presentations = hierarchy.presentations
       return Set(presentations.map(\.presenter)).count == presentations.count
         && Set(presentations.map(\.presented)).count == presentations.count
-        && presentations.count + 1 == hierarchy.families.count
+        && presentations.count == hierarchy.state.presentationsInForce.count
+        && presentations.count + hierarchy.windows.count
+          == hierarchy.families.count { hierarchy.viewHolder(of: $0.top) == nil }
         && presentations.allSatisfy { hierarchy.parentViewController(of: $0.presented) == nil }
     }
     #expect(broken == [])
@@ -75,9 +77,26 @@ struct InvariantTests {
 
   @Test func `presenters stand in families shown before theirs`() {
     let broken = seeds { hierarchy in
-      hierarchy.presentations.enumerated().allSatisfy { position, presentation in
-        (hierarchy.family(of: presentation.presenter)?.number ?? .max) <= position + 1
+      hierarchy.presentations.allSatisfy { presentation in
+        let presented = hierarchy.family(of: presentation.presented)?.number ?? 0
+        return (hierarchy.family(of: presentation.presenter)?.number ?? .max) < presented
       }
+    }
+    #expect(broken == [])
+  }
+
+  @Test func `a family is in its presenter's window, and a root in its own`() {
+    let broken = seeds { hierarchy in
+      hierarchy.windows.allSatisfy {
+        hierarchy.window(of: hierarchy.rootViewController(of: $0)) == $0
+      }
+        && hierarchy.presentations.allSatisfy {
+          hierarchy.window(of: $0.presented) == hierarchy.window(of: $0.presenter)
+        }
+        && hierarchy.windows.allSatisfy { window in
+          let own = hierarchy.families.filter { $0.window == window }.map(\.members)
+          return hierarchy.only(window).families.map(\.members) == own
+        }
     }
     #expect(broken == [])
   }

@@ -147,13 +147,32 @@ struct RuleTests {
     }
   }
 
+  @Test func `R14 asks the delegate of a sheet or popover, from iOS 8 on`() {
+    func adaptation(
+      of style: ModalPresentationStyle, ios: Int, _ answer: ModalPresentationStyle
+    ) -> String {
+      let traits = Traits(ios: ios, idiom: .phone, horizontalSizeClass: .compact)
+      return style.adaptation(in: traits, delegate: answer)?.rawValue ?? "-"
+    }
+    #expect(adaptation(of: .popover, ios: 26, .none) == "-")
+    #expect(adaptation(of: .popover, ios: 26, .fullScreen) == "fullScreen")
+    #expect(adaptation(of: .popover, ios: 26, .automatic) == "formSheet")
+    #expect(adaptation(of: .pageSheet, ios: 26, .overFullScreen) == "overFullScreen")
+    #expect(adaptation(of: .currentContext, ios: 26, .fullScreen) == "-")
+    #expect(adaptation(of: .popover, ios: 7, .none) == "fullScreen")
+  }
+
   @Test func `R14 adapts sheets and popovers to an iPhone, and nothing else`() {
     func adaptations(ios: Int, idiom: Idiom) -> [String] {
       let styles: [ModalPresentationStyle] = [
         .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .popover,
         .custom,
       ]
-      return styles.map { $0.adaptation(ios: ios, idiom: idiom)?.rawValue ?? "-" }
+      return styles.map {
+        $0.adaptation(
+          in: Traits(ios: ios, idiom: idiom, horizontalSizeClass: SizeClass(of: idiom)))?.rawValue
+          ?? "-"
+      }
     }
     let covers = "fullScreen"
     #expect(

@@ -16,6 +16,12 @@ public struct ChildLifecycle: Sendable {
   public init?(in hierarchy: Hierarchy) {
     guard let pair = Pair(ofStepIn: hierarchy) ?? Pair(standingIn: hierarchy) else { return nil }
     (child, container) = (pair.child, pair.container)
+    if let before = pair.before, pair.isOfViewAlone {
+      addition = ContainmentExplanation(addingViewOf: child, to: container, in: before)
+      removal = nil
+      if addition?.calls.isEmpty != false { return nil }
+      return
+    }
     let addition = ContainmentExplanation(
       adding: pair.child, to: pair.container,
       in: pair.before ?? pair.together.after(.remove(Sourced(pair.child))))
@@ -33,6 +39,8 @@ private struct Pair {
   let together: Hierarchy
   /// Before it was added, where a step adds it.
   var before: Hierarchy?
+  /// Whether only the view was added, and not the child.
+  var isOfViewAlone = false
 
   /// That of the last step so far which adds or removes, else of the first to come.
   init?(ofStepIn hierarchy: Hierarchy) {
@@ -47,6 +55,13 @@ private struct Pair {
         self.container = container.value
         together = resolution.hierarchy(afterStep: number + 1)
         before = resolution.hierarchy(afterStep: number)
+        return
+      case .addSubview(let child, let container):
+        self.child = child.value
+        self.container = container.value
+        together = resolution.hierarchy(afterStep: number + 1)
+        before = resolution.hierarchy(afterStep: number)
+        isOfViewAlone = true
         return
       case .remove(let child):
         let before = resolution.hierarchy(afterStep: number)
@@ -79,6 +94,6 @@ extension Hierarchy {
   fileprivate func after(_ action: Step.Action) -> Hierarchy {
     var state = state
     state.runHypothetical(action, afterStep: step)
-    return Hierarchy(state, step: step + 1)
+    return Hierarchy(state, step: step + 1, window: onlyWindow)
   }
 }

@@ -11,8 +11,12 @@ public struct ContainmentExplanation: Sendable {
   public let container: ViewController.Index?
   /// Whether the calls remove the child, rather than add it.
   public let isRemoval: Bool
+  /// Whether only the view is added, and the controller becomes nobody's child (R29).
+  public let isOfViewAlone: Bool
   /// In order; empty where nothing would change.
   public let calls: [Call]
+  /// Those that are missing where a view is added without its controller (R29), by their places.
+  public let missing: Set<Int>
   /// Why nothing would change, nil when something would.
   public let refusal: Diagnostic?
   /// What is dismissed on the way, because its presenter leaves its family.
@@ -20,8 +24,10 @@ public struct ContainmentExplanation: Sendable {
 
   /// One call of the protocol between a container and a child.
   public struct Call: Hashable, Sendable {
-    /// In Swift, for instance `willMove(toParent: box)`.
+    /// For instance `willMove(toParent: box)`, in the description's spelling, else in Swift.
     public let call: String
+    /// The method alone: `willMove`, or `willMoveToParentViewController:`.
+    package let name: String
     /// What gets the call.
     public let receiver: Receiver
     /// What makes the call.
@@ -42,9 +48,6 @@ public struct ContainmentExplanation: Sendable {
       /// UIKit makes it, inside another call: where that stands in `calls`.
       case uiKit(inside: Int)
     }
-
-    /// The call without its arguments.
-    package var name: String { String(call.prefix { $0 != "(" && $0 != " " }) }
   }
 
   /// What `addChild` and its companions would be.
@@ -54,6 +57,16 @@ public struct ContainmentExplanation: Sendable {
   ) {
     self.init(
       .add(Sourced(child), to: Sourced(container)), child, container, isRemoval: false, hierarchy)
+  }
+
+  /// What `addSubview` alone would be, and what is missing then (R29).
+  public init(
+    addingViewOf child: ViewController.Index, to container: ViewController.Index,
+    in hierarchy: Hierarchy
+  ) {
+    self.init(
+      .addSubview(Sourced(child), of: Sourced(container)), child, container, isRemoval: false,
+      hierarchy)
   }
 
   /// What `removeFromParent` and its companions would be.
@@ -71,20 +84,29 @@ public struct ContainmentExplanation: Sendable {
     self.child = child
     self.container = container
     self.isRemoval = isRemoval
+    if case .addSubview = action { isOfViewAlone = true } else { isOfViewAlone = false }
     var state = hierarchy.state
     state.runHypothetical(action, afterStep: hierarchy.step)
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
     dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()
     guard let container, refusal == nil else {
-      calls = []
+      (calls, missing) = ([], [])
+      return
+    }
+    if isOfViewAlone {
+      let calls = ContainerCalls(child: child, container: container, in: hierarchy, isByHand: true)
+        .addition
+      self.calls = calls
+      missing = Set(calls.indices.filter { calls[$0].receiver != .view(of: container) })
       return
     }
     let protocolCalls = ContainerCalls(child: child, container: container, in: hierarchy)
     calls = isRemoval ? protocolCalls.removal : protocolCalls.addition
+    missing = []
   }
 
-  /// What gets a call, in Swift: `child`, or `box.view`.
+  /// What gets a call: `child`, or `box.view`.
   public func code(of receiver: Call.Receiver) -> String {
     switch receiver {
     case .controller(let index): hierarchy.id(index)
@@ -92,8 +114,10 @@ public struct ContainmentExplanation: Sendable {
     }
   }
 
-  /// A call and what gets it, in Swift.
-  public func code(of call: Call) -> String { "\(code(of: call.receiver)).\(call.call)" }
+  /// A call and what gets it: `child.willMove(toParent: box)`.
+  public func code(of call: Call) -> String {
+    hierarchy.code.message(call.call, to: code(of: call.receiver))
+  }
 
   /// The name of the call inside which UIKit makes one, nil for what the app's code calls.
   package func outerName(of call: Call) -> String? {

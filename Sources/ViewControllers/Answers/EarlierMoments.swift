@@ -20,6 +20,6 @@ package struct EarlierMoments {
       state.run(app.steps[next], number: next + 1)
     }
     self.state = state
-    return Hierarchy(state, step: number)
+    return Hierarchy(state, step: number, window: now.onlyWindow)
   }
 }

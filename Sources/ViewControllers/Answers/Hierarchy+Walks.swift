@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// The walk that answers a property (R1 to R4).
+  /// The walk that answers a property (R1 to R4, R18).
   func walk(for property: Property, of index: Index) -> Walk {
     switch property {
     case .parentViewController: parentWalk(from: index)
@@ -11,7 +11,25 @@ extension Hierarchy {
       Walk(
         rule: .topIsPresented, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
         answer: nil)
+    case .topViewController:
+      Walk(
+        rule: .stack, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
+        answer: pointer(property, of: index))
+    case .selectedViewController:
+      Walk(
+        rule: .inWindow, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
+        answer: pointer(property, of: index))
+    case .visibleViewController: visibleWalk(from: index)
     }
+  }
+
+  private func visibleWalk(from index: Index) -> Walk {
+    guard let top = topViewController(of: index) else {
+      return Walk(
+        rule: .stack, stops: [Walk.Stop(viewController: index, finding: .isAnswer)], answer: nil)
+    }
+    let walk = presentedWalk(from: top)
+    return Walk(rule: .presented, stops: walk.stops, answer: walk.answer ?? top)
   }
 
   private func parentWalk(from index: Index) -> Walk {

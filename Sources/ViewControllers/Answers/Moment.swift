@@ -20,6 +20,10 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   private let given: [Moment]
   /// The description whose steps lead from one to the next; nil where they are given.
   private let app: AppDescription?
+  /// Words for what came of a step that says nothing of itself; nil for none.
+  private var caption: Caption?
+  /// The only window that they show, nil for all.
+  private var window: Window.Index?
   /// How many there are.
   public let count: Int
 
@@ -40,37 +44,83 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
     count = app.steps.count + 1
   }
 
-  /// Whether they may all be kept.
-  package var areFew: Bool { count <= 16 }
+  /// Words for what came of the step that led to a moment.
+  package typealias Caption = @Sendable ([StepEvent], Hierarchy) -> String
+
+  /// The same moments, each with a label: its step's, else words for what came of it.
+  package func captioned(_ caption: @escaping Caption) -> Moments {
+    var moments = self
+    moments.caption = caption
+    return moments
+  }
+
+  /// The moment after a step, by its number.
+  package func reduced(toStep number: Int) -> Moments {
+    var moments = makeIterator()
+    for _ in 0..<number { _ = moments.next() }
+    return Moments(moments.next().map { [$0] } ?? [])
+  }
+
+  /// The same moments, with the families of one of the description's windows only.
+  public func only(_ window: Window.Index) -> Moments {
+    var moments = self
+    moments.window = window
+    return moments
+  }
 
   /// Begins with the first.
-  public func makeIterator() -> Iterator { Iterator(given: given[...], app: app) }
+  public func makeIterator() -> Iterator {
+    Iterator(given: given[...], app: app, window: window, caption: caption)
+  }
 
   /// Carries out the steps between one moment and the next.
   public struct Iterator: IteratorProtocol {
     private var given: ArraySlice<Moment>
     private let app: AppDescription?
+    private let window: Window.Index?
+    private let caption: Caption?
     private var state: State?
     private var number = 0
 
-    fileprivate init(given: ArraySlice<Moment>, app: AppDescription?) {
+    fileprivate init(
+      given: ArraySlice<Moment>, app: AppDescription?, window: Window.Index?, caption: Caption?
+    ) {
       self.given = given
       self.app = app
+      self.window = window
+      self.caption = caption
+    }
+
+    private func words(from before: State, to after: State, _ now: Hierarchy) -> String? {
+      let isRefused = after.findings.refusedSteps.last == number
+      let events = StepEvent.all(
+        from: Hierarchy(before, step: number - 1, window: window), to: now,
+        refusal: isRefused ? after.findings.diagnostics.last : nil)
+      return events.isEmpty ? nil : caption?(events, now)
     }
 
     /// The next moment, nil after the last.
     public mutating func next() -> Moment? {
-      guard let app else { return given.popFirst() }
+      guard let app else {
+        let moment = given.popFirst()
+        guard let moment, let window else { return moment }
+        return Moment(moment.hierarchy.only(window), label: moment.label)
+      }
       guard number <= app.steps.count else { return nil }
       defer { number += 1 }
       guard number > 0 else {
         let beginning = State(app)
         state = beginning
-        return Moment(Hierarchy(beginning, step: 0))
+        return Moment(Hierarchy(beginning, step: 0, window: window))
       }
       let step = app.steps[number - 1]
+      let before = caption == nil || step.label != nil ? nil : state
       state?.run(step, number: number)
-      return state.map { Moment(Hierarchy($0, step: number), label: step.label?.value) }
+      return state.map { state in
+        let hierarchy = Hierarchy(state, step: number, window: window)
+        let label = step.label?.value ?? before.flatMap { words(from: $0, to: state, hierarchy) }
+        return Moment(hierarchy, label: label)
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ public struct PresentExplanation: Sendable {
     self.hierarchy = hierarchy
     self.receiver = receiver
     var controller = ViewController(
-      id: Sourced(hierarchy.freeID(for: className)), className: Sourced(className),
+      id: Sourced(hierarchy.app.ids.freeID(for: className)), className: Sourced(className),
       idIsImplied: true)
     controller.superclass = superclass.map { Sourced($0) }
     controller.modalPresentationStyle = style.map { Sourced($0) }
@@ -66,15 +66,15 @@ public struct PresentExplanation: Sendable {
         .present(Sourced(presented), from: Sourced(receiver)), afterStep: hierarchy.step)
     }
 
-    let effective = controller.presentationStyle(
-      ios: hierarchy.app.ios, idiom: hierarchy.app.idiom)
+    let effective = controller.presentationStyle(in: hierarchy.traits)
     let rules = hierarchy.app.rules
     walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
     let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
     presenterUnderOtherRules = other == walk.answer ? nil : other
     refusal = fault.map { .error($0, at: nil) } ?? state.findings.diagnostics.first
     presentation = state.record(ofPresented: presented)?.presentation
-    after = Hierarchy(state, step: hierarchy.step + (fault == nil ? 1 : 0))
+    after = Hierarchy(
+      state, step: hierarchy.step + (fault == nil ? 1 : 0), window: hierarchy.onlyWindow)
   }
 
   /// The walk that would have followed, had the flag that decided been false (R6); nil where no flag
@@ -83,24 +83,10 @@ public struct PresentExplanation: Sendable {
     guard walk.stops.last?.finding == .definesContext,
       let parent = after.parentViewController(of: presenter)
     else { return nil }
-    let style = after.app.viewControllers[presented].presentationStyle(
-      ios: after.app.ios, idiom: after.app.idiom)
+    let style = after.app.viewControllers[presented].presentationStyle(in: after.traits)
     return after.state.presenterWalk(from: parent, style: style, rules: after.app.rules)
   }
 
   /// The controller that has the right to present.
   public var presenter: ViewController.Index { walk.answer ?? receiver }
-}
-
-extension Hierarchy {
-  /// An id that is not taken: the class name, with a number if it must be.
-  fileprivate func freeID(for className: String) -> String {
-    let taken = Set(app.viewControllers.lazy.map(\.id.value))
-    var (id, number) = (className, 1)
-    while taken.contains(id) {
-      number += 1
-      id = "\(className)#\(number)"
-    }
-    return id
-  }
 }

@@ -9,13 +9,13 @@ public struct Presentation: Hashable, Sendable {
   /// The presentation that a system controller brings along, nil where its style decides (R13).
   public let systemPresentation: SystemPresentation?
   /// The style in force (R13).
-  public let modalPresentationStyle: ModalPresentationStyle
+  public internal(set) var modalPresentationStyle: ModalPresentationStyle
   /// The transition in force (R15).
   public let modalTransitionStyle: ModalTransitionStyle
-  /// What the style becomes in an iPhone's compact width, nil when it stays as it is (R14).
-  public let adaptsTo: ModalPresentationStyle?
+  /// What the style becomes in compact width, nil when it stays as it is (R14).
+  public internal(set) var adaptsTo: ModalPresentationStyle?
   /// Whether the presenter's view stays on screen, judged by what is seen (R12, R14).
-  public let presenterStaysVisible: Bool
+  public internal(set) var presenterStaysVisible: Bool
   /// The controllers that were asked for the right to present, and what decided (R5, R6).
   public let walk: Walk
   /// The number of the step that made it, from 1; 0 for what the description declares.
@@ -33,8 +33,11 @@ public struct Presentation: Hashable, Sendable {
 
   /// What it is called: the style in force, or what a system controller brings in place of one.
   package var name: String {
-    hasOwnLook ? systemPresentation?.rawValue ?? "" : modalPresentationStyle.rawValue
+    isNamedByStyle ? modalPresentationStyle.rawValue : systemPresentation?.rawValue ?? ""
   }
+
+  /// Whether its style says what it is.
+  var isNamedByStyle: Bool { !hasOwnLook && systemPresentation != .search }
 
   /// The style that is seen: the one in force, or what a phone makes of it (R14).
   public var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }
@@ -42,8 +45,16 @@ public struct Presentation: Hashable, Sendable {
 
 extension ViewController {
   /// The style that holds for a presentation of this controller (R13).
-  package func presentationStyle(ios: Int, idiom: Idiom) -> ModalPresentationStyle {
-    if let system = systemPresentation(ios: ios, idiom: idiom) { return system.style(on: idiom) }
+  package func presentationStyle(in traits: Traits) -> ModalPresentationStyle {
+    presentationStyle(bringing: systemPresentation(in: traits), in: traits)
+  }
+
+  /// - Parameter system: what the controller brings along, nil where its style decides.
+  func presentationStyle(
+    bringing system: SystemPresentation?, in traits: Traits
+  ) -> ModalPresentationStyle {
+    if let system { return system.style(in: traits) }
+    let ios = traits.ios
     let declared = modalPresentationStyle?.value ?? (ios < 13 ? .fullScreen : .automatic)
     guard declared == .automatic else { return declared }
     return ios < 13 ? .fullScreen : ios < 18 ? .pageSheet : .formSheet
@@ -54,14 +65,27 @@ extension ViewController {
 }
 
 extension ModalPresentationStyle {
-  /// What the style becomes on the idiom, nil when it stays what it is (R14).
-  func adaptation(ios: Int, idiom: Idiom) -> ModalPresentationStyle? {
-    guard idiom == .phone else { return nil }
-    if ios < 8 { return self == .fullScreen || self == .custom ? nil : .fullScreen }
+  /// What the style becomes in the width, nil when it stays what it is (R14).
+  ///
+  /// - Parameter answer: the delegate's, which iOS 8 is the first to ask for; nil without a delegate.
+  func adaptation(
+    in traits: Traits, delegate answer: ModalPresentationStyle? = nil
+  ) -> ModalPresentationStyle? {
+    guard traits.isCompact else { return nil }
+    if let answer, answer != .automatic, isAdaptive,
+      traits.ios >= AppDescription.firstIOSWithSizeClasses
+    {
+      return answer == .none || answer == self ? nil : answer
+    }
+    if traits.ios < AppDescription.firstIOSWithSizeClasses {
+      return self == .fullScreen || self == .custom ? nil : .fullScreen
+    }
     switch self {
-    case .pageSheet, .formSheet: return ios < 13 ? .fullScreen : nil
-    case .popover: return ios < 13 ? .fullScreen : .formSheet
+    case .pageSheet, .formSheet: return traits.ios < 13 ? .fullScreen : nil
+    case .popover: return traits.ios < 13 ? .fullScreen : .formSheet
     default: return nil
     }
   }
+  /// Whether a delegate is asked what it becomes.
+  private var isAdaptive: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 }

@@ -14,6 +14,12 @@ public enum Property: String, CaseIterable, Sendable {
   case presentedViewController
   /// The contained controllers (R16).
   case children
+  /// The end of a navigation controller's stack (R18).
+  case topViewController
+  /// What is seen of a navigation controller's stack: what is presented over its top, else the top.
+  case visibleViewController
+  /// The tab that a tab bar controller shows (R21, R27).
+  case selectedViewController
 
   /// From the name in Swift or in Objective-C (`parent`, `childViewControllers`), or as a
   /// navigation or tab bar controller calls its children (`viewControllers`).
@@ -33,6 +39,20 @@ public enum Property: String, CaseIterable, Sendable {
   package static let containers: [Property] = [
     .parentViewController, .navigationController, .tabBarController, .splitViewController,
   ]
+
+  /// The kind of container that alone has the property, nil where every controller has it.
+  package var owningKind: ContainerKind? {
+    switch self {
+    case .topViewController, .visibleViewController: .navigation
+    case .selectedViewController: .tabBar
+    default: nil
+    }
+  }
+
+  /// The properties that a controller of a kind has.
+  package static func all(of kind: ContainerKind) -> [Property] {
+    allCases.filter { $0.owningKind == nil || $0.owningKind == kind }
+  }
 
   /// The window's property.
   package static let rootViewController = "rootViewController"
@@ -59,7 +79,16 @@ extension Hierarchy {
     case .presentingViewController: presentingViewController(of: index)
     case .presentedViewController: presentedViewController(of: index)
     case .children: nil
+    case .topViewController: topViewController(of: index)
+    case .visibleViewController:
+      topViewController(of: index).map { presentedViewController(of: $0) ?? $0 }
+    case .selectedViewController: selectedViewController(of: index)
     }
+  }
+
+  /// The end of a navigation controller's stack (R18); nil of an empty one, and of other controllers.
+  public func topViewController(of index: Index) -> Index? {
+    state.kinds[index] == .navigation ? children(of: index).last : nil
   }
 
   /// What a property holds, as a list of at most one for all but `children`.

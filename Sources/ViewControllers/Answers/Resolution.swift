@@ -17,20 +17,51 @@ public struct Resolution: Sendable {
   public let hints: [Diagnostic]
   /// The steps that changed nothing, by number from 1.
   public let refusedSteps: [Int]
+  /// The ways on after the last step; empty where the description has no alternatives.
+  public let alternatives: [ResolvedAlternative]
 
   private let last: State
+  /// How many of the hints are about single declarations and steps; the others need the whole run.
+  private let singleHints: Int
 
-  /// Carries out all steps of a description, in time linear in its controllers and steps.
+  /// Carries out all steps of a description, in time linear in its controllers and steps; with
+  /// alternatives, once for each of them.
   public init(_ app: AppDescription) {
     self.app = app
     var state = State(app)
     state.checkDeclarations()
     for (index, step) in app.steps.enumerated() { state.run(step, number: index + 1) }
+    singleHints = state.findings.hints.count
     state.hintAboutTheWhole()
-    diagnostics = state.findings.diagnostics
-    hints = state.findings.hints
     refusedSteps = state.findings.refusedSteps
     last = state
+    let alternatives = app.alternatives.enumerated().map { index, alternative in
+      ResolvedAlternative(
+        number: index + 1, label: alternative.label?.value,
+        resolution: Resolution(app.goingOn(in: alternative)))
+    }
+    self.alternatives = alternatives
+    guard !alternatives.isEmpty else {
+      diagnostics = state.findings.diagnostics
+      hints = state.findings.hints
+      return
+    }
+    let ways = alternatives.map(\.resolution)
+    diagnostics = ways.flatMap(\.diagnostics).withoutRepetitions
+    hints = Self.hints(of: ways)
+  }
+
+  /// What is worth a second look in one way is; what is never used, or never reached, is so in all.
+  private static func hints(of ways: [Resolution]) -> [Diagnostic] {
+    let single = ways.flatMap { $0.hints.prefix($0.singleHints) }.withoutRepetitions
+    let whole = ways.map { $0.hints.dropFirst($0.singleHints) }
+    let inAll = whole.dropFirst().reduce(Set(whole.first ?? [])) { $0.intersection($1) }
+    return single + (whole.first ?? []).filter(inAll.contains)
+  }
+
+  /// The runs that the description comes to: one, or that of each alternative.
+  public var ways: [Resolution] {
+    alternatives.isEmpty ? [self] : alternatives.map(\.resolution)
   }
 
   /// How many steps the description has, refused ones too.
@@ -50,4 +81,12 @@ public struct Resolution: Sendable {
 
   /// The beginning, and the moment after each step.
   public var moments: Moments { Moments(of: app) }
+}
+
+extension [Diagnostic] {
+  /// In their order, each once: what ways have in common is found in each of them.
+  fileprivate var withoutRepetitions: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
 }

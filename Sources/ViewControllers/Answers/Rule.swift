@@ -14,8 +14,12 @@ public enum Rule: String, Sendable {
   case contextPresents = "R6"
   /// Which views are in the window.
   case inWindow = "R21"
+  /// A view that was added without its controller.
+  case viewAlone = "R29"
   /// Only a top is presented, and is nobody's child.
   case topIsPresented = "R16"
+  /// A stack's end is what is pushed last.
+  case stack = "R18"
   /// The calls between a container and a child.
   case containmentCalls = "R17"
 }

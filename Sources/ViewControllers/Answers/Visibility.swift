@@ -22,11 +22,29 @@ extension Hierarchy {
   /// Whether a controller's view is in the window, and what keeps it out (R21).
   public func visibility(of member: Index) -> Visibility { state.visibility(of: member) }
 
-  /// Whether a controller's view is in the window (R21).
-  public func isInWindow(_ member: Index) -> Bool { visibility(of: member) == .inWindow }
+  /// Whether a controller's view is in the window: as it was seen, else by R21.
+  public func isInWindow(_ member: Index) -> Bool {
+    seenState(of: member)?.isInWindow ?? (visibility(of: member) == .inWindow)
+  }
 
-  /// For each controller of the description whether its view is in the window (R21).
-  package var membersInWindow: [Bool] { state.membersInWindow(of: families) }
+  /// For each controller of the description whether its view is in the window: as it was seen, else
+  /// by R21.
+  package var membersInWindow: [Bool] {
+    var members = state.membersInWindow(of: families)
+    guard isSeen else { return members }
+    for member in members.indices {
+      if let seen = seenState(of: member) { members[member] = seen.isInWindow }
+    }
+    return members
+  }
+
+  /// Whether this is the moment at which somebody looked into the running app.
+  package var isSeen: Bool { app.isObserved && step == 0 }
+
+  /// How far a view had appeared when somebody looked, nil where nobody did.
+  package func seenState(of member: Index) -> AppearanceState? {
+    isSeen ? app.viewControllers[member].state?.value : nil
+  }
 
   /// The walk from a view to the window, or to what keeps it out (R21); it has no answer, because
   /// no controller is one.

@@ -47,6 +47,8 @@ public struct Walk: Hashable, Sendable {
     case isPresentedInWindow
     /// It is the top, and its view lies inside the place of a context (R21).
     case isPresentedInContext
+    /// It is the top, and its view was added to that of another, whose child it is not (R29).
+    case isInView
     /// It is the top, and is in no family (R21).
     case isInNoFamily
     /// It is a tab, and another is selected (R21).

@@ -8,6 +8,7 @@ struct ContainerCalls {
   private let childID: String
   private let containerID: String
   private let kind: ContainerKind
+  private let code: UIKitCode
   /// The ids of the container's children, as they are before.
   private let siblings: [String]
   /// Whether the child has another parent, which it leaves first.
@@ -18,12 +19,14 @@ struct ContainerCalls {
   /// the first one is, the top's of a stack, and every view of other containers.
   private let showsView: (afterAdding: Bool, beforeRemoving: Bool)
 
-  init(child: Index, container: Index, in hierarchy: Hierarchy) {
+  /// - Parameter isByHand: whether the calls are the app's, whatever the container does by itself.
+  init(child: Index, container: Index, in hierarchy: Hierarchy, isByHand: Bool = false) {
     self.child = child
     self.container = container
     childID = hierarchy.id(child)
     containerID = hierarchy.id(container)
-    kind = hierarchy.state.kinds[container]
+    kind = isByHand ? .custom : hierarchy.state.kinds[container]
+    code = hierarchy.code
     leavesFirst = hierarchy.parentViewController(of: child) != nil
     let children = hierarchy.children(of: container)
     siblings = children.map(hierarchy.id)
@@ -41,53 +44,91 @@ struct ContainerCalls {
     var calls = opening(adding: true)
     let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
     let add = calls.count
-    calls.append(call("addChild(\(childID))", .controller(container), sender))
+    calls.append(
+      call(
+        "addChild(\(childID))", ["addChildViewController:": childID], .controller(container), sender
+      ))
     if leavesFirst {
       calls += [
-        call("removeFromParent()", .controller(child), .uiKit(inside: add)),
-        call("didMove(toParent: nil)", .controller(child), .uiKit(inside: add + 1)),
+        removeFromParent(.uiKit(inside: add)), didMove(to: "nil", .uiKit(inside: add + 1)),
       ]
     }
-    calls.append(
-      call("willMove(toParent: \(containerID))", .controller(child), .uiKit(inside: add)))
+    calls.append(willMove(to: containerID, .uiKit(inside: add)))
     if showsView.afterAdding {
-      calls.append(call("addSubview(\(childID).view)", .view(of: container), sender))
+      let view = "\(childID).view"
+      calls.append(
+        call("addSubview(\(view))", ["addSubview:": view], .view(of: container), sender))
     }
-    calls.append(call("didMove(toParent: \(containerID))", .controller(child), sender))
+    calls.append(didMove(to: containerID, sender))
     return calls
   }
 
   var removal: [Call] {
     var calls = opening(adding: false)
     let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
-    calls.append(call("willMove(toParent: nil)", .controller(child), sender))
+    calls.append(willMove(to: "nil", sender))
     if showsView.beforeRemoving {
-      calls.append(call("removeFromSuperview()", .view(of: child), sender))
+      calls.append(
+        call("removeFromSuperview()", ["removeFromSuperview": ""], .view(of: child), sender))
     }
     let remove = calls.count
-    return calls + [
-      call("removeFromParent()", .controller(child), sender),
-      call("didMove(toParent: nil)", .controller(child), .uiKit(inside: remove)),
-    ]
+    return calls + [removeFromParent(sender), didMove(to: "nil", .uiKit(inside: remove))]
   }
 
-  private func call(_ call: String, _ receiver: Call.Receiver, _ sender: Call.Sender) -> Call {
-    Call(call: call, receiver: receiver, sender: sender)
+  private func willMove(to parent: String, _ sender: Call.Sender) -> Call {
+    call(
+      "willMove(toParent: \(parent))", ["willMoveToParentViewController:": parent],
+      .controller(child), sender)
+  }
+
+  private func didMove(to parent: String, _ sender: Call.Sender) -> Call {
+    call(
+      "didMove(toParent: \(parent))", ["didMoveToParentViewController:": parent],
+      .controller(child), sender)
+  }
+
+  private func removeFromParent(_ sender: Call.Sender) -> Call {
+    call(
+      "removeFromParent()", ["removeFromParentViewController": ""], .controller(child), sender)
+  }
+
+  private func call(
+    _ swift: String, _ objectiveC: KeyValuePairs<String, String>, _ receiver: Call.Receiver,
+    _ sender: Call.Sender
+  ) -> Call {
+    let (call, name) = code.call(swift, objectiveC)
+    return Call(call: call, name: name, receiver: receiver, sender: sender)
   }
 
   /// The one call that makes a container of UIKit's do it all; none for a container of one's own.
   private func opening(adding: Bool) -> [Call] {
     let others = siblings.filter { $0 != childID }
-    let list = "[\((adding ? others + [childID] : others).joined(separator: ", "))]"
-    let code: String
+    let list = code.list(adding ? others + [childID] : others)
+    func opening(_ swift: String, _ objectiveC: KeyValuePairs<String, String>) -> [Call] {
+      [call(swift, objectiveC, .controller(container), .yourCode)]
+    }
     switch kind {
     case .custom: return []
-    case .navigation where adding: code = "pushViewController(\(childID), animated: true)"
-    case .navigation where isLast: code = "popViewController(animated: true)"
-    case .page: code = "setViewControllers(\(list), direction: .forward, animated: true)"
-    case .navigation, .tabBar: code = "setViewControllers(\(list), animated: true)"
-    case .split: code = "viewControllers = \(list)"
+    case .navigation where adding:
+      return opening(
+        "pushViewController(\(childID), animated: true)",
+        ["pushViewController:": childID, "animated:": "YES"])
+    case .navigation where isLast:
+      return opening(
+        "popViewController(animated: true)", ["popViewControllerAnimated:": "YES"])
+    case .page:
+      return opening(
+        "setViewControllers(\(list), direction: .forward, animated: true)",
+        [
+          "setViewControllers:": list,
+          "direction:": "UIPageViewControllerNavigationDirectionForward", "animated:": "YES",
+          "completion:": "nil",
+        ])
+    case .navigation, .tabBar:
+      return opening(
+        "setViewControllers(\(list), animated: true)", ["viewControllers": " = \(list)"])
+    case .split:
+      return opening("viewControllers = \(list)", ["viewControllers": " = \(list)"])
     }
-    return [call(code, .controller(container), .yourCode)]
   }
 }

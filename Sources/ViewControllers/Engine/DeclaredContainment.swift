@@ -7,12 +7,17 @@ import Diagnostics
 struct DeclaredContainment: Sendable {
   typealias Index = ViewController.Index
 
-  var parent: [Index]
-  var children: [[Index]]
+  var parent: [Index] = []
+  var children: [[Index]] = []
   var diagnostics: [Diagnostic] = []
+  /// Whether any controller declares what few do: found on the way, because to look at a million
+  /// controllers once more takes as long as half of the rest.
+  private(set) var hasDetails = false
+  /// Whether each controller is a window's root.
+  private var isRoot: [Bool] = []
 
   init(of app: AppDescription) {
-    Self.checkIndices(of: app)
+    checkIndices(of: app)
     let controllers = app.viewControllers
     parent = [Index](repeating: -1, count: controllers.count)
     children = controllers.map(\.children)
@@ -34,21 +39,51 @@ struct DeclaredContainment: Sendable {
   }
 
   /// Only a description that is built in code can name controllers that it does not have.
-  private static func checkIndices(of app: AppDescription) {
+  private mutating func checkIndices(of app: AppDescription) {
     let indices = app.viewControllers.indices
-    precondition(indices.contains(app.rootViewController), "a root that is not in the app")
+    precondition(!app.windows.isEmpty, "an app without a window")
+    isRoot = [Bool](repeating: false, count: indices.count)
+    for (number, window) in app.windows.enumerated() {
+      let root = window.rootViewController
+      precondition(indices.contains(root), "a root that is not in the app")
+      if isRoot[root] { addSecondWindow(number, ofRoot: root, in: app) }
+      isRoot[root] = true
+    }
     for index in indices {
+      if app.viewControllers[index].hasDetails { hasDetails = true }
       guard let presented = app.viewControllers[index].presents else { continue }
       precondition(indices.contains(presented), "a presented controller that is not in the app")
     }
-    for step in app.steps {
+    for step in app.steps + app.alternatives.flatMap(\.steps) {
       precondition(
         step.action.references.allSatisfy { indices.contains($0.value) },
         "a step's controller that is not in the app")
+      if case .setRootViewController(_, let window) = step.action {
+        precondition(app.windows.indices.contains(window.value), "a window that is not in the app")
+      }
+    }
+    for segue in app.segues {
+      precondition(
+        indices.contains(segue.source.value)
+          && segue.destination.map { indices.contains($0.value) } != false,
+        "a segue's controller that is not in the app")
     }
     precondition(
       app.emphasized.allSatisfy(indices.contains), "an emphasized controller that is not in the app"
     )
+  }
+
+  private mutating func addSecondWindow(
+    _ window: Window.Index, ofRoot root: Index, in app: AppDescription
+  ) {
+    guard let first = app.windows.first(where: { $0.rootViewController == root }) else { return }
+    diagnostics.append(
+      .error(
+        .containment(
+          .rootOfAnother(
+            app.viewControllers[root].id.value, of: first.id.value,
+            window: app.windows[window].id.value)),
+        at: app.windows[window].id.range))
   }
 
   private mutating func isAcceptable(
@@ -59,10 +94,13 @@ struct DeclaredContainment: Sendable {
     let range = app.viewControllers[child].range
     if child == container {
       diagnostics.append(.error(.containment(.childOfItself(id(child))), at: range))
-    } else if child == app.rootViewController {
+    } else if isRoot[child] {
+      let window = app.windows.firstIndex { $0.rootViewController == child }
       diagnostics.append(
         .error(
-          .containment(.rootAsChild(id(child), of: id(container))), at: range,
+          .containment(
+            .rootAsChild(id(child), of: id(container), window: window.flatMap(app.idAmongSeveral))),
+          at: range,
           notes: [UIKitMessage.rootAsChild(child, of: container, in: app).note]))
     } else if parent[child] == container {
       diagnostics.append(duplicate(child, in: container, of: app))

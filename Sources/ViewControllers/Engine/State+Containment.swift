@@ -7,12 +7,15 @@ extension State {
       // Children of a navigation controller are its stack, however they come there (R18).
       return try push(child, onto: container)
     }
+    try checkColumns(of: container)
     try checkContainable(child, in: container.value)
+    try checkViewHolder(of: child, in: container.value)
     if parent[child.value] == container.value {
       throw .warning(
         .containment(.alreadyAChild(id(child.value), of: id(container.value))), at: child.range)
     }
     move(child.value, to: container.value)
+    arrangeMore(of: container.value)
     if children[container.value].count == 6 {
       hintAboutTabs(of: container.value, at: stepRange)
     }
@@ -36,14 +39,16 @@ extension State {
     if index == container {
       throw .error(.containment(.childOfItself(id(index))), at: child.range)
     }
-    if isMember(container, ofSubtreeAt: index) {
+    if isInside(container, index) {
       throw .error(
         .containment(.childContainsContainer(id(index), id(container))), at: child.range,
         declarationNote(of: index))
     }
-    if index == root {
+    if let window = windowOfRoot[index] {
       throw .error(
-        .containment(.rootAsChild(id(index), of: id(container))), at: child.range,
+        .containment(
+          .rootAsChild(id(index), of: id(container), window: app.idAmongSeveral(window))),
+        at: child.range,
         UIKitMessage.rootAsChild(index, of: container, in: app).note)
     }
     if let record = record(ofPresented: index) {
@@ -53,6 +58,14 @@ extension State {
         at: child.range, Diagnostic.Note(.presentedHere(id(index)), at: record.range))
     }
     if kinds[container] == .navigation { try checkStackable(child, in: container) }
+  }
+
+  /// The columns that have names are set by name, not as a list (R25).
+  func checkColumns(of split: Reference) throws(Refusal) {
+    guard kinds[split.value] == .split, hasNamedColumns(split.value) else { return }
+    throw .error(
+      .container(.columnsHaveNames(id(split.value))), at: split.range,
+      declarationNote(of: split.value))
   }
 
   /// Neither a navigation controller nor a split view controller stands in a stack (R18).
@@ -82,12 +95,9 @@ extension State {
   func pageFault(_ count: Int, in page: Index) -> (message: Message, uiKit: UIKitMessage)? {
     let required = app.viewControllers[page].pageCount
     guard kinds[page] == .page, count != required else { return nil }
-    let text =
-      "The number of view controllers provided (\(count)) doesn't match the number required "
-      + "(\(required)) for the requested transition"
     return (
       .containment(.pageCount(id(page), given: count, required: required)),
-      UIKitMessage(response: UIKitMessage.invalidArgument, text: text)
+      .pageCount(count, required: required)
     )
   }
 
@@ -103,6 +113,7 @@ extension State {
   /// (R17).
   mutating func move(_ child: Index, to container: Index) {
     if parent[child] >= 0 { detach(child, .removed) }
+    attach(child)
     lastArrangement = stepNumber
     parent[child] = container
     children[container].append(child)
@@ -121,12 +132,11 @@ extension State {
   mutating func detach(_ child: Index, _ departure: Message.Departure) {
     let container = parent[child]
     lastArrangement = stepNumber
-    let top = top(of: container)
+    let top = outerTop(of: container)
     if isShown(top: top) {
-      let fromFamily = record(ofPresented: top)?.fromItsFamily ?? presentationsFromRootFamily
-      for number in fromFamily.sorted(by: >) {
+      for number in presentations(fromFamilyOf: top).sorted(by: >) {
         guard let presenter = record(number)?.presentation.presenter,
-          isMember(presenter, ofSubtreeAt: child)
+          isInside(presenter, child)
         else { continue }
         hintAboutEnd(of: number, with: child, departure)
         end(number)
@@ -136,8 +146,20 @@ extension State {
       children[container].remove(at: position)
     }
     parent[child] = -1
-    if selected[container] == child { selected[container] = nil }
+    let tabBar = tabBar(ofMore: container) ?? container
+    if selected[tabBar] == child { selected[tabBar] = nil }
+    collapsed[container]?.columns.removeAll { $0 == child }
     departures[child] = Departure(kind: departure, range: stepRange)
+  }
+
+  /// Takes a child out of its container, and leaves what it presents as it is: it comes back into
+  /// the same family at once.
+  mutating func unlink(_ child: Index) {
+    lastArrangement = stepNumber
+    if let position = children[parent[child]].lastIndex(of: child) {
+      children[parent[child]].remove(at: position)
+    }
+    parent[child] = -1
   }
 
   /// A controller comes into a family: it and what it contains, as far as it was never in one, will

@@ -3,16 +3,16 @@ import Diagnostics
 /// What is wrong with the declarations themselves, whatever the steps do.
 extension State {
   mutating func checkDeclarations() {
+    if let width = app.horizontalSizeClass, app.ios < AppDescription.firstIOSWithSizeClasses {
+      findings.diagnostics.append(
+        .warning(.container(.noSizeClasses(ios: app.ios)), at: width.range))
+    }
     var near = NearClasses()
-    // Neighbours are often of one class, and to compare two names is cheaper than to look one up.
-    var name = ""
-    var own: UIKitClass?
-    var suggestion: String?
+    var neighbour = NeighboursAnswer<(own: UIKitClass?, suggestion: String?)>()
     for (index, viewController) in app.viewControllers.enumerated() {
-      if viewController.className.value != name {
-        name = viewController.className.value
-        own = UIKitClass(named: name)
-        suggestion = own == nil ? near.nearest(to: name) : nil
+      let (own, suggestion) = neighbour.answer(for: viewController.className.value) { name in
+        let own = UIKitClass(named: name)
+        return (own, own == nil ? near.nearest(to: name) : nil)
       }
       let uiKitClass = own ?? viewController.superclass?.value ?? .viewController
       checkContent(of: index, viewController, uiKitClass, suggestion)
@@ -33,6 +33,15 @@ extension State {
     findings.diagnostics.append(.error(message, at: range, notes: notes))
   }
 
+  /// What UIKit would not bear, and what in an observed app stands there all the same: UIKit itself
+  /// puts a stack into a stack when a split view controller collapses.
+  private mutating func reportUnlessSeen(
+    _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note]
+  ) {
+    guard app.isObserved else { return report(message, at: range, notes: notes) }
+    findings.hints.append(Diagnostic(.hint, message, at: range, notes: notes))
+  }
+
   /// Closed content (the guide's table 10-2), the key that lists the children (R1), and what may
   /// stand in a stack (R18).
   private mutating func checkContent(
@@ -48,12 +57,13 @@ extension State {
     }
     let count = viewController.children.count
     if count > 0, let fault = pageFault(count, in: index) {
-      report(fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
+      reportUnlessSeen(fault.message, at: key?.range ?? place(of: index), notes: [fault.uiKit.note])
     }
+    if kinds[index] == .split { checkColumns(of: index, viewController) }
     guard kinds[index] == .navigation else { return }
     for child in viewController.children {
       guard let fault = stackFault(child, in: index) else { continue }
-      report(
+      reportUnlessSeen(
         fault.message, at: place(of: child), notes: [declarationNote(of: index), fault.uiKit.note])
     }
   }
@@ -69,6 +79,43 @@ extension State {
     return .declaration(
       .notAContainer(
         ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : suggestion))
+  }
+
+  /// What a split view controller may have, by its style and the version of iOS (R25).
+  private mutating func checkColumns(of split: Index, _ viewController: ViewController) {
+    if app.idiom == .phone, app.ios < AppDescription.firstIOSWithSizeClasses {
+      report(
+        .declaration(.splitOnPhone(id(split))), at: place(of: split),
+        notes: [UIKitMessage.splitOnPhone.note])
+    }
+    let list = viewController.containmentKey
+    guard let columns = viewController.columns else {
+      let count = viewController.children.count
+      if app.ios < AppDescription.firstIOSWithSizeClasses, ![0, 2].contains(count) {
+        report(
+          .declaration(.notTwoColumns(id(split), count: count)), at: list?.range ?? place(of: split)
+        )
+      } else if count > 2 {
+        hint(.extraColumns(id(split), count: count), at: list?.range ?? place(of: split))
+      }
+      return
+    }
+    if let list { report(.declaration(.columnsBesideList(id(split))), at: list.range) }
+    if columns.style?.value == .doubleColumn, let supplementary = columns[.supplementary] {
+      report(.declaration(.supplementaryOfTwo(id(split))), at: place(of: supplementary))
+    }
+    if app.ios < 14 {
+      hint(.columnsTooNew(id(split), ios: app.ios), at: columns.style?.range ?? place(of: split))
+    }
+  }
+
+  /// What stands in a navigation item is a search controller (R23).
+  private mutating func checkSearchController(of viewController: ViewController) {
+    guard let search = viewController.searchController,
+      app.viewControllers[search].uiKitClass.name != "UISearchController"
+    else { return }
+    report(
+      .declaration(.notASearchController(id(search), className(search))), at: place(of: search))
   }
 
   private mutating func checkSelection(of index: Index, _ viewController: ViewController) {
@@ -87,6 +134,7 @@ extension State {
   /// The keys that one class alone reads (R13, R24): of another they say nothing.
   private mutating func checkKeys(of viewController: ViewController) {
     guard viewController.hasDetails else { return }
+    checkSearchController(of: viewController)
     let keys = [
       ("preferredStyle", viewController.preferredStyle?.range, "UIAlertController"),
       ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),
@@ -142,6 +190,7 @@ extension State {
         hint(.unreachedContext(id(index)), at: viewController.definesPresentationContext?.range)
       }
       if kinds[index] == .navigation, viewController.children.isEmpty,
+        viewController.systemMade == nil,
         !viewController.uiKitClass.isClosed, !findings.filled.contains(index)
       {
         hintAboutEmptyStack(of: Reference(index, at: place(of: index)))

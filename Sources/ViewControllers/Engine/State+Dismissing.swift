@@ -4,10 +4,13 @@ extension State {
   /// `dismiss(animated:completion:)` (R10, R11).
   mutating func dismiss(_ receiver: Reference) throws(Refusal) {
     guard let number = presentation(endedByDismissSentTo: receiver.value) else {
-      let top = top(of: receiver.value)
+      let top = outerTop(of: receiver.value)
       if isShown(top: top) {
         throw .warning(
-          .presentation(.nothingPresented(from: id(receiver.value), root: id(top))),
+          .presentation(
+            .nothingPresented(
+              from: id(receiver.value), root: id(top),
+              window: windowOfRoot[top].flatMap(app.idAmongSeveral))),
           at: receiver.range)
       }
       throw .warning(
@@ -39,11 +42,7 @@ extension State {
   mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
     for number in chain(from: number) {
       guard let presentation = record(number)?.presentation else { continue }
-      if let family = presentationByPresented[top(of: presentation.presenter)] {
-        presentations[family]?.fromItsFamily.remove(number)
-      } else {
-        presentationsFromRootFamily.remove(number)
-      }
+      setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
       presentationByPresenter[presentation.presenter] = nil
       presentationByPresented[presentation.presented] = nil
       departures[presentation.presented] = Departure(kind: departure, range: stepRange)

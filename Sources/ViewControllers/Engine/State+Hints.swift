@@ -3,7 +3,7 @@ import Diagnostics
 /// Things worth a second look that UIKit has nothing against.
 extension State {
   mutating func hint(
-    _ hint: Message.Hint, at range: SourceRange?, _ notes: Diagnostic.Note...
+    _ hint: Message.Hint, at range: SourceRange?, _ notes: [Diagnostic.Note] = []
   ) {
     findings.hints.append(Diagnostic(.hint, .hint(hint), at: range, notes: notes))
   }
@@ -15,7 +15,7 @@ extension State {
     let (presenter, presented) = (record.presentation.presenter, record.presentation.presented)
     hint(
       .presentationEnds(id(presented), presenter: id(presenter), with: id(child), departure),
-      at: stepRange, Diagnostic.Note(.presentedHere(id(presented)), at: record.range))
+      at: stepRange, [Diagnostic.Note(.presentedHere(id(presented)), at: record.range)])
   }
 
   /// A context style for which the walk of R6 finds no context, or is not made (R14).
@@ -34,6 +34,26 @@ extension State {
     }
   }
 
+  /// A presenter that was seen in a running app, where the rules would have had another.
+  mutating func hintAboutPresenter(
+    _ presenter: Reference, of presented: Index, expected: Index, _ style: ModalPresentationStyle
+  ) {
+    hint(
+      .rulesChooseAnother(
+        id(expected), presenter: id(presenter.value), presented: id(presented),
+        isInContext: style.isContextStyle),
+      at: place(of: presented), [declarationNote(of: presenter.value)])
+  }
+
+  /// An action sheet that is a popover and has nothing to point at (R13). UIKit raises; but which
+  /// button it points at is more than most descriptions say, so that it is no fault here.
+  mutating func hintAboutActionSheet(_ presented: Reference, by presenter: Index) {
+    guard !app.viewControllers[presented.value].hasPopoverSource else { return }
+    hint(
+      .actionSheetWithoutSource(id(presented.value)), at: presented.range,
+      [actionSheetWithoutSource(presented.value, by: presenter).note])
+  }
+
   /// A presentation that is declared although its presenter's view is not in the window at the
   /// beginning: it must have been there before (R22). Which of two declared presentations was first
   /// is not known, so that one may well have taken the other's presenter away.
@@ -41,10 +61,9 @@ extension State {
     of presenter: String, _ presented: String, _ sender: Reference, _ visibility: Visibility
   ) {
     if case .removed = visibility { return }
-    findings.hints.append(
-      Diagnostic(
-        .hint, .hint(.presentsOutOfWindow(presenter, presented: presented)), at: sender.range,
-        notes: notes(of: visibility)))
+    hint(
+      .presentsOutOfWindow(presenter, presented: presented), at: sender.range,
+      notes(of: visibility))
   }
 
   /// A controller that has another parent leaves it without a word (R17).

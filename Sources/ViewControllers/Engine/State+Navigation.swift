@@ -18,6 +18,9 @@ extension State {
   /// `popViewController(animated:)`: the last goes, the first never (R18).
   mutating func pop(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
+    if let tabBar = tabBar(ofMore: navigation.value), children[navigation.value].count == 1 {
+      return popToList(navigation.value, of: tabBar)
+    }
     try checkPoppable(navigation)
     if let last = children[navigation.value].last { detach(last, .popped) }
   }
@@ -25,8 +28,31 @@ extension State {
   /// `popToRootViewController(animated:)`: all but the first go, the last first (R18).
   mutating func popToRoot(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
-    try checkPoppable(navigation)
-    for child in children[navigation.value].dropFirst().reversed() { detach(child, .popped) }
+    let tabBar = tabBar(ofMore: navigation.value)
+    if tabBar == nil || children[navigation.value].isEmpty { try checkPoppable(navigation) }
+    popAll(above: 0, of: navigation.value)
+    if let tabBar { popToList(navigation.value, of: tabBar) }
+  }
+
+  /// `popToViewController(_:animated:)`: all above the member of a stack go, the last first (R18).
+  mutating func popTo(_ member: Reference) throws(Refusal) {
+    let (index, navigation) = (member.value, parent[member.value])
+    guard navigation >= 0, kinds[navigation] == .navigation,
+      let place = children[navigation].firstIndex(of: index)
+    else {
+      throw .error(
+        .container(.inNoStack(id(index))), at: member.range, declarationNote(of: index),
+        UIKitMessage.poppedToStranger.note)
+    }
+    guard children[navigation].last != index else {
+      throw .warning(.container(.topAlready(id(index), of: id(navigation))), at: member.range)
+    }
+    popAll(above: place, of: navigation)
+  }
+
+  /// All above a place of a stack go, the last first.
+  mutating func popAll(above place: Int, of navigation: Index) {
+    for child in children[navigation].dropFirst(place + 1).reversed() { detach(child, .popped) }
   }
 
   /// `setViewControllers(_:animated:)`: the new list in its order; controllers that stay keep what
@@ -40,6 +66,7 @@ extension State {
         .containment(.noViewControllers(id(index), className(index))), at: container.range,
         declarationNote(of: index))
     }
+    try checkColumns(of: container)
     var kept: [Index: SourceRange?] = [:]
     for child in list {
       if let first = kept.updateValue(child.range, forKey: child.value) {
@@ -51,12 +78,15 @@ extension State {
       throw .error(fault.message, at: container.range, fault.uiKit.note)
     }
     for child in list where parent[child.value] != index { hintAboutMove(of: child, to: index) }
+    lastArrangement = stepNumber
+    if collapsed[index] != nil { return setColumns(list.map(\.value), ofCollapsed: index) }
+    if moreTabs[index] != nil { dissolveMore(of: index) }
     for child in children[index].reversed() where kept[child] == nil {
       detach(child, .removed)
     }
     for child in list where parent[child.value] != index { move(child.value, to: index) }
     children[index] = list.map(\.value)
-    lastArrangement = stepNumber
+    arrangeMore(of: index)
     if list.isEmpty, kinds[index] == .navigation { hintAboutEmptyStack(of: container) }
     hintAboutTabs(of: index, at: stepRange)
   }

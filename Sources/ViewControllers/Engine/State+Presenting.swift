@@ -24,31 +24,45 @@ extension State {
   /// `present(_:animated:completion:)`: R5, R6, R9, R13 to R16.
   ///
   /// - Parameter isFact: whether it happened before the first step, so that nobody asks whether the
-  ///   presenter was in the window (R22).
+  ///   presenter was in the window (R22); in an observed app nobody asks who presents either.
   mutating func present(
     _ presented: Reference, from sender: Reference, isFact: Bool = false
   ) throws(Refusal) {
     findings.presentationsTried += 1
     let viewController = app.viewControllers[presented.value]
-    let style = viewController.presentationStyle(ios: app.ios, idiom: app.idiom)
-    let walk = presenterWalk(from: sender.value, style: style, rules: app.rules)
+    let system = viewController.systemPresentation(in: traits)
+    let style = viewController.presentationStyle(bringing: system, in: traits)
+    var walk = presenterWalk(from: sender.value, style: style, rules: app.rules)
+    let isSeen = isFact && app.isObserved
+    if isSeen, let expected = walk.answer, expected != sender.value {
+      hintAboutPresenter(sender, of: presented.value, expected: expected, style)
+      walk = Walk(
+        rule: .presented, stops: [Walk.Stop(viewController: sender.value, finding: .presents)],
+        answer: sender.value)
+    }
     let presenter = walk.answer ?? sender.value
+    let transition = transition(of: presented.value, walk: walk)
     let attempt = (presented: presented.value, presenter: presenter, sender: sender.value)
     if walk.stops.last?.finding == .definesContext { findings.contextsReached.insert(presenter) }
     try checkPresentable(presented, by: presenter, from: sender.value)
-    try checkStyle(style, transition(of: presented.value, walk: walk), attempt, of: presented)
-    try checkPopovers(style, transition(of: presented.value, walk: walk), attempt, at: presented)
+    if !isSeen {
+      try checkStyle(style, transition, attempt, of: presented)
+      if system == .shareSheet { try checkPopoverSource(of: presented) }
+      try checkPopovers(style, transition, attempt, at: presented)
+    }
     try checkFree(attempt, at: presented.range)
     try checkWindow(attempt, from: sender, isFact: isFact)
+    hintAboutDetached(presenter, at: sender.range)
     hintAboutContext(style, walk, of: presented)
+    if system == .actionSheet, style == .popover { hintAboutActionSheet(presented, by: presenter) }
 
-    let adapted = style.adaptation(ios: app.ios, idiom: app.idiom)
+    let adapted = style.adaptation(
+      in: traits, delegate: viewController.adaptivePresentationStyle?.value)
     begin(
       Presentation(
         sender: sender.value, presenter: presenter, presented: presented.value,
-        systemPresentation: viewController.systemPresentation(ios: app.ios, idiom: app.idiom),
-        modalPresentationStyle: style,
-        modalTransitionStyle: transition(of: presented.value, walk: walk), adaptsTo: adapted,
+        systemPresentation: system, modalPresentationStyle: style,
+        modalTransitionStyle: transition, adaptsTo: adapted,
         presenterStaysVisible: (adapted ?? style).keepsPresenterVisible, walk: walk,
         step: stepNumber),
       at: stepRange ?? presented.range)
@@ -68,31 +82,27 @@ extension State {
 
   private mutating func begin(_ presentation: Presentation, at range: SourceRange?) {
     let number = presentations.count
-    let family = presentationByPresented[top(of: presentation.presenter)]
+    attach(presentation.presented)
     presentations.append(
       PresentationRecord(
         presentation: presentation, range: range, context: context(of: presentation, number),
         isInPopover: isInPopover(presentation)))
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number
-    if let family {
-      presentations[family]?.fromItsFamily.insert(number)
-    } else {
-      presentationsFromRootFamily.insert(number)
-    }
+    setPresentation(number, fromFamilyOf: presentation.presenter, isMade: true)
     arrive(presentation.presented)
   }
 
-  /// What is presented in a context lies in its presenter's place. The place of a top is the window,
-  /// or wherever its family lies; so a chain of tops is no longer to look at than one of them.
-  private func context(of presentation: Presentation, _ number: Int) -> Int? {
+  /// What is presented in a context lies in its presenter's place. The place of a top is its
+  /// window, or wherever its family lies; so a chain of tops is no longer to look at than one of them.
+  func context(of presentation: Presentation, _ number: Int) -> Int? {
     guard presentation.visibleStyle.isContextStyle else { return nil }
     return parent[presentation.presenter] >= 0
       ? number : record(ofPresented: presentation.presenter)?.context
   }
 
   /// A family that lies in the context of a member of a popover's family is in the popover too.
-  private func isInPopover(_ presentation: Presentation) -> Bool {
+  func isInPopover(_ presentation: Presentation) -> Bool {
     switch presentation.visibleStyle {
     case .popover: true
     case .currentContext, .overCurrentContext:
@@ -126,8 +136,10 @@ extension State {
         Diagnostic.Note(.presentedHere(id(index)), at: record.range),
         isPresented(index, by: other).note)
     }
-    if index == root { throw refusal(.rootPresented(id(index)), declared) }
-    if isMember(sender, ofSubtreeAt: index) {
+    if let window = windowOfRoot[index] {
+      throw refusal(.rootPresented(id(index), window: app.idAmongSeveral(window)), declared)
+    }
+    if isInside(sender, index) {
       throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }
     if kinds[index] == .split, app.ios < 8 {
@@ -145,7 +157,8 @@ extension State {
         .presentation(.styleNone),
         at: viewController.modalPresentationStyle?.range ?? presented.range)
     }
-    let seen = style.adaptation(ios: app.ios, idiom: app.idiom) ?? style
+    let answer = viewController.adaptivePresentationStyle?.value
+    let seen = style.adaptation(in: traits, delegate: answer) ?? style
     if transition == .partialCurl, seen != .fullScreen {
       throw .error(
         .presentation(.curlNeedsFullScreen(id(presented.value), style: style.rawValue)),
@@ -154,19 +167,20 @@ extension State {
     }
   }
 
-  /// A popover of the share sheet needs a source (R13), and inside a popover a context style allows
-  /// `coverVertical` only (R15).
+  /// A popover of the share sheet needs a source (R13).
+  private func checkPopoverSource(of presented: Reference) throws(Refusal) {
+    guard !app.viewControllers[presented.value].hasPopoverSource else { return }
+    throw .error(
+      .presentation(.popoverWithoutSource(id(presented.value))), at: presented.range,
+      declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note)
+  }
+
+  /// Inside a popover a context style allows `coverVertical` only (R15).
   private func checkPopovers(
     _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
     at presented: Reference
   ) throws(Refusal) {
     let viewController = app.viewControllers[presented.value]
-    let system = viewController.systemPresentation(ios: app.ios, idiom: app.idiom)
-    if system == .shareSheet, !viewController.hasPopoverSource {
-      throw .error(
-        .presentation(.popoverWithoutSource(id(presented.value))), at: presented.range,
-        declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note)
-    }
     let isInContext = style.isContextStyle && app.looksForContexts
     guard isInContext, transition != .coverVertical,
       let popover = record(ofPresented: top(of: attempt.presenter)), popover.isInPopover
@@ -212,12 +226,4 @@ extension State {
         alreadyPresenting(attempt, other).note,
       ])
   }
-}
-
-extension UIKitMessage {
-  /// UIKit prints the pointer of a presentation controller, which a description does not have.
-  fileprivate static let popoverWithoutSource = UIKitMessage(
-    response: .raises("NSGenericException"),
-    text: "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a "
-      + "non-nil sourceView or barButtonItem set before the presentation occurs.")
 }

@@ -1,32 +1,31 @@
 import Diagnostics
 
 extension State {
-  /// `show(_:sender:)`: pushes onto the nearest navigation controller, the receiver itself
-  /// counted; without one it presents (R19).
+  /// `show(_:sender:)`: what the nearest navigation or split view controller makes of it, the
+  /// receiver itself counted; without one it presents (R19, R25).
   mutating func show(_ child: Reference, from sender: Reference) throws(Refusal) {
-    guard let navigation = nearest(.navigation, from: sender.value) else {
-      return try present(child, from: sender)
+    switch nearestThatShows(from: sender.value) {
+    case nil: try present(child, from: sender)
+    case let container? where kinds[container] == .navigation:
+      try push(child, onto: Reference(container, at: sender.range))
+    case let split? where collapsed[split] != nil:
+      try showInCollapsed(split, child, from: sender)
+    case let split?: try setPrimary(child, of: split)
     }
-    try push(child, onto: Reference(navigation, at: sender.range))
   }
 
-  /// `showDetailViewController(_:sender:)`: the detail of the nearest split view controller, in
-  /// regular width; without one it presents (R19).
+  /// `showDetailViewController(_:sender:)`: the detail of the nearest split view controller, which
+  /// pushes it while it is collapsed; without one it presents (R19, R25).
   mutating func showDetail(_ detail: Reference, from sender: Reference) throws(Refusal) {
     guard let split = nearest(.split, from: sender.value) else {
       return try present(detail, from: sender)
     }
-    try checkContainable(detail, in: split)
-    let columns = children[split]
-    if parent[detail.value] == split {
-      let isDetail = columns.last == detail.value && columns.count > 1
-      throw .warning(
-        .container(.alreadyInSplitView(id(detail.value), of: id(split), isDetail: isDetail)),
-        at: detail.range)
+    if collapsed[split] != nil {
+      try showInCollapsed(split, detail, from: sender)
+      if parent[detail.value] >= 0 { collapsed[split]?.detail = detail.value }
+      return
     }
-    hintAboutMove(of: detail, to: split)
-    if columns.count > 1, let old = columns.last { detach(old, .replaced) }
-    move(detail.value, to: split)
+    try setDetail(detail, of: split)
   }
 
   /// `selectedViewController = child`.
@@ -37,12 +36,76 @@ extension State {
         .container(.notATabBarController(id(container), className(container))),
         at: tabBar.range, declarationNote(of: container))
     }
-    guard parent[index] == container else {
+    if self.tabBar(ofMore: index) == container,
+      parent[index] == container || (traits.isCompact && isFree(index, for: container))
+    {
+      lastArrangement = stepNumber
+      return selectMore(index, of: container)
+    }
+    guard parent[index] == container || moreTabs[container]?.tab == index else {
       throw .error(
         .container(.notAmongTabs(id(index), of: id(container))), at: child.range,
         declarationNote(of: container), UIKitMessage.notSelectable.note)
     }
     selected[container] = index
     lastArrangement = stepNumber
+    arrangeMore(of: container)
+  }
+
+  // MARK: Split view controllers
+
+  private func nearestThatShows(from sender: Index) -> Index? {
+    var current = sender
+    while current >= 0, kinds[current] != .navigation, kinds[current] != .split {
+      current = parent[current]
+    }
+    return current < 0 ? nil : current
+  }
+
+  /// A split view controller sets its first column where no navigation controller lies between
+  /// (reference of UISplitViewController's `show`).
+  private mutating func setPrimary(_ child: Reference, of split: Index) throws(Refusal) {
+    try checkColumn(child, of: split)
+    hintAboutMove(of: child, to: split)
+    if let old = children[split].first { detach(old, .replaced) }
+    move(child.value, to: split)
+    children[split].insert(children[split].removeLast(), at: 0)
+  }
+
+  private mutating func setDetail(_ detail: Reference, of split: Index) throws(Refusal) {
+    try checkColumn(detail, of: split)
+    if !isInColumn(detail.value) { hintAboutMove(of: detail, to: split) }
+    if children[split].count > 1, let old = children[split].last { detach(old, .replaced) }
+    let column =
+      hasNamedColumns(split) ? columnNavigationController(around: detail.value) : detail.value
+    move(column, to: split)
+  }
+
+  /// What is collapsed has one stack, that of the controller that it shows (R25).
+  private mutating func showInCollapsed(
+    _ split: Index, _ child: Reference, from sender: Reference
+  ) throws(Refusal) {
+    guard let shown = children[split].first, kinds[shown] == .navigation else {
+      return try present(child, from: sender)
+    }
+    // UIKit alone may put a navigation controller into another, and here it does.
+    let isNavigation = kinds[child.value] == .navigation && parent[child.value] < 0
+    guard isNavigation || isInColumn(child.value), parent[child.value] != shown else {
+      return try push(child, onto: Reference(shown, at: sender.range))
+    }
+    try checkContainable(child, in: split)
+    if parent[child.value] >= 0 { unlink(child.value) }
+    move(child.value, to: shown)
+  }
+
+  private func checkColumn(_ child: Reference, of split: Index) throws(Refusal) {
+    try checkContainable(child, in: split)
+    let column = isInColumn(child.value) ? parent[child.value] : child.value
+    guard parent[column] == split else { return }
+    let columns = children[split]
+    let isDetail = columns.last == column && columns.count > 1
+    throw .warning(
+      .container(.alreadyInSplitView(id(child.value), of: id(split), isDetail: isDetail)),
+      at: child.range)
   }
 }

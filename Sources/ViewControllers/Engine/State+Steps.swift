@@ -1,12 +1,18 @@
 import Diagnostics
 
 extension State {
-  /// The beginning: the root's family, and what its controllers present before the first step.
+  /// The beginning: the roots' families, and what their controllers present before the first step.
   init(_ app: AppDescription) {
-    let containment = DeclaredContainment(of: app)
+    var (app, containment) = (app, DeclaredContainment(of: app))
+    if containment.hasDetails, app.hasColumns {
+      app = app.withColumnsAsChildren()
+      containment = DeclaredContainment(of: app)
+    }
     self.init(containment, of: app)
     findings.diagnostics = containment.diagnostics
-    arrive(app.rootViewController)
+    if collapsesColumns { arrangeColumns() }
+    for tabBar in selected.keys.sorted() { arrangeMore(of: tabBar) }
+    for window in app.windows { arrive(window.rootViewController) }
     presentPending(areFacts: true)
   }
 
@@ -15,6 +21,9 @@ extension State {
     (stepRange, stepNumber) = (step.range, number)
     do throws(Refusal) {
       try perform(step.action)
+      if !moreTabs.isEmpty {
+        for tabBar in moreTabs.keys.sorted() { arrangeMore(of: tabBar) }
+      }
       presentPending()
     } catch {
       refuse(error, at: step.range)
@@ -41,14 +50,21 @@ extension State {
     case .push(let child, let navigation): try push(child, onto: navigation)
     case .pop(let navigation): try pop(navigation)
     case .popToRoot(let navigation): try popToRoot(navigation)
+    case .popTo(let member): try popTo(member)
     case .setViewControllers(let list, let container):
       try setViewControllers(list, of: container)
     case .add(let child, let container): try add(child, to: container)
+    case .addSubview(let child, let owner): try addSubview(child, of: owner)
     case .remove(let child): try remove(child)
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
     case .select(let child, let tabBar): try select(child, in: tabBar)
-    case .setRootViewController(let root): try setRootViewController(root)
+    case .perform(let segue): try perform(segue)
+    case .unwind(let destination, let source): try unwind(to: destination, from: source)
+    case .setRootViewController(let root, let window):
+      try setRootViewController(root, of: window.value)
+    case .activateSearch(let owner): try activateSearch(owner)
+    case .setHorizontalSizeClass(let sizeClass): try setHorizontalSizeClass(sizeClass)
     }
   }
 

@@ -9,6 +9,8 @@ extension State {
     of member: Index, visit: (Index, Walk.Finding) -> Void = { _, _ in }
   ) -> Visibility {
     var current = member
+    // Views in views form no circle, but what is asked may be moved meanwhile.
+    var holders = viewHolders.count
     // A presentation that hides its presenter does not hide what lies in the presenter's place.
     var presentationInPlace: Int?
     while true {
@@ -23,7 +25,7 @@ extension State {
         visit(current, hidden.map(Walk.Finding.init) ?? .isShown)
         if let hidden { return hidden }
         current = container
-      } else if current == root {
+      } else if windowOfRoot[current] != nil {
         visit(current, .isRoot)
         return .inWindow
       } else if let record = record(ofPresented: current) {
@@ -33,6 +35,9 @@ extension State {
         }
         visit(current, .isPresentedInContext)
         (current, presentationInPlace) = (context.presenter, number)
+      } else if holders > 0, let holder = viewHolders[current] {
+        visit(current, .isInView)
+        (current, holders) = (holder, holders - 1)
       } else {
         visit(current, .isInNoFamily)
         return .inNoFamily(top: current)
@@ -60,6 +65,7 @@ extension State {
   }
 
   private func hasPlaceOfTop(_ top: Index, _ hasPlace: (Index) -> Bool) -> Bool {
+    if let holder = viewHolders[top] { return visibility(of: holder) == .inWindow }
     guard let context = record(ofPresented: top)?.context, let record = record(context) else {
       return true
     }
@@ -88,8 +94,17 @@ extension State {
     }
   }
 
-  /// The child that a tab bar controller shows: the selected one, else the first.
-  func selectedChild(of tabBar: Index) -> Index? { selected[tabBar] ?? children[tabBar].first }
+  /// The child that a tab bar controller shows: the selected tab, or the More controller that the
+  /// tab stands in.
+  func selectedChild(of tabBar: Index) -> Index? {
+    guard let tab = selectedTab(of: tabBar), parent[tab] != tabBar else {
+      return selectedTab(of: tabBar)
+    }
+    return parent[tab]
+  }
+
+  /// The tab that a tab bar controller shows: the selected one, else the first.
+  func selectedTab(of tabBar: Index) -> Index? { selected[tabBar] ?? children[tabBar].first }
 
   /// What keeps a presenter out of the window, and where that came about.
   func notes(of visibility: Visibility) -> [Diagnostic.Note] {

@@ -9,13 +9,27 @@ struct State: Sendable {
   /// `ViewController.kind` of every controller, looked up once.
   private(set) var kinds: [ContainerKind]
 
-  /// The window's root view controller (R26).
-  var root: Index
+  /// What each window has at its root (R26).
+  var windows: [WindowRecord]
+  /// The window that each root is in.
+  var windowOfRoot: [Index: Window.Index] = [:]
   /// The direct container of each controller; -1 is nil.
   var parent: [Index]
   var children: [[Index]]
-  /// The selected child of each tab bar controller that a step or `selectedIndex` selected.
+  /// The controller whose view holds that of one that is not its child (R29).
+  var viewHolders: [Index: Index] = [:]
+  /// The controllers whose views are held so, in the order in which they were added.
+  var detachedTops: [Index] = []
+  /// The selected tab of each tab bar controller that a step or `selectedIndex` selected.
   var selected: [Index: Index] = [:]
+  /// What decides how presentations and containers adapt.
+  var traits: Traits
+  /// The split view controllers that are collapsed (R25).
+  var collapsed: [Index: Collapse] = [:]
+  /// The tab bar controllers whose More controller is in use (R27).
+  var moreTabs: [Index: MoreTab] = [:]
+  /// What UIKit has made so far, by why it did.
+  var systemMade: [SystemMade: Index]
 
   /// The presentations, in order; one that ended is nil until all after it have. Elsewhere a
   /// presentation is named by where it stands here.
@@ -24,8 +38,6 @@ struct State: Sendable {
   var presentationByPresenter: [Index: Int] = [:]
   /// The presentation that shows each presented controller.
   var presentationByPresented: [Index: Int] = [:]
-  /// The presentations made from members of the root family.
-  var presentationsFromRootFamily: Set<Int> = []
 
   /// How each controller that ever left a family or a parent did so last.
   var departures: [Index: Departure] = [:]
@@ -59,6 +71,15 @@ struct State: Sendable {
     var fromItsFamily: Set<Int> = []
   }
 
+  /// A window's root, and what depends on it.
+  struct WindowRecord: Sendable {
+    var root: Index
+    /// The number of the step that made it the root; 0 where it is from the beginning.
+    var step = 0
+    /// The presentations made from members of the root's family.
+    var fromRootFamily: Set<Int> = []
+  }
+
   /// What took a controller out of its family, and where.
   struct Departure: Sendable {
     var kind: Message.Departure
@@ -80,19 +101,18 @@ struct State: Sendable {
 
   init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
-    root = app.rootViewController
-    // As in checkDeclarations: neighbours are often of one class.
-    var (name, own) = ("", UIKitClass?.none)
+    windows = app.windows.map { WindowRecord(root: $0.rootViewController) }
+    traits = app.initialTraits
+    systemMade = containment.hasDetails ? app.systemMade : [:]
+    var neighbour = NeighboursAnswer<ContainerKind?>()
     kinds = app.viewControllers.map { viewController in
-      if viewController.className.value != name {
-        name = viewController.className.value
-        own = UIKitClass(named: name)
-      }
-      return own?.kind ?? viewController.superclass?.value.kind ?? .custom
+      neighbour.answer(for: viewController.className.value) { UIKitClass(named: $0)?.kind }
+        ?? viewController.superclass?.value.kind ?? .custom
     }
     parent = containment.parent
     children = containment.children
     neverShown = [Bool](repeating: true, count: parent.count)
+    for (window, record) in windows.enumerated() { windowOfRoot[record.root] = window }
     for (index, viewController) in app.viewControllers.enumerated() {
       guard let position = viewController.selectedIndex?.value,
         children[index].indices.contains(position)
@@ -111,6 +131,23 @@ struct State: Sendable {
     return parent.count - 1
   }
 
+  /// Makes a controller a child of another before either is in a family.
+  mutating func adopt(_ child: Index, by container: Index) {
+    app.viewControllers[container].children.append(child)
+    parent[child] = container
+    children[container].append(child)
+  }
+
+  /// Gives a controller the styles that a segue has of its own.
+  mutating func adopt(_ segue: Segue, for destination: Index) {
+    if let style = segue.styleOfDestination {
+      app.viewControllers[destination].modalPresentationStyle = style
+    }
+    if let transition = segue.modalTransitionStyle {
+      app.viewControllers[destination].modalTransitionStyle = transition
+    }
+  }
+
   /// Adds a step after the first so many of the description's, and drops the others.
   mutating func declare(_ step: Step, afterStep number: Int) {
     app.steps = app.steps.prefix(number) + [step]
@@ -125,11 +162,11 @@ struct State: Sendable {
     return top
   }
 
-  /// Whether a controller is in a family: below the window's root or a presented controller.
-  func isInFamily(_ member: Index) -> Bool { isShown(top: top(of: member)) }
+  /// Whether a controller is in a family: below a window's root or a presented controller.
+  func isInFamily(_ member: Index) -> Bool { isShown(top: outerTop(of: member)) }
 
   func isShown(top: Index) -> Bool {
-    top == root || presentationByPresented[top] != nil
+    windowOfRoot[top] != nil || presentationByPresented[top] != nil
   }
 
   /// Whether a controller is `ancestor` or below it.
@@ -173,6 +210,29 @@ struct State: Sendable {
   /// The presentation that shows a controller as the top of its family, nil for none.
   func record(ofPresented presented: Index) -> PresentationRecord? {
     presentationByPresented[presented].flatMap { presentations[$0] }
+  }
+
+  /// The presentations made from members of the family below a top; none for one that is in no
+  /// window.
+  func presentations(fromFamilyOf top: Index) -> Set<Int> {
+    record(ofPresented: top)?.fromItsFamily
+      ?? windowOfRoot[top].map { windows[$0].fromRootFamily } ?? []
+  }
+
+  /// Enters a presentation into its presenter's family, or crosses it out there.
+  mutating func setPresentation(_ number: Int, fromFamilyOf presenter: Index, isMade: Bool) {
+    func change(_ numbers: inout Set<Int>) {
+      if isMade { numbers.insert(number) } else { numbers.remove(number) }
+    }
+    let top = outerTop(of: presenter)
+    if let family = presentationByPresented[top] {
+      if var record = presentations[family].take() {
+        change(&record.fromItsFamily)
+        presentations[family] = record
+      }
+    } else if let window = windowOfRoot[top] {
+      change(&windows[window].fromRootFamily)
+    }
   }
 
   func id(_ index: Index) -> String { app.viewControllers[index].id.value }

@@ -14,6 +14,17 @@ struct UIKitMessage {
   static let pushedNavigation = UIKitMessage(
     response: invalidArgument, text: "Pushing a navigation controller is not supported")
 
+  static let splitOnPhone = UIKitMessage(
+    response: invalidArgument,
+    text: "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
+
+  static let subviewOfItself = UIKitMessage(
+    response: invalidArgument, text: "Can't add self as subview")
+
+  static let poppedToStranger = UIKitMessage(
+    response: .raises("NSInternalInconsistencyException"),
+    text: "Tried to pop to a view controller that doesn't exist.")
+
   static let notDistinct = UIKitMessage(
     response: .raises("NSInternalInconsistencyException"),
     text: "All view controllers in a navigation controller must be distinct")
@@ -22,6 +33,20 @@ struct UIKitMessage {
     response: .raises(nil),
     text: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
       + "controller's list of view controllers can be selected.")
+
+  /// UIKit prints the pointer of a presentation controller, which a description does not have.
+  static let popoverWithoutSource = UIKitMessage(
+    response: .raises("NSGenericException"),
+    text: "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a "
+      + "non-nil sourceView or barButtonItem set before the presentation occurs.")
+
+  /// More or fewer pages than are shown at a time.
+  static func pageCount(_ given: Int, required: Int) -> UIKitMessage {
+    UIKitMessage(
+      response: invalidArgument,
+      text: "The number of view controllers provided (\(given)) doesn't match the number "
+        + "required (\(required)) for the requested transition")
+  }
 
   /// The window's root made a child.
   static func rootAsChild(
@@ -33,7 +58,8 @@ struct UIKitMessage {
         + app.pointer(container))
   }
 
-  static let invalidArgument = Message.UIKitResponse.raises("NSInvalidArgumentException")
+  fileprivate static let invalidArgument =
+    Message.UIKitResponse.raises("NSInvalidArgumentException")
 }
 
 extension AppDescription {
@@ -126,6 +152,37 @@ extension State {
     invalid(
       "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen "
         + "view controller \(pointer(presenter)).")
+  }
+
+  /// Before iOS 12 the presenter was not named.
+  func actionSheetWithoutSource(_ index: Index, by presenter: Index) -> UIKitMessage {
+    let name = app.viewControllers[presenter].className.value
+    let origin = app.ios < 12 ? "" : " from \(name) (\(pointer(presenter)))"
+    return UIKitMessage(
+      response: .raises("NSGenericException"),
+      text: "Your application has presented a UIAlertController (\(pointer(index))) of style "
+        + "UIAlertControllerStyleActionSheet\(origin). The modalPresentationStyle of a "
+        + "UIAlertController with this style is UIModalPresentationPopover. You must provide "
+        + "location information for this popover through the alert controller's "
+        + "popoverPresentationController. You must provide either a sourceView and sourceRect or a "
+        + "barButtonItem.")
+  }
+
+  /// What UIKit finds when a view and its controller would be in different places (R29).
+  func inconsistent(
+    _ child: Index, expected: Index, _ found: String, _ other: Index
+  ) -> UIKitMessage {
+    UIKitMessage(
+      response: .raises("UIViewControllerHierarchyInconsistency"),
+      text: "child view controller:\(pointer(child)) should have parent view controller:"
+        + "\(pointer(expected)) but \(found):\(pointer(other))")
+  }
+
+  func detached(_ presenter: Index) -> UIKitMessage {
+    UIKitMessage(
+      response: .logs,
+      text: "Presenting view controllers on detached view controllers is discouraged "
+        + "\(pointer(presenter)).")
   }
 
   private func invalid(_ text: String) -> UIKitMessage {

@@ -12,20 +12,33 @@ public struct AppDescription: Sendable {
   public var title: Sourced<String>?
   /// Whose rules hold (R7).
   public var rules: RuleSet
+  /// How figures and explanations write code; nil for a mixture that readers of either language know.
+  public var spelling: Spelling?
   /// The major version of iOS whose defaults apply (R13, R14).
   public var ios: Int
   /// The kind of device (R14).
   public var idiom: Idiom
-  /// The window's id, if the description names its window.
-  public var window: Sourced<String>?
+  /// Whether the beginning was seen in a running app: who presents is a fact that no rule works out
+  /// again, and what breaks a rule there is worth a second look, no fault.
+  public var isObserved = false
+  /// The width of the windows, nil where the device decides (R14, R25, R27).
+  public var horizontalSizeClass: Sourced<SizeClass>?
+  /// What there is besides controllers, for references to lead to.
+  public var objects: [AppObject] = []
   /// The controllers that stand out in a figure.
   public var emphasized: [ViewController.Index] = []
   /// Every controller ever declared, parents before their children.
   public var viewControllers: [ViewController]
-  /// The window's root view controller, the top of the first family.
-  public var rootViewController: ViewController.Index
+  /// The windows, one at least; each has a root view controller, the top of a family.
+  public var windows: [Window]
+  /// The tops of what a segue or a step can bring, besides the root's family.
+  public var scenes: [ViewController.Index] = []
+  /// What can happen; a step performs one.
+  public var segues: [Segue] = []
   /// What happens, in order.
   public var steps: [Step]
+  /// The ways on after the steps, of which each begins there; empty where there is only one.
+  public var alternatives: [Alternative] = []
 
   /// A description without a title.
   ///
@@ -34,7 +47,7 @@ public struct AppDescription: Sendable {
   ///
   /// - Parameters:
   ///   - viewControllers: all that there are, and are not made by the system.
-  ///   - rootViewController: must be one of them.
+  ///   - rootViewController: that of the only window; must be one of them.
   ///   - steps: what happens, in order.
   ///   - rules: whose account of UIKit is followed.
   ///   - ios: the major version of iOS; by default that of the rules.
@@ -45,18 +58,39 @@ public struct AppDescription: Sendable {
   ) {
     precondition(viewControllers.indices.contains(rootViewController), "no such root")
     self.viewControllers = viewControllers
-    self.rootViewController = rootViewController
+    windows = [Window(rootViewController: rootViewController)]
     self.steps = steps
     self.rules = rules
     self.ios = ios ?? rules.impliedIOS
     self.idiom = idiom
   }
 
+  /// The root view controller of the first window, the top of the first family.
+  public var rootViewController: ViewController.Index {
+    get { windows[0].rootViewController }
+    set { windows[0].rootViewController = newValue }
+  }
+
   /// Whether the walk of R6 is made at all: on an iPhone up to iOS 7 it is not (R14).
   var looksForContexts: Bool { idiom == .pad || ios >= 8 }
+
+  /// Every controller's id.
+  var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
 
   /// Where the controller with an id stands, found by looking through all.
   public func index(ofID id: String) -> ViewController.Index? {
     viewControllers.firstIndex { $0.id.value == id }
+  }
+}
+
+extension Set<String> {
+  /// A name as an id that is none of these: itself, or with the first number that makes it one.
+  func freeID(for name: String) -> String {
+    var (id, number) = (name, 1)
+    while contains(id) {
+      number += 1
+      id = "\(name)#\(number)"
+    }
+    return id
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// UIModalPresentationStyle: the cases, and since when there are (R13).
-public enum ModalPresentationStyle: String, CaseIterable, Sendable {
+public enum ModalPresentationStyle: String, ObjectiveCSpelled {
   /// UIKit chooses: a sheet, since iOS 13 (R13).
   case automatic
   /// An answer of a delegate's, with which nothing can be presented.
@@ -25,16 +25,7 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
   /// tvOS's: covers the screen, what is beneath blurred.
   case blurOverFullScreen
 
-  /// From Swift's spelling (`formSheet`) or Objective-C's (`UIModalPresentationFormSheet`).
-  public init?(spelling: String) {
-    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
-      return nil
-    }
-    self = style
-  }
-
-  /// The ways to write the style, Swift's first.
-  public var spellings: [String] { [rawValue, "UIModalPresentation" + capitalized(rawValue)] }
+  public static var objectiveCPrefix: String { "UIModalPresentation" }
 
   /// The first iOS that has the style, nil when no iOS has.
   public var since: Int? {
@@ -59,7 +50,7 @@ public enum ModalPresentationStyle: String, CaseIterable, Sendable {
 }
 
 /// UIModalTransitionStyle (R15).
-public enum ModalTransitionStyle: String, CaseIterable, Sendable {
+public enum ModalTransitionStyle: String, ObjectiveCSpelled {
   /// It slides up from the bottom: UIKit's default.
   case coverVertical
   /// The screen turns around.
@@ -69,18 +60,5 @@ public enum ModalTransitionStyle: String, CaseIterable, Sendable {
   /// A corner of the page curls up; on the full screen only (R15).
   case partialCurl
 
-  /// From Swift's spelling (`crossDissolve`) or Objective-C's.
-  public init?(spelling: String) {
-    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
-      return nil
-    }
-    self = style
-  }
-
-  /// The ways to write the style, Swift's first.
-  public var spellings: [String] { [rawValue, "UIModalTransitionStyle" + capitalized(rawValue)] }
-}
-
-func capitalized(_ name: String) -> String {
-  name.prefix(1).uppercased() + name.dropFirst()
+  public static var objectiveCPrefix: String { "UIModalTransitionStyle" }
 }

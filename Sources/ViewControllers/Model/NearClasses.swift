@@ -6,7 +6,8 @@ import Diagnostics
 /// is Apple's alone; the other prefixes are short enough to be an app's too, and there only a slip
 /// of the pen counts.
 struct NearClasses {
-  private var spelling = Self.spelling
+  // Made when it is first needed: most descriptions have no name that looks like the SDK's.
+  private lazy var spelling = Self.spelling
   private var answers: [String: String?] = [:]
 
   private static let spelling = SpellingSuggestions(UIKitClass.all.map(\.name))

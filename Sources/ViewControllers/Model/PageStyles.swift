@@ -1,26 +1,15 @@
 /// UIPageViewController.TransitionStyle (R24).
-public enum PageTransitionStyle: String, CaseIterable, Sendable {
+public enum PageTransitionStyle: String, ObjectiveCSpelled {
   /// Pages slide.
   case scroll
   /// Pages curl, as in a book.
   case pageCurl
 
-  /// From Swift's spelling (`pageCurl`) or Objective-C's.
-  public init?(spelling: String) {
-    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
-      return nil
-    }
-    self = style
-  }
-
-  /// The ways to write the style, Swift's first.
-  public var spellings: [String] {
-    [rawValue, "UIPageViewControllerTransitionStyle" + capitalized(rawValue)]
-  }
+  public static var objectiveCPrefix: String { "UIPageViewControllerTransitionStyle" }
 }
 
 /// UIPageViewController.SpineLocation (R24).
-public enum SpineLocation: String, CaseIterable, Sendable {
+public enum SpineLocation: String, ObjectiveCSpelled {
   /// At the left or upper edge: one page.
   case min
   /// In the middle: two pages, side by side.
@@ -28,18 +17,7 @@ public enum SpineLocation: String, CaseIterable, Sendable {
   /// At the right or lower edge: one page.
   case max
 
-  /// From Swift's spelling (`mid`) or Objective-C's.
-  public init?(spelling: String) {
-    guard let location = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
-      return nil
-    }
-    self = location
-  }
-
-  /// The ways to write the location, Swift's first.
-  public var spellings: [String] {
-    [rawValue, "UIPageViewControllerSpineLocation" + capitalized(rawValue)]
-  }
+  public static var objectiveCPrefix: String { "UIPageViewControllerSpineLocation" }
 }
 
 extension ViewController {

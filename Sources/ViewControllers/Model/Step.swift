@@ -22,10 +22,14 @@ public struct Step: Sendable {
     case pop(Reference)
     /// `popToRootViewController(animated:)` (R18).
     case popToRoot(Reference)
+    /// `popToViewController(_:animated:)` (R18).
+    case popTo(Reference)
     /// `setViewControllers(_:animated:)` of any container of UIKit's.
     case setViewControllers([Reference], of: Reference)
     /// `addChild(_:)` and what belongs to it (R17).
     case add(Reference, to: Reference)
+    /// `addSubview(_:)` alone: a view is added, and its controller becomes nobody's child (R29).
+    case addSubview(Reference, of: Reference)
     /// `removeFromParent()` and what belongs to it (R17).
     case remove(Reference)
     /// `show(_:sender:)` (R19).
@@ -34,8 +38,16 @@ public struct Step: Sendable {
     case showDetail(Reference, from: Reference)
     /// A tab bar controller selects one of its children.
     case select(Reference, in: Reference)
-    /// The window gets another root view controller (R26).
-    case setRootViewController(Reference)
+    /// `performSegue(withIdentifier:sender:)`.
+    case perform(Sourced<Segue.Index>)
+    /// Back to a controller on the way on which another came, as an unwind segue goes.
+    case unwind(Reference, from: Reference)
+    /// A window gets another root view controller (R26).
+    case setRootViewController(Reference, of: Sourced<Window.Index>)
+    /// A search controller becomes active: it, or the controller that has it (R23).
+    case activateSearch(Reference)
+    /// The windows' width changes: another app moves beside it, or the device is turned.
+    case setHorizontalSizeClass(Sourced<SizeClass>)
   }
 
   /// A controller as a step names it.
@@ -53,13 +65,16 @@ extension Step.Action {
   /// Every controller that the step names.
   package var references: [Step.Reference] {
     switch self {
-    case .dismiss(let one), .pop(let one), .popToRoot(let one), .remove(let one),
-      .setRootViewController(let one):
+    case .dismiss(let one), .pop(let one), .popToRoot(let one), .popTo(let one), .remove(let one),
+      .setRootViewController(let one, _), .activateSearch(let one):
       [one]
+    case .setHorizontalSizeClass: []
     case .setViewControllers(let list, let container): list + [container]
     case .present(let one, let other), .push(let one, let other), .add(let one, let other),
-      .show(let one, let other), .showDetail(let one, let other), .select(let one, let other):
+      .show(let one, let other), .showDetail(let one, let other), .select(let one, let other),
+      .unwind(let one, let other), .addSubview(let one, let other):
       [one, other]
+    case .perform: []
     }
   }
 }

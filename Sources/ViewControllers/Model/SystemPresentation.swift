@@ -3,7 +3,7 @@
 public enum SystemPresentation: String, CaseIterable, Sendable {
   /// UIAlertController's: in the middle of the screen.
   case alert
-  /// UIAlertController's: at the lower edge; a popover on an iPad.
+  /// UIAlertController's: at the lower edge; a popover in an iPad's whole width.
   case actionSheet
   /// UIActivityViewController's on an iPad: a popover, which needs a source.
   case shareSheet
@@ -13,10 +13,10 @@ public enum SystemPresentation: String, CaseIterable, Sendable {
   case search
 
   /// The style that stands for it: `custom` where UIKit has a presentation controller of its own.
-  func style(on idiom: Idiom) -> ModalPresentationStyle {
+  func style(in traits: Traits) -> ModalPresentationStyle {
     switch self {
     case .alert: .custom
-    case .actionSheet: idiom == .pad ? .popover : .custom
+    case .actionSheet: traits.idiom == .pad && !traits.isCompact ? .popover : .custom
     case .shareSheet: .popover
     case .camera: .fullScreen
     case .search: .overCurrentContext
@@ -25,26 +25,17 @@ public enum SystemPresentation: String, CaseIterable, Sendable {
 }
 
 /// UIAlertController.Style (R13).
-public enum AlertStyle: String, CaseIterable, Sendable {
+public enum AlertStyle: String, ObjectiveCSpelled {
   /// In the middle of the screen; what a description means that says nothing.
   case alert
   /// At the lower edge, or on an iPad a popover.
   case actionSheet
 
-  /// From Swift's spelling (`actionSheet`) or Objective-C's (`UIAlertControllerStyleActionSheet`).
-  public init?(spelling: String) {
-    guard let style = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
-      return nil
-    }
-    self = style
-  }
-
-  /// The ways to write the style, Swift's first.
-  public var spellings: [String] { [rawValue, "UIAlertControllerStyle" + capitalized(rawValue)] }
+  public static var objectiveCPrefix: String { "UIAlertControllerStyle" }
 }
 
 /// UIImagePickerController.SourceType (R13).
-public enum ImageSource: String, CaseIterable, Sendable {
+public enum ImageSource: String, ObjectiveCSpelled {
   /// The camera, on the full screen.
   case camera
   /// All photos: what UIKit takes where nothing is said.
@@ -52,26 +43,15 @@ public enum ImageSource: String, CaseIterable, Sendable {
   /// The album of photos that were taken.
   case savedPhotosAlbum
 
-  /// From Swift's spelling (`camera`) or Objective-C's.
-  public init?(spelling: String) {
-    guard let source = Self.allCases.first(where: { $0.spellings.contains(spelling) }) else {
-      return nil
-    }
-    self = source
-  }
-
-  /// The ways to write the source, Swift's first.
-  public var spellings: [String] {
-    [rawValue, "UIImagePickerControllerSourceType" + capitalized(rawValue)]
-  }
+  public static var objectiveCPrefix: String { "UIImagePickerControllerSourceType" }
 }
 
 extension ViewController {
   /// The presentation that the controller brings along, nil where its style decides (R13).
-  package func systemPresentation(ios: Int, idiom: Idiom) -> SystemPresentation? {
+  package func systemPresentation(in traits: Traits) -> SystemPresentation? {
     switch uiKitClass.name {
     case "UIAlertController": preferredStyle?.value == .actionSheet ? .actionSheet : .alert
-    case "UIActivityViewController" where idiom == .pad && ios >= 8: .shareSheet
+    case "UIActivityViewController" where traits.idiom == .pad && traits.ios >= 8: .shareSheet
     case "UIImagePickerController" where sourceType?.value == .camera: .camera
     case "UISearchController": .search
     default: nil

@@ -25,19 +25,24 @@ extension UIKitClass {
   private static let addressBook: [UIKitClass] = [
     .system(
       "ABNewPersonViewController", in: "AddressBookUI",
-      delegate: "ABNewPersonViewControllerDelegate", since: 2, dismissed: .byDelegate
+      delegate: "ABNewPersonViewControllerDelegate", as: "newPersonViewDelegate",
+      told: "newPersonViewController(_:didCompleteWithNewPerson:)",
+      "newPersonViewController:didCompleteWithNewPerson:", since: 2, dismissed: .byDelegate
     ).deprecated(9, use: "CNContactViewController (ContactsUI)"),
     .system(
       "ABPeoplePickerNavigationController", .navigation, in: "AddressBookUI",
-      delegate: "ABPeoplePickerNavigationControllerDelegate", since: 2, dismissed: .byDelegate
+      delegate: "ABPeoplePickerNavigationControllerDelegate", as: "peoplePickerDelegate",
+      told: "peoplePickerNavigationControllerDidCancel(_:)", since: 2, dismissed: .byDelegate
     ).deprecated(9, use: "CNContactPickerViewController (ContactsUI)"),
     .system(
       "ABPersonViewController", in: "AddressBookUI", delegate: "ABPersonViewControllerDelegate",
-      since: 2
+      as: "personViewDelegate", since: 2
     ).deprecated(9, use: "CNContactViewController (ContactsUI)"),
     .system(
       "ABUnknownPersonViewController", in: "AddressBookUI",
-      delegate: "ABUnknownPersonViewControllerDelegate", since: 2, dismissed: .byDelegate
+      delegate: "ABUnknownPersonViewControllerDelegate", as: "unknownPersonViewDelegate",
+      told: "unknownPersonViewController(_:didResolveToPerson:)",
+      "unknownPersonViewController:didResolveToPerson:", since: 2, dismissed: .byDelegate
     ).deprecated(9, use: "CNContactViewController (ContactsUI)"),
     .system(
       "CNContactPickerViewController", in: "ContactsUI", delegate: "CNContactPickerDelegate",
@@ -50,7 +55,7 @@ extension UIKitClass {
   private static let media: [UIKitClass] = [
     .system(
       "MPMediaPickerController", in: "MediaPlayer", delegate: "MPMediaPickerControllerDelegate",
-      since: 3, dismissed: .byDelegate),
+      told: "mediaPickerDidCancel(_:)", since: 3, dismissed: .byDelegate),
     .system("MPMoviePlayerViewController", in: "MediaPlayer", since: 3, dismissed: .byItself)
       .deprecated(9, removed: 13, use: "AVPlayerViewController (AVKit)"),
     .system(
@@ -58,16 +63,20 @@ extension UIKitClass {
       since: 8, dismissed: .byItself),
     .system(
       "UIImagePickerController", .navigation, in: "UIKit",
-      delegate: "UIImagePickerControllerDelegate", since: 2, dismissed: .byDelegate),
+      delegate: "UIImagePickerControllerDelegate", told: "imagePickerControllerDidCancel(_:)",
+      since: 2, dismissed: .byDelegate),
     .system(
       "UIVideoEditorController", .navigation, in: "UIKit",
-      delegate: "UIVideoEditorControllerDelegate", since: 3, dismissed: .byDelegate),
+      delegate: "UIVideoEditorControllerDelegate", told: "videoEditorControllerDidCancel(_:)",
+      since: 3, dismissed: .byDelegate),
     .system(
       "PHPickerViewController", in: "PhotosUI", delegate: "PHPickerViewControllerDelegate",
-      since: 14, dismissed: .byDelegate),
+      told: "picker(_:didFinishPicking:)", "picker:didFinishPicking:", since: 14,
+      dismissed: .byDelegate),
     .system(
       "VNDocumentCameraViewController", in: "VisionKit",
-      delegate: "VNDocumentCameraViewControllerDelegate", since: 13, dismissed: .byDelegate),
+      delegate: "VNDocumentCameraViewControllerDelegate",
+      told: "documentCameraViewControllerDidCancel(_:)", since: 13, dismissed: .byDelegate),
     .system(
       "DataScannerViewController", in: "VisionKit",
       delegate: "DataScannerViewControllerDelegate", since: 16),
@@ -76,19 +85,28 @@ extension UIKitClass {
   private static let messages: [UIKitClass] = [
     .system(
       "EKEventEditViewController", .navigation, in: "EventKitUI",
-      delegate: "EKEventEditViewDelegate", since: 4, dismissed: .byDelegate),
+      delegate: "EKEventEditViewDelegate", as: "editViewDelegate",
+      told: "eventEditViewController(_:didCompleteWith:)",
+      "eventEditViewController:didCompleteWithAction:", since: 4, dismissed: .byDelegate),
     .system(
-      "EKEventViewController", in: "EventKitUI", delegate: "EKEventViewDelegate", since: 4,
+      "EKEventViewController", in: "EventKitUI", delegate: "EKEventViewDelegate",
+      told: "eventViewController(_:didCompleteWith:)", "eventViewController:didCompleteWithAction:",
+      since: 4,
       dismissed: .byDelegate),
     .system(
-      "EKCalendarChooser", in: "EventKitUI", delegate: "EKCalendarChooserDelegate", since: 5,
+      "EKCalendarChooser", in: "EventKitUI", delegate: "EKCalendarChooserDelegate",
+      told: "calendarChooserDidFinish(_:)", since: 5,
       dismissed: .byDelegate),
     .system(
       "MFMailComposeViewController", .navigation, in: "MessageUI",
-      delegate: "MFMailComposeViewControllerDelegate", since: 3, dismissed: .byDelegate),
+      delegate: "MFMailComposeViewControllerDelegate", as: "mailComposeDelegate",
+      told: "mailComposeController(_:didFinishWith:error:)",
+      "mailComposeController:didFinishWithResult:error:", since: 3, dismissed: .byDelegate),
     .system(
       "MFMessageComposeViewController", .navigation, in: "MessageUI",
-      delegate: "MFMessageComposeViewControllerDelegate", since: 4, dismissed: .byDelegate),
+      delegate: "MFMessageComposeViewControllerDelegate", as: "messageComposeDelegate",
+      told: "messageComposeViewController(_:didFinishWith:)",
+      "messageComposeViewController:didFinishWithResult:", since: 4, dismissed: .byDelegate),
     .system("SLComposeViewController", in: "Social", since: 6, dismissed: .byItself),
     .system("UIActivityViewController", in: "UIKit", since: 6, dismissed: .byItself),
     .system("UIAlertController", in: "UIKit", since: 8, dismissed: .byItself),
@@ -97,33 +115,41 @@ extension UIKitClass {
   private static let others: [UIKitClass] = [
     .system(
       "GKAchievementViewController", .navigation, in: "GameKit",
-      delegate: "GKAchievementViewControllerDelegate", since: 4, dismissed: .byDelegate
+      delegate: "GKAchievementViewControllerDelegate", as: "achievementDelegate",
+      told: "achievementViewControllerDidFinish(_:)", since: 4, dismissed: .byDelegate
     ).deprecated(7, use: "GKGameCenterViewController (GameKit)"),
     .system(
       "GKLeaderboardViewController", .navigation, in: "GameKit",
-      delegate: "GKLeaderboardViewControllerDelegate", since: 4, dismissed: .byDelegate
+      delegate: "GKLeaderboardViewControllerDelegate", as: "leaderboardDelegate",
+      told: "leaderboardViewControllerDidFinish(_:)", since: 4, dismissed: .byDelegate
     ).deprecated(7, use: "GKGameCenterViewController (GameKit)"),
     .system(
       "GKMatchmakerViewController", .navigation, in: "GameKit",
-      delegate: "GKMatchmakerViewControllerDelegate", since: 4, dismissed: .byDelegate),
+      delegate: "GKMatchmakerViewControllerDelegate", as: "matchmakerDelegate",
+      told: "matchmakerViewControllerWasCancelled(_:)", since: 4, dismissed: .byDelegate),
     .system(
       "GKTurnBasedMatchmakerViewController", .navigation, in: "GameKit",
-      delegate: "GKTurnBasedMatchmakerViewControllerDelegate", since: 5, dismissed: .byDelegate),
+      delegate: "GKTurnBasedMatchmakerViewControllerDelegate", as: "turnBasedMatchmakerDelegate",
+      told: "turnBasedMatchmakerViewControllerWasCancelled(_:)", since: 5, dismissed: .byDelegate),
     .system(
       "GKGameCenterViewController", .navigation, in: "GameKit",
-      delegate: "GKGameCenterControllerDelegate", since: 6, dismissed: .byDelegate),
+      delegate: "GKGameCenterControllerDelegate", as: "gameCenterDelegate",
+      told: "gameCenterViewControllerDidFinish(_:)", since: 6, dismissed: .byDelegate),
     .system(
       "MCBrowserViewController", in: "MultipeerConnectivity",
-      delegate: "MCBrowserViewControllerDelegate", since: 7, dismissed: .byDelegate),
+      delegate: "MCBrowserViewControllerDelegate", told: "browserViewControllerDidFinish(_:)",
+      since: 7, dismissed: .byDelegate),
     .system(
       "SKStoreProductViewController", in: "StoreKit",
-      delegate: "SKStoreProductViewControllerDelegate", since: 6, dismissed: .byDelegate),
-    .system(
-      "PKAddPassesViewController", in: "PassKit", delegate: "PKAddPassesViewControllerDelegate",
+      delegate: "SKStoreProductViewControllerDelegate", told: "productViewControllerDidFinish(_:)",
       since: 6, dismissed: .byDelegate),
     .system(
+      "PKAddPassesViewController", in: "PassKit", delegate: "PKAddPassesViewControllerDelegate",
+      told: "addPassesViewControllerDidFinish(_:)", since: 6, dismissed: .byDelegate),
+    .system(
       "PKPaymentAuthorizationViewController", in: "PassKit",
-      delegate: "PKPaymentAuthorizationViewControllerDelegate", since: 8, dismissed: .byDelegate),
+      delegate: "PKPaymentAuthorizationViewControllerDelegate",
+      told: "paymentAuthorizationViewControllerDidFinish(_:)", since: 8, dismissed: .byDelegate),
     .system(
       "SFSafariViewController", in: "SafariServices",
       delegate: "SFSafariViewControllerDelegate", since: 9, dismissed: .byItself),

@@ -12,6 +12,11 @@ public struct UIKitClass: Hashable, Sendable {
   public let framework: String
   /// The protocol through which it talks to the app, nil when it has none of its own.
   public private(set) var delegateProtocol: String?
+  /// The property that holds its delegate.
+  public private(set) var delegateProperty = "delegate"
+  /// The method by which it tells its delegate that the user is done, in Swift and in Objective-C;
+  /// nil where there is none.
+  public private(set) var endMethod: EndMethod?
   /// Whether it is the system's and fills itself: an app has no way to its children.
   public private(set) var isClosed = false
   /// What makes a controller of it go, nil where its documentation does not say.
@@ -35,6 +40,14 @@ public struct UIKitClass: Hashable, Sendable {
     case byItself
   }
 
+  /// A method of a delegate's, as each language names it.
+  public struct EndMethod: Hashable, Sendable {
+    /// `imagePickerControllerDidCancel(_:)`.
+    public let swift: String
+    /// `imagePickerControllerDidCancel:`.
+    public let objectiveC: String
+  }
+
   /// An open class: the app fills it.
   init(_ name: String, _ kind: ContainerKind, in framework: String = "UIKit", since: Int = 2) {
     self.name = name
@@ -46,10 +59,17 @@ public struct UIKitClass: Hashable, Sendable {
   /// A system view controller, with content of its own.
   static func system(
     _ name: String, _ kind: ContainerKind = .custom, in framework: String,
-    delegate: String? = nil, since: Int, dismissed dismissal: Dismissal? = nil
+    delegate: String? = nil, as property: String = "delegate", told swift: String? = nil,
+    _ objectiveC: String? = nil, since: Int, dismissed dismissal: Dismissal? = nil
   ) -> UIKitClass {
     var system = UIKitClass(name, kind, in: framework, since: since)
     system.delegateProtocol = delegate
+    system.delegateProperty = property
+    system.endMethod = swift.map {
+      EndMethod(
+        swift: $0,
+        objectiveC: objectiveC ?? $0.replacing("(_:)", with: ":"))
+    }
     system.dismissal = dismissal
     system.isClosed = true
     return system

@@ -9,6 +9,14 @@ extension ViewController {
   }
 }
 
+extension ViewController {
+  /// Whether a text can be the name of a property.
+  package static func isPropertyName(_ text: String) -> Bool {
+    isClassName(text)
+      && !text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "<") || $0 == 0x20 }
+  }
+}
+
 extension UInt8 {
   fileprivate var isLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 

@@ -80,57 +80,149 @@ extension ViewController {
     var barButtonItem: Sourced<String>?
     var transitionStyle: Sourced<PageTransitionStyle>?
     var spineLocation: Sourced<SpineLocation>?
+    var references: [Reference] = []
+    var childNames: [Index: String] = [:]
+    var state: Sourced<AppearanceState>?
+    var isViewLoaded: Sourced<Bool>?
+    var columns: SplitColumns?
+    var detents: Sourced<[Detent]>?
+    var isModalInPresentation: Sourced<Bool>?
+    var preferredContentSize: Sourced<ContentSize>?
+    var adaptivePresentationStyle: Sourced<ModalPresentationStyle>?
+    var searchController: Index?
+    var systemMade: SystemMade?
   }
 
   /// Whether any of them is declared.
-  var hasDetails: Bool { !details.isEmpty }
+  package var hasDetails: Bool { !details.isEmpty }
 
-  private subscript<Value>(detail: WritableKeyPath<Details, Value?>) -> Value? {
-    get { details.first?[keyPath: detail] }
-    set {
-      if details.isEmpty {
-        guard newValue != nil else { return }
-        details = [Details()]
-      }
-      details[0][keyPath: detail] = newValue
+  // No key paths: a program's first uses of them take as long as reading a small description.
+  private mutating func setDetail(isNil: Bool, _ set: (inout Details) -> Void) {
+    if details.isEmpty {
+      if isNil { return }
+      details = [Details()]
     }
+    set(&details[0])
+  }
+
+  /// What it refers to besides its relatives, in declared order.
+  public var references: [Reference] {
+    get { details.first?.references ?? [] }
+    set { setDetail(isNil: newValue.isEmpty) { $0.references = newValue } }
+  }
+
+  /// The properties by which it knows its declared children, by the children's places in the
+  /// description; those that are declared in a list have none.
+  public var childNames: [Index: String] {
+    get { details.first?.childNames ?? [:] }
+    set { setDetail(isNil: newValue.isEmpty) { $0.childNames = newValue } }
   }
 
   /// Whether an alert controller is an alert or an action sheet, nil where it is not set (R13).
   public var preferredStyle: Sourced<AlertStyle>? {
-    get { self[\.preferredStyle] }
-    set { self[\.preferredStyle] = newValue }
+    get { details.first?.preferredStyle }
+    set { setDetail(isNil: newValue == nil) { $0.preferredStyle = newValue } }
   }
 
   /// Where an image picker takes its images from, nil where it is not set (R13).
   public var sourceType: Sourced<ImageSource>? {
-    get { self[\.sourceType] }
-    set { self[\.sourceType] = newValue }
+    get { details.first?.sourceType }
+    set { setDetail(isNil: newValue == nil) { $0.sourceType = newValue } }
   }
 
   /// The name of the view that a popover of the controller points at.
   public var sourceView: Sourced<String>? {
-    get { self[\.sourceView] }
-    set { self[\.sourceView] = newValue }
+    get { details.first?.sourceView }
+    set { setDetail(isNil: newValue == nil) { $0.sourceView = newValue } }
   }
 
   /// The name of the button in a bar that a popover of the controller points at.
   public var barButtonItem: Sourced<String>? {
-    get { self[\.barButtonItem] }
-    set { self[\.barButtonItem] = newValue }
+    get { details.first?.barButtonItem }
+    set { setDetail(isNil: newValue == nil) { $0.barButtonItem = newValue } }
   }
 
   /// How a page view controller turns its pages, nil where it is not set (R24).
   public var transitionStyle: Sourced<PageTransitionStyle>? {
-    get { self[\.transitionStyle] }
-    set { self[\.transitionStyle] = newValue }
+    get { details.first?.transitionStyle }
+    set { setDetail(isNil: newValue == nil) { $0.transitionStyle = newValue } }
+  }
+
+  /// How far the view of an observed controller had appeared, nil where nobody looked.
+  public var state: Sourced<AppearanceState>? {
+    get { details.first?.state }
+    set { setDetail(isNil: newValue == nil) { $0.state = newValue } }
+  }
+
+  /// Whether an observed controller had its view, nil where nobody looked.
+  public var isViewLoaded: Sourced<Bool>? {
+    get { details.first?.isViewLoaded }
+    set { setDetail(isNil: newValue == nil) { $0.isViewLoaded = newValue } }
   }
 
   /// Where the spine of a page view controller is, nil where it is not set (R24).
   public var spineLocation: Sourced<SpineLocation>? {
-    get { self[\.spineLocation] }
-    set { self[\.spineLocation] = newValue }
+    get { details.first?.spineLocation }
+    set { setDetail(isNil: newValue == nil) { $0.spineLocation = newValue } }
   }
+
+  /// The columns of a split view controller, nil where it lists its `viewControllers` (R25).
+  public var columns: SplitColumns? {
+    get { details.first?.columns }
+    set { setDetail(isNil: newValue == nil) { $0.columns = newValue } }
+  }
+
+  /// The heights at which it rests as a sheet in compact width, the first first; nil where they are
+  /// not set.
+  public var detents: Sourced<[Detent]>? {
+    get { details.first?.detents }
+    set { setDetail(isNil: newValue == nil) { $0.detents = newValue } }
+  }
+
+  /// Whether no swipe dismisses it, nil where it is not set.
+  public var isModalInPresentation: Sourced<Bool>? {
+    get { details.first?.isModalInPresentation }
+    set { setDetail(isNil: newValue == nil) { $0.isModalInPresentation = newValue } }
+  }
+
+  /// How large it is as a form sheet or popover, nil where it is not set.
+  public var preferredContentSize: Sourced<ContentSize>? {
+    get { details.first?.preferredContentSize }
+    set { setDetail(isNil: newValue == nil) { $0.preferredContentSize = newValue } }
+  }
+
+  /// What the delegate of its presentation answers in compact width, nil where there is none (R14).
+  public var adaptivePresentationStyle: Sourced<ModalPresentationStyle>? {
+    get { details.first?.adaptivePresentationStyle }
+    set { setDetail(isNil: newValue == nil) { $0.adaptivePresentationStyle = newValue } }
+  }
+
+  /// The search controller of its navigation item (R23).
+  public var searchController: Index? {
+    get { details.first?.searchController }
+    set { setDetail(isNil: newValue == nil) { $0.searchController = newValue } }
+  }
+
+  /// Why UIKit makes the controller, nil for those of the app's.
+  package var systemMade: SystemMade? {
+    get { details.first?.systemMade }
+    set { setDetail(isNil: newValue == nil) { $0.systemMade = newValue } }
+  }
+}
+
+/// How far a view has appeared, as UIKit's `_printHierarchy` says it.
+public enum AppearanceState: String, CaseIterable, Sendable {
+  /// It is in the window.
+  case appeared
+  /// It is on its way into the window.
+  case appearing
+  /// It is not in the window.
+  case disappeared
+  /// It is on its way out of the window.
+  case disappearing
+
+  /// Whether the view is in the window, coming and going too.
+  public var isInWindow: Bool { self != .disappeared }
 }
 
 /// The kinds of container that UIKit brings, and all others.

@@ -1,0 +1,15 @@
+extension Hierarchy {
+  /// Whether UIKit made a controller by itself, so that a description does not declare it.
+  package func isMadeBySystem(_ member: Index) -> Bool {
+    app.viewControllers[member].systemMade != nil
+  }
+
+  /// The controller that would present a segue's destination, from where its source stands (R5, R6).
+  package func presenter(of segue: Segue, _ destination: Index) -> Index {
+    var presented = app.viewControllers[destination]
+    if let style = segue.styleOfDestination { presented.modalPresentationStyle = style }
+    let style = presented.presentationStyle(in: traits)
+    let walk = state.presenterWalk(from: segue.source.value, style: style, rules: app.rules)
+    return walk.answer ?? segue.source.value
+  }
+}

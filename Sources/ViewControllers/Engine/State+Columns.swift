@@ -1,0 +1,112 @@
+import Diagnostics
+
+/// A split view controller's columns, and what becomes of them in compact width (R25).
+extension State {
+  /// A split view controller that shows one controller alone.
+  struct Collapse: Sendable {
+    /// Its children in regular width, in order.
+    var columns: [Index]
+    /// What `showDetail` pushed meanwhile: in regular width it is the detail.
+    var detail: Index?
+  }
+
+  /// Whether split view controllers show one controller alone.
+  var collapsesColumns: Bool {
+    traits.isCompact && traits.ios >= AppDescription.firstIOSWithSizeClasses
+  }
+
+  /// Collapses or expands all of them, as the width wants.
+  mutating func arrangeColumns() {
+    for split in kinds.indices where kinds[split] == .split {
+      if !collapsesColumns {
+        expand(split)
+      } else if collapsed[split] == nil {
+        collapse(split)
+      }
+    }
+  }
+
+  /// Only the compact column stays, or without one the primary; the others leave the family.
+  private mutating func collapse(_ split: Index) {
+    let columns = children[split]
+    let compact = app.viewControllers[split].columns?[.compact]
+    for column in columns.reversed() where compact != nil || column != columns.first {
+      detach(column, .collapsed)
+      departures[column] = Departure(kind: .collapsed, range: stepRange ?? place(of: split))
+    }
+    if let compact, isFree(compact, for: split) { move(compact, to: split) }
+    collapsed[split] = Collapse(columns: columns)
+  }
+
+  private mutating func expand(_ split: Index) {
+    guard let collapse = collapsed.removeValue(forKey: split) else { return }
+    var columns = collapse.columns
+    let shown = children[split].first
+    if let shown, shown == app.viewControllers[split].columns?[.compact] {
+      detach(shown, .expanded)
+    }
+    if let detail = collapse.detail, isMember(detail, ofSubtreeAt: split) {
+      unlink(detail)
+      let column = hasNamedColumns(split) ? columnNavigationController(around: detail) : detail
+      if columns.count > 1 { columns.removeLast() }
+      columns.append(column)
+    }
+    putBackOwners(of: columns)
+    columns.removeAll { parent[$0] != split && !isFree($0, for: split) }
+    for column in columns where parent[column] < 0 { move(column, to: split) }
+    children[split] = columns
+  }
+
+  /// What was shown out of its column while the split view controller was collapsed, and then left,
+  /// is in its column again.
+  private mutating func putBackOwners(of columns: [Index]) {
+    for column in columns where children[column].isEmpty {
+      guard let owner = app.viewControllers[column].systemMade?.owner,
+        isFree(owner, for: column)
+      else { continue }
+      move(owner, to: column)
+    }
+  }
+
+  /// `viewControllers = list` of one that is collapsed: the first is shown.
+  mutating func setColumns(_ list: [Index], ofCollapsed split: Index) {
+    for child in children[split] where child != list.first { detach(child, .removed) }
+    for column in list.dropFirst() where parent[column] >= 0 { detach(column, .removed) }
+    if let first = list.first, parent[first] != split { move(first, to: split) }
+    collapsed[split] = Collapse(columns: list)
+  }
+
+  /// Whether a controller can become a container's child without leaving anything.
+  func isFree(_ index: Index, for container: Index) -> Bool {
+    parent[index] < 0 && windowOfRoot[index] == nil && presentationByPresented[index] == nil
+      && !isMember(container, ofSubtreeAt: index)
+  }
+
+  func hasNamedColumns(_ split: Index) -> Bool { app.viewControllers[split].columns != nil }
+
+  /// The navigation controller that a column has around its controller: that one itself where it is
+  /// one, else one that UIKit makes.
+  mutating func columnNavigationController(around member: Index) -> Index {
+    guard kinds[member] != .navigation else { return member }
+    let navigation = systemMade(.navigationController, for: member)
+    if parent[member] == navigation { return navigation }
+    guard !isMember(navigation, ofSubtreeAt: member) else { return member }
+    move(member, to: navigation)
+    return navigation
+  }
+
+  /// What UIKit makes for a controller, declared when it is first needed.
+  mutating func systemMade(_ role: SystemMade.Role, for owner: Index) -> Index {
+    let key = SystemMade(role, for: owner)
+    if let made = systemMade[key] { return made }
+    let made = declare(ViewController(role, for: owner, app.viewControllers[owner]))
+    systemMade[key] = made
+    return made
+  }
+
+  /// Whether a controller stands in the navigation controller that UIKit made for its column.
+  func isInColumn(_ member: Index) -> Bool {
+    parent[member] >= 0
+      && systemMade[SystemMade(.navigationController, for: member)] == parent[member]
+  }
+}

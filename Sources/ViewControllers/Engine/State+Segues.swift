@@ -1,0 +1,89 @@
+import Diagnostics
+
+extension State {
+  /// `performSegue(withIdentifier:sender:)`: what the segue's kind does (R5, R6, R19).
+  mutating func perform(_ index: Sourced<Segue.Index>) throws(Refusal) {
+    let segue = app.segues[index.value]
+    let name = segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue
+    let source = Reference(segue.source.value, at: index.range)
+    guard segue.kind != .custom else {
+      throw .warning(.segue(.customSegue(name)), at: index.range)
+    }
+    guard let destination = segue.destination?.value else {
+      throw .warning(.segue(.unwindsSomewhere(name)), at: index.range)
+    }
+    if segue.kind == .unwind {
+      return try unwind(to: Reference(destination, at: index.range), from: source)
+    }
+    let brought = Reference(instance(of: destination), at: index.range)
+    adopt(segue, for: brought.value)
+    switch segue.kind {
+    case .show: try show(brought, from: source)
+    case .showDetail: try showDetail(brought, from: source)
+    case .present, .popover: try present(brought, from: source)
+    case .unwind, .custom: break
+    }
+  }
+
+  /// A segue makes its destination anew each time: while the declared one is in use, another of the
+  /// same class with the same content.
+  private mutating func instance(of destination: Index) -> Index {
+    if parent[destination] < 0, !isInFamily(destination) { return destination }
+    var copies: [Index: Index] = [:]
+    var stack = [destination]
+    var order: [Index] = []
+    while let index = stack.popLast() {
+      order.append(index)
+      stack += app.viewControllers[index].children.reversed()
+    }
+    var ids = app.ids
+    for index in order {
+      var copy = app.viewControllers[index]
+      copy.id = Sourced(ids.freeID(for: copy.id.value), at: copy.id.range)
+      ids.insert(copy.id.value)
+      copy.children = []
+      copies[index] = declare(copy)
+    }
+    for index in order {
+      guard let copy = copies[index] else { continue }
+      for child in app.viewControllers[index].children {
+        if let child = copies[child] { adopt(child, by: copy) }
+      }
+    }
+    return copies[destination] ?? destination
+  }
+
+  // MARK: Unwinding
+
+  /// Back to a controller on the way on which the source came: what was presented on the way goes,
+  /// and then what lies above the destination in its stack.
+  mutating func unwind(
+    to destination: Reference, from source: Reference
+  ) throws(Refusal) {
+    let target = top(of: destination.value)
+    var family = top(of: source.value)
+    var last: Int?
+    while family != target, let number = presentationByPresented[family],
+      let record = record(number)
+    {
+      last = number
+      family = top(of: record.presentation.presenter)
+    }
+    guard family == target, isShown(top: target) else {
+      throw .warning(
+        .segue(.notOnTheWayBack(id(destination.value), from: id(source.value))),
+        at: destination.range)
+    }
+    if let last { end(last) }
+    var member = destination.value
+    while parent[member] >= 0 {
+      let container = parent[member]
+      if kinds[container] == .navigation,
+        let place = children[container].firstIndex(of: member)
+      {
+        popAll(above: place, of: container)
+      }
+      member = container
+    }
+  }
+}

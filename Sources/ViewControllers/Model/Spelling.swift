@@ -1,0 +1,7 @@
+/// How code is written: names of methods and properties, and their values.
+public enum Spelling: String, CaseIterable, Sendable {
+  /// `box.addChild(menu)`, `true`, `.formSheet`.
+  case swift
+  /// `[box addChildViewController:menu]`, `YES`, `UIModalPresentationFormSheet`.
+  case objectiveC = "objc"
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// UISplitViewController.Style (R25).
+public enum SplitViewStyle: String, ObjectiveCSpelled {
+  /// A primary and a secondary column.
+  case doubleColumn
+  /// A supplementary column between the two.
+  case tripleColumn
+
+  public static var objectiveCPrefix: String { "UISplitViewControllerStyle" }
+}
+
+/// UISplitViewController.Column (R25).
+public enum SplitViewColumn: String, CaseIterable, Sendable {
+  /// The first column.
+  case primary
+  /// The second of three.
+  case supplementary
+  /// The last, which is the widest: the detail.
+  case secondary
+  /// What stands in place of all columns in compact width.
+  case compact
+}
+
+/// What a description declares of a split view controller in the column style.
+public struct SplitColumns: Sendable {
+  /// How many columns there are; without it, as many as are declared.
+  public var style: Sourced<SplitViewStyle>?
+  private var viewControllers: [ViewController.Index?]
+
+  /// No columns.
+  public init(style: Sourced<SplitViewStyle>? = nil) {
+    self.style = style
+    viewControllers = [ViewController.Index?](repeating: nil, count: SplitViewColumn.allCases.count)
+  }
+
+  /// The controller that is declared for a column, nil for none.
+  public subscript(column: SplitViewColumn) -> ViewController.Index? {
+    get { viewControllers[Self.place(of: column)] }
+    set { viewControllers[Self.place(of: column)] = newValue }
+  }
+
+  /// The columns that have a controller, in order.
+  package var declared: [(column: SplitViewColumn, viewController: ViewController.Index)] {
+    SplitViewColumn.allCases.compactMap { column in self[column].map { (column, $0) } }
+  }
+
+  private static func place(of column: SplitViewColumn) -> Int {
+    switch column {
+    case .primary: 0
+    case .supplementary: 1
+    case .secondary: 2
+    case .compact: 3
+    }
+  }
+}

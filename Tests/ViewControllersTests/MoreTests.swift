@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+@testable import ViewControllers
+
+/// The tabs that a bar has no room for (R27).
+struct MoreTests {
+  private let tabs = "tab(a,b,c,d,nav(e),f)"
+
+  @Test func `the fifth tab and those after it stand in the More controller while selected`() {
+    expect(
+      tabs + "\nselect nav in tab", idiom: .phone,
+      answers: """
+        tab.children = [a, b, c, d, f, tab.moreNavigationController]
+        tab.selectedViewController = nav
+        nav.parentViewController = tab.moreNavigationController
+        nav.navigationController = tab.moreNavigationController
+        nav.tabBarController = tab
+        e.navigationController = nav
+        f.parentViewController = tab
+        d.navigationController = nil
+        """)
+    expect(
+      tabs + "\nselect nav in tab\nselect f in tab", idiom: .phone,
+      answers: """
+        tab.children = [a, b, c, d, nav, tab.moreNavigationController]
+        f.navigationController = tab.moreNavigationController
+        nav.parentViewController = tab
+        """)
+    expect(
+      tabs + "\nselect f in tab\nselect a in tab", idiom: .phone,
+      answers: """
+        tab.children = [a, b, c, d, nav, f]
+        tab.selectedViewController = a
+        f.parentViewController = tab
+        """)
+    expect(
+      "tab[selected=5](a,b,c,d,e,f)", idiom: .phone,
+      answers: "f.navigationController = tab.moreNavigationController")
+  }
+
+  @Test func `five tabs, and an iPad's width, need no More controller`() {
+    expect(tabs + "\nselect f in tab", answers: "f.parentViewController = tab")
+    expect(
+      "tab(a,b,c,d,e)\nselect e in tab", idiom: .phone, answers: "e.parentViewController = tab")
+    expect(
+      tabs + "\nselect f in tab\nwidth compact",
+      answers: "f.parentViewController = tab.moreNavigationController")
+    expect(
+      tabs + "\nselect f in tab\nwidth compact\nwidth regular",
+      answers: "tab.children = [a, b, c, d, nav, f]\nf.parentViewController = tab")
+    expect(
+      tabs + "\nselect f in tab\nremove a", idiom: .phone,
+      answers: "tab.children = [b, c, d, nav, f]\nf.parentViewController = tab")
+  }
+
+  @Test func `what is presented from such a tab goes and comes with it`() {
+    let presenting = tabs + "\nselect f in tab\npresent m[overCurrentContext] from f"
+    expect(
+      presenting, idiom: .phone,
+      answers: "m = tab.moreNavigationController presents it from f, overCurrentContext, "
+        + "coverVertical, the presenter visible")
+  }
+
+  @Test func `what is pushed onto such a tab stays with it`() {
+    let pushed = tabs + "\nselect f in tab\npush x onto tab.moreNavigationController"
+    expect(
+      pushed + "\nselect a in tab\nselect f in tab", idiom: .phone,
+      answers: """
+        tab.moreNavigationController.children = [f, x]
+        tab.selectedViewController = f
+        x.tabBarController = tab
+        """)
+    expect(
+      pushed + "\nselect nav in tab", idiom: .phone,
+      answers: """
+        tab.moreNavigationController.children = [nav]
+        x.parentViewController = nil
+        tab.children = [a, b, c, d, f, tab.moreNavigationController]
+        """)
+  }
+
+  @Test func `a pop from such a tab leads to the list of tabs`() {
+    for pop in ["pop", "popToRoot"] {
+      expect(
+        tabs + "\nselect f in tab\n\(pop) tab.moreNavigationController", idiom: .phone,
+        answers: """
+          tab.children = [a, b, c, d, nav, f, tab.moreNavigationController]
+          tab.moreNavigationController.children = []
+          tab.selectedViewController = tab.moreNavigationController
+          """)
+    }
+    expect(
+      tabs + "\nselect tab.moreNavigationController in tab\nselect b in tab", idiom: .phone,
+      answers: "tab.children = [a, b, c, d, nav, f]")
+  }
+
+  @Test func `a tab that leaves the More controller is no longer selected`() {
+    expect(
+      tabs + "\nselect f in tab\nremove f", idiom: .phone,
+      answers: """
+        tab.children = [a, b, c, d, nav]
+        tab.selectedViewController = a
+        f.parentViewController = nil
+        """)
+    expect(
+      tabs + "\nselect f in tab\nset f,a of tab", idiom: .phone,
+      answers: "tab.children = [f, a]\ntab.selectedViewController = f")
+  }
+}
