@@ -6,6 +6,8 @@ import PackageDescription
 //
 //   Diagnostics                       places in a text, what is wrong there
 //   TextFormats, ViewControllers      JSON, YAML and XML; the model and the engine
+//   Documents                         the directives of Markdown, AsciiDoc and LaTeX
+//   Comparison                        what changed from one hierarchy to another
 //   DescriptionLoading, Phrases       a text to a model; what is said of it, in each language
 //   Explanations, Pictures            reasons and tables; what a picture holds, and its look
 //   Graphviz                          cgraph and gvc, behind one session
@@ -14,14 +16,16 @@ import PackageDescription
 //   vcdiagram, Gallery                the command, and the page of all samples: they read and write
 //                                     files, as the benchmark does; the libraries do not
 //
-// Beside the road stand the texts of the built-in templates (FigureTemplates) and the libraries in C:
-// CLibYAML for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for Rendering.
+// Beside the road stand the texts of the built-in templates (FigureTemplates), the page that the
+// command shows figures in while they are written (PreviewPage), and the libraries in C:
+// CLibYAML and CExpat for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for Rendering.
 let package = Package(
   name: "vcdiagram",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
-    .library(name: "VCDiagramKit", targets: ["VCDiagramKit"]),
+    .plugin(name: "FigureCommand", targets: ["FigureCommand"]),
+    .library(name: "VCDiagramKit", targets: ["VCDiagramKit", "Documents", "PreviewPage"]),
     .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics", "Phrases"]),
   ],
   dependencies: [
@@ -36,25 +40,34 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "Diagnostics"),
-    .target(name: "TextFormats", dependencies: ["CLibYAML", "Diagnostics"]),
+    .target(name: "TextFormats", dependencies: ["CExpat", "CLibYAML", "Diagnostics"]),
+    .target(name: "Documents", dependencies: ["Diagnostics"]),
     .target(name: "ViewControllers", dependencies: ["Diagnostics"]),
-    .target(name: "Phrases", dependencies: ["Diagnostics", "ViewControllers"]),
+    .target(name: "Comparison", dependencies: ["Diagnostics", "ViewControllers"]),
+    .target(name: "Phrases", dependencies: ["Comparison", "Diagnostics", "ViewControllers"]),
     .target(
       name: "Explanations",
-      dependencies: ["Diagnostics", "Phrases", "TextFormats", "ViewControllers"]),
+      dependencies: ["Comparison", "Diagnostics", "Phrases", "TextFormats", "ViewControllers"]),
     .target(
-      name: "DescriptionLoading", dependencies: ["Diagnostics", "TextFormats", "ViewControllers"]),
+      name: "DescriptionLoading",
+      dependencies: ["Comparison", "Diagnostics", "TextFormats", "ViewControllers"]),
     .target(
       name: "FigureTemplates", path: "Templates",
       resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
+    .target(
+      name: "PreviewPage",
+      resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
     .target(name: "Pictures", dependencies: ["Diagnostics", "TextFormats"]),
     .target(name: "Graphviz", dependencies: ["CGraphviz", "Pictures", "TextFormats"]),
     .target(
       name: "Figures",
       dependencies: [
-        "Diagnostics", "FigureTemplates", "Graphviz", "Phrases", "Pictures", "TextFormats",
-        "ViewControllers",
+        "Comparison", "Diagnostics", "FigureTemplates", "Graphviz", "Phrases", "Pictures",
+        "TextFormats", "ViewControllers",
       ]),
     .target(
       name: "Rendering",
@@ -62,16 +75,24 @@ let package = Package(
     .target(
       name: "VCDiagramKit",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz", "Phrases",
-        "Pictures", "Rendering", "ViewControllers",
+        "Comparison", "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz",
+        "Phrases", "Pictures", "Rendering", "ViewControllers",
       ]),
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Explanations", "Figures", "Graphviz", "Phrases",
-        "Pictures", "Rendering", "ViewControllers",
+        "Comparison", "DescriptionLoading", "Diagnostics", "Documents", "Explanations", "Figures",
+        "Graphviz", "Phrases", "Pictures", "PreviewPage", "Rendering", "TextFormats",
+        "ViewControllers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "FigureCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "vcdiagram", description: "Draws the figures of DocC catalogues; --check compares."),
+        permissions: [.writeToPackageDirectory(reason: "Figures stand in the catalogues.")]),
+      dependencies: ["vcdiagram"]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -87,7 +108,15 @@ let package = Package(
         "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "ViewControllers",
       ],
       path: "Tests/TestSupport"),
+    // What an app adds to its debug build, compiled against as much of UIKit as it uses.
+    .target(name: "UIKit", path: "Tests/UIKitStub"),
+    .target(name: "AppSupport", dependencies: ["UIKit"], path: "Support"),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["AppSupport", "DescriptionLoading", "Diagnostics", "UIKit", "ViewControllers"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "Phrases"]),
     .testTarget(
       name: "PhrasesTests",
       dependencies: [
@@ -100,6 +129,13 @@ let package = Package(
     .testTarget(
       name: "ViewControllersTests",
       dependencies: ["Diagnostics", "Phrases", "TestSupport", "ViewControllers"]),
+    .testTarget(
+      name: "ComparisonTests",
+      dependencies: [
+        "Comparison", "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
+        "ViewControllers",
+      ],
+      exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
       dependencies: ["Diagnostics", "Explanations", "Phrases", "TestSupport", "ViewControllers"]),
@@ -114,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "FiguresTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Phrases", "Pictures", "TestSupport",
+        "Comparison", "DescriptionLoading", "Diagnostics", "Figures", "Phrases", "Pictures",
+        "TestSupport",
         "ViewControllers",
       ],
       exclude: ["Expected"]),
@@ -136,8 +173,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Pictures", "TestSupport",
-        "ViewControllers", "vcdiagram",
+        "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
+        "PreviewPage", "TestSupport", "ViewControllers", "vcdiagram",
       ],
       exclude: ["Expected"]),
   ],

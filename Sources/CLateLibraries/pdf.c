@@ -14,6 +14,7 @@ LATE(cairo_pdf_surface_create_for_stream);
 LATE(cairo_pdf_surface_set_size);
 LATE(cairo_pdf_surface_set_metadata);
 LATE(cairo_create);
+LATE(cairo_scale);
 LATE(cairo_surface_create_for_rectangle);
 LATE(cairo_surface_show_page);
 LATE(cairo_destroy);
@@ -28,6 +29,7 @@ static bool is_loaded(void) {
     state = library && FIND(library, cairo_pdf_surface_create_for_stream) &&
                     FIND(library, cairo_pdf_surface_set_size) &&
                     FIND(library, cairo_pdf_surface_set_metadata) && FIND(library, cairo_create) &&
+                    FIND(library, cairo_scale) &&
                     FIND(library, cairo_surface_create_for_rectangle) &&
                     FIND(library, cairo_surface_show_page) && FIND(library, cairo_destroy) &&
                     FIND(library, cairo_surface_finish) && FIND(library, cairo_surface_status) &&
@@ -71,10 +73,11 @@ vcd_pdf *vcd_begin_pdf(const char *title, const char *date, double width, double
   return pdf;
 }
 
-void *vcd_begin_page(vcd_pdf *pdf, double width, double height) {
+void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale) {
   late_cairo_pdf_surface_set_size(pdf->surface, width, height);
   pdf->part = late_cairo_surface_create_for_rectangle(pdf->surface, 0, 0, width, height);
   pdf->context = late_cairo_create(pdf->part);
+  if (scale < 1) late_cairo_scale(pdf->context, scale, scale);
   return late_cairo_surface_status(pdf->part) == CAIRO_STATUS_SUCCESS ? pdf->context : NULL;
 }
 

@@ -12,6 +12,7 @@ cairo_surface_t *cairo_pdf_surface_create_for_stream(cairo_write_func_t, void *,
 void cairo_pdf_surface_set_size(cairo_surface_t *, double, double);
 void cairo_pdf_surface_set_metadata(cairo_surface_t *, int, const char *);
 cairo_t *cairo_create(cairo_surface_t *);
+void cairo_scale(cairo_t *, double, double);
 cairo_surface_t *cairo_surface_create_for_rectangle(cairo_surface_t *, double, double, double,
                                                     double);
 void cairo_surface_show_page(cairo_surface_t *);

@@ -11,6 +11,9 @@ public struct Source: Sendable {
   /// The bytes as read, a byte order mark included.
   public let bytes: [UInt8]
 
+  /// The number of its first line, where it is a part of a longer text.
+  private let firstLine: Int
+
   /// The offset of the first byte of text: 3 after a byte order mark, else 0.
   package let textStart: Int
 
@@ -20,8 +23,14 @@ public struct Source: Sendable {
   private static let linesBetweenMarks = 64
 
   /// A text of bytes as they were read, whatever their encoding: who parses it says what is wrong.
-  public init(name: String, bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it.
+  ///   - bytes: the whole text.
+  ///   - firstLine: the number of its first line, for a part of a longer text.
+  public init(name: String, bytes: [UInt8], firstLine: Int = 1) {
     self.name = name
+    self.firstLine = firstLine
     self.bytes = bytes
     // A byte order mark is no part of the first line's text.
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -44,11 +53,11 @@ public struct Source: Sendable {
     self.init(name: name, bytes: Array(text.utf8))
   }
 
-  /// The line and column of a byte, both from 1; a column counts Unicode scalars, as editors do.
+  /// The line and column of a byte, both from 1, the line from `firstLine`; a column counts Unicode scalars, as editors do.
   public func location(of offset: Int) -> (line: Int, column: Int) {
     let offset = clamped(offset)
     let mark = marks.lastIndex { $0 <= offset } ?? 0
-    var (line, start) = (mark * Self.linesBetweenMarks + 1, marks[mark])
+    var (line, start) = (mark * Self.linesBetweenMarks + firstLine, marks[mark])
     for end in start..<offset where bytes.endsLine(end) {
       line += 1
       start = end + 1
@@ -99,6 +108,16 @@ public struct SourceRange: Hashable, Sendable {
     var end = min(start + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     self.init(start: start, end: end)
+  }
+}
+
+extension Source {
+  /// The whole characters that a stretch of bytes lies in, as far as there is text.
+  package func characters(from start: Int, to end: Int) -> SourceRange {
+    var (start, end) = (min(max(0, start), bytes.count), min(max(0, end), bytes.count))
+    while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return SourceRange(start: start, end: end)
   }
 }
 

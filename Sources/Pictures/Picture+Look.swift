@@ -7,12 +7,14 @@ extension Picture {
     package var isRounded = false
     /// The arrows whose width the line has; nil for the width of boxes.
     package var width: Arrow.Role?
+    /// The mark whose width the line has, before all others.
+    package var mark: Mark?
   }
 
   package static func look(of role: Box.Role) -> BoxLook {
     switch role {
     case .controller: BoxLook(fill: .boxFill, line: .boxLine, isRounded: true)
-    case .window: BoxLook(fill: .windowFill, line: .boxLine)
+    case .window, .object: BoxLook(fill: .windowFill, line: .boxLine)
     case .view: BoxLook(fill: .viewFill, line: .viewLine)
     case .hiddenView: BoxLook(fill: .fadedFill, line: .hiddenLine, dash: .dashed)
     case .text: BoxLook()
@@ -33,6 +35,12 @@ extension Picture {
   package func look(of box: Box) -> BoxLook {
     var look = Self.look(of: box.role)
     if self.look.box.corners == .square { look.isRounded = false }
+    if let mark = box.mark {
+      look.fill = mark.fillColor
+      look.line = mark.lineColor
+      look.dash = self.look.marks[mark].dash
+      look.mark = mark
+    }
     if box.isFaded {
       look.fill = look.fill.map { _ in .fadedFill }
       look.line = look.line.map { _ in .fadedLine }
@@ -42,7 +50,8 @@ extension Picture {
 
   /// The width of a box's line in points.
   package func lineWidth(of box: BoxLook) -> Double {
-    box.width.map { look.arrows[$0].width } ?? look.box.lineWidth
+    if let mark = box.mark { return look.marks[mark].width }
+    return box.width.map { look.arrows[$0].width } ?? look.box.lineWidth
   }
 
   package static func color(of role: Line.Role) -> Palette.Role {
@@ -63,18 +72,25 @@ extension Picture.Arrow.Role {
     case .containment, .root: .containment
     case .view: .viewLine
     case .pointer, .automaticCall: .pointer
-    case .presented: .presented
+    case .presented, .strike: .presented
     case .presenting, .call: .presenting
-    case .request: .request
+    case .request, .reference, .weakReference, .property: .request
     case .lifeline: .partLine
+    case .show: .presenting
+    case .showDetail: .request
+    case .present, .popover: .presented
+    case .unwind, .custom: .pointer
     }
   }
 
   /// The colour of the label.
   package var textColor: Palette.Role {
     switch self {
-    case .containment, .pointer, .root, .view, .automaticCall, .lifeline: .pointerText
-    case .presented, .presenting, .request, .call: lineColor
+    case .containment, .pointer, .root, .view, .automaticCall, .lifeline, .strike, .unwind, .custom:
+      .pointerText
+    case .presented, .presenting, .request, .call, .reference, .weakReference, .property, .show,
+      .showDetail, .present, .popover:
+      lineColor
     }
   }
 }

@@ -10,13 +10,17 @@ public struct Picture: Sendable {
     /// Which of the palette's frames it is.
     package var color: Int
     package var isFaded: Bool
+    package var mark: Mark?
 
-    package init(id: String, title: Line, rect: Rect, color: Int, isFaded: Bool) {
+    package init(
+      id: String, title: Line, rect: Rect, color: Int, isFaded: Bool, mark: Mark? = nil
+    ) {
       self.id = id
       self.title = title
       self.rect = rect
       self.color = color
       self.isFaded = isFaded
+      self.mark = mark
     }
   }
 
@@ -27,6 +31,8 @@ public struct Picture: Sendable {
       case window
       case view
       case hiddenView
+      /// What is no view controller.
+      case object
       /// A text without a box.
       case text
       case screen
@@ -51,12 +57,13 @@ public struct Picture: Sendable {
     package var rect: Rect
     package var lines: [Line]
     package var isFaded: Bool
+    package var mark: Mark?
     /// The id of the controller that it stands for, or whose view.
     package var viewController: String?
 
     package init(
       _ role: Role, id: String, title: String? = nil, rect: Rect, lines: [Line] = [],
-      isFaded: Bool = false, viewController: String? = nil
+      isFaded: Bool = false, mark: Mark? = nil, viewController: String? = nil
     ) {
       self.role = role
       self.id = id
@@ -64,6 +71,7 @@ public struct Picture: Sendable {
       self.rect = rect
       self.lines = lines
       self.isFaded = isFaded
+      self.mark = mark
       self.viewController = viewController
     }
   }
@@ -114,8 +122,28 @@ public struct Picture: Sendable {
       case call
       /// A call that UIKit makes by itself.
       case automaticCall
+      /// The strokes of a cross over a call that nobody makes.
+      case strike
       /// The line below one who calls or is called.
       case lifeline
+      /// From an object or a controller to what it refers to, and keeps alive.
+      case reference
+      /// The same, without keeping it alive.
+      case weakReference
+      /// From a controller to what one of its properties holds that somebody asked for.
+      case property
+      /// A segue that shows.
+      case show
+      /// A segue that shows a detail.
+      case showDetail
+      /// A segue that presents.
+      case present
+      /// A segue that opens a popover.
+      case popover
+      /// A segue back.
+      case unwind
+      /// A segue of a class of the app's own.
+      case custom
     }
 
     package var role: Role
@@ -131,10 +159,11 @@ public struct Picture: Sendable {
     package var beginsAtHead: Bool
     package var label: Label?
     package var isFaded: Bool
+    package var mark: Mark?
 
     package init(
       _ role: Role, id: String, tail: Int?, head: Int?, statements: [String], splines: [Spline],
-      beginsAtHead: Bool = false, label: Label? = nil, isFaded: Bool = false
+      beginsAtHead: Bool = false, label: Label? = nil, isFaded: Bool = false, mark: Mark? = nil
     ) {
       self.role = role
       self.id = id
@@ -145,6 +174,7 @@ public struct Picture: Sendable {
       self.beginsAtHead = beginsAtHead
       self.label = label
       self.isFaded = isFaded
+      self.mark = mark
     }
   }
 
@@ -170,8 +200,12 @@ public struct Picture: Sendable {
   /// In the order in which they are drawn.
   package var boxes: [Box]
   package var arrows: [Arrow]
+  /// Whether a reader who points at a box sees its lines alone.
+  package var highlightsOnHover = false
   /// The page without its margin; it holds all that is drawn.
   package var page: Rect
+  /// How it came to fit a page; nil where none was asked for.
+  package var fit: Fit?
 
   package init(
     look: Look, language: String, title: String, text: String, frames: [Frame] = [],

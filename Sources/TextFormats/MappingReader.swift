@@ -8,10 +8,14 @@ package struct MappingReader {
   package let node: SyntaxNode
   package let diagnostics: DiagnosticCollector
   private var fields: [Field] = []
+  /// In the order of asking, until every field has been asked for: no key is unknown then.
   private var askedKeys: [String] = []
+  private var unaskedCount = 0
 
   private struct Field {
     var name: String
+    // A controller is asked for many keys and has few: the lengths tell most of them apart.
+    var length: Int
     // Indices rather than nodes: millions of readers are made, and nodes are counted references.
     var key: Int
     var value: Int
@@ -29,8 +33,8 @@ package struct MappingReader {
       diagnostics.error(.keys(.notAMapping(subject, node.messageValue)), at: node.range)
     }
     fields.reserveCapacity(8)
-    askedKeys.reserveCapacity(24)
     readFields()
+    unaskedCount = fields.count
   }
 
   private func range(_ index: Int) -> SourceRange {
@@ -52,7 +56,8 @@ package struct MappingReader {
           notes: [Diagnostic.Note(.standsHereFirst, at: range(fields[earlier].key))])
         continue
       }
-      fields.append(Field(name: name, key: key.index, value: value.index))
+      fields.append(
+        Field(name: name, length: name.utf8.count, key: key.index, value: value.index))
       if fields.count == Self.fewKeys {
         for (place, field) in fields.enumerated() { places[field.name] = place }
       } else if fields.count > Self.fewKeys {
@@ -73,10 +78,15 @@ package struct MappingReader {
 
   package func has(_ key: String) -> Bool { fields.contains { $0.name == key } }
 
+  /// Whether there is a key that nobody has asked for yet.
+  package var hasMore: Bool { unaskedCount > 0 }
+
   /// The value of a key, whatever it is; nil when it is missing or could not be read.
   package mutating func value(_ key: String) -> SyntaxNode? {
-    askedKeys.append(key)
-    for index in fields.indices where fields[index].name == key {
+    if hasMore { askedKeys.append(key) }
+    let length = key.utf8.count
+    for index in fields.indices where fields[index].length == length && fields[index].name == key {
+      if !fields[index].isAsked { unaskedCount -= 1 }
       fields[index].isAsked = true
       let value = SyntaxNode(tree: node.tree, index: fields[index].value)
       return value.kind == .unreadable ? nil : value
@@ -164,13 +174,28 @@ extension MappingReader {
     }
   }
 
-  /// A value with one of several spellings; the message or its note names them all.
-  package mutating func choice<Value>(
-    _ key: String, among allSpellings: @autoclosure () -> [String], _ value: (String) -> Value?
+  /// A value of an enum with raw values; the message or its note names them all.
+  package mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
+    _ key: String, _ type: Value.Type
   ) -> Sourced<Value>? {
-    guard let node = self.value(key) else { return nil }
-    if let text = node.string, let value = value(text) { return Sourced(value, at: node.range) }
-    let spellings = allSpellings()
+    guard let node = value(key) else { return nil }
+    if let text = node.string, let value = Value(rawValue: text) {
+      return Sourced(value, at: node.range)
+    }
+    reportUnknown(key, node, among: Self.rawValues(of: type))
+    return nil
+  }
+
+  // By itself, because what it needs of the type is looked up as soon as it is called.
+  @inline(never)
+  private static func rawValues<Value: CaseIterable & RawRepresentable<String>>(
+    of type: Value.Type
+  ) -> [String] {
+    type.allCases.map { $0.rawValue }
+  }
+
+  /// Reports a value that is none of the spellings.
+  package func reportUnknown(_ key: String, _ node: SyntaxNode, among spellings: [String]) {
     let found = node.messageValue
     let suggestion = node.string.flatMap {
       nearest(to: $0, among: spellings) ?? shortest(like: $0, among: spellings)
@@ -184,14 +209,6 @@ extension MappingReader {
         .keys(.unknownName(key: key, found, suggestion: suggestion)), at: node.range,
         notes: [Diagnostic.Note(.possibleValues(spellings))])
     }
-    return nil
-  }
-
-  /// A value of an enum with raw values.
-  package mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
-    _ key: String, _ type: Value.Type
-  ) -> Sourced<Value>? {
-    choice(key, among: type.allCases.map(\.rawValue)) { type.init(rawValue: $0) }
   }
 
   /// A mapping, to be read by a reader of its own (which `finish`es by itself).

@@ -38,10 +38,14 @@ extension SyntaxNode {
   ///
   /// Nil when the text breaks off or cannot be read at all; else the tree is complete, though it
   /// may hold values that are `unreadable`.
-  package init?(parsing source: Source, _ diagnostics: DiagnosticCollector) {
-    guard isReadable(source, diagnostics) else { return nil }
+  ///
+  /// - Parameter format: nil for what the source's name or its beginning says.
+  package init?(
+    parsing source: Source, as format: TextFormat? = nil, _ diagnostics: DiagnosticCollector
+  ) {
+    guard source.isReadable(diagnostics) else { return nil }
     let root: SyntaxNode? =
-      switch TextFormat(of: source) {
+      switch format ?? TextFormat(of: source) {
       case .json: JSONParser(source, diagnostics).parse()
       case .yaml: YAMLParser(source, diagnostics).parse()
       }

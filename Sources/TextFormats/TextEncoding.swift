@@ -1,29 +1,29 @@
 import Diagnostics
 
-/// Whether the source is a text of bearable size in UTF-8; if not, the faults say why.
-func isReadable(_ source: Source, _ faults: DiagnosticCollector) -> Bool {
-  let bytes = source.bytes
-  let start = SourceRange(start: 0, end: 0)
-  if bytes.count > Source.maximumSize {
-    faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
-    return false
+extension Source {
+  /// Whether it is a text of bearable size in UTF-8; if not, the faults say why.
+  package func isReadable(_ faults: DiagnosticCollector) -> Bool {
+    let start = SourceRange(start: 0, end: 0)
+    if bytes.count > Source.maximumSize {
+      faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
+      return false
+    }
+    if isUTF16(bytes) {
+      faults.error(.encoding(.utf16Text), at: start)
+      return false
+    }
+    let invalid = invalidPlaces(bytes, limit: 20)
+    for place in invalid {
+      let range = SourceRange(start: place, end: place + 1)
+      let byte = bytes[place]
+      faults.error(.encoding(byte == 0 ? .nulByte : .invalidByte(byte)), at: range)
+    }
+    if invalid.isEmpty, isBlank(bytes[textStart...]) {
+      faults.error(.encoding(.emptyText), at: SourceRange(start: textStart, end: bytes.count))
+      return false
+    }
+    return invalid.isEmpty
   }
-  if isUTF16(bytes) {
-    faults.error(.encoding(.utf16Text), at: start)
-    return false
-  }
-  let invalid = invalidPlaces(bytes, limit: 20)
-  for place in invalid {
-    let range = SourceRange(start: place, end: place + 1)
-    let byte = bytes[place]
-    faults.error(.encoding(byte == 0 ? .nulByte : .invalidByte(byte)), at: range)
-  }
-  if invalid.isEmpty, isBlank(bytes[source.textStart...]) {
-    faults.error(
-      .encoding(.emptyText), at: SourceRange(start: source.textStart, end: bytes.count))
-    return false
-  }
-  return invalid.isEmpty
 }
 
 private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -5,11 +5,13 @@ extension AppDescription {
   /// A description of any shape that UIKit allows, the same for the same seed.
   ///
   /// Every step is carried out, and every controller is in a family at the end.
-  package static func generated(seed: UInt64, upTo count: Int = 25, families: Int = 5)
-    -> AppDescription
-  {
+  ///
+  /// - Parameter windows: so many families, if there are so many, are in a window each.
+  package static func generated(
+    seed: UInt64, upTo count: Int = 25, families: Int = 5, windows: Int = 1
+  ) -> AppDescription {
     var generator = HierarchyGenerator(seed: seed)
-    return generator.description(upTo: count, families: families)
+    return generator.description(upTo: count, families: families, windows: windows)
   }
 }
 
@@ -50,7 +52,9 @@ private struct HierarchyGenerator {
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  mutating func description(upTo count: Int, families familyCount: Int) -> AppDescription {
+  mutating func description(
+    upTo count: Int, families familyCount: Int, windows windowCount: Int
+  ) -> AppDescription {
     rules = chance(30) ? .book : .uikit
     ios = rules == .book ? 7 : pick([26, 26, 18, 13, 8])
     contextRate = pick([0, 15, 50])
@@ -59,11 +63,24 @@ private struct HierarchyGenerator {
     for size in sizes(of: min(total, below(familyCount) + 1), addingUpTo: total) {
       addFamily(of: size)
     }
-    let steps = families.indices.dropFirst().map { present($0, habit) }
+    let steps = families.indices.dropFirst(windowCount).map { present($0, habit) }
     var description = AppDescription(
       viewControllers: viewControllers, steps: steps, rules: rules, ios: ios)
     if chance(50) { description.title = Sourced(pick(Vocabulary.titles)) }
+    for family in families.prefix(windowCount).dropFirst() {
+      description.windows.append(window(number: description.windows.count, family.lowerBound))
+    }
     return description
+  }
+
+  private mutating func window(number: Int, _ root: Index) -> Window {
+    var window = Window(id: Sourced("window#\(number)"), rootViewController: root)
+    window.idIsImplied = chance(40)
+    if chance(50) {
+      window.windowLevel = Sourced(pick([.alert, .statusBar, WindowLevel(rawValue: 2.5)]))
+    }
+    if chance(30) { window.scene = Sourced(pick(["left", "right side"])) }
+    return window
   }
 
   /// `count` numbers, none of them 0.
@@ -116,7 +133,10 @@ private struct HierarchyGenerator {
     if (2...5).contains(children) { castings += Vocabulary.tabBarControllers }
     // UIKit presents no split view controller before iOS 8.
     let maySplit = holder != nil || !isPresented || ios >= 8
-    if (2...3).contains(children), maySplit { castings += Vocabulary.splitControllers }
+    // Nor has one more than two children.
+    if (2...(ios < 8 ? 2 : 3)).contains(children), maySplit {
+      castings += Vocabulary.splitControllers
+    }
     return castings
   }
 

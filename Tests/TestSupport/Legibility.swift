@@ -155,7 +155,10 @@ private struct LegibilityCheck {
   var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
     for (index, box) in boxes.enumerated() {
-      for frame in frames where box.rect.overlaps(frame.rect) && !frame.rect.contains(box.rect) {
+      // Frames without padding and gap end where the next one's box begins, but for the last bit.
+      for frame in frames
+      where box.rect.overlaps(frame.rect.grown(-0.01)) && !frame.rect.grown(0.01).contains(box.rect)
+      {
         faults.append(.boxOutOfFrame(name(of: box), frame.id))
       }
       guard box.isObstacle else { continue }
@@ -192,8 +195,8 @@ private struct LegibilityCheck {
       for box in boxes where box.isObstacle && isCrossed(box.rect.grown(-1.5)) {
         faults.append(.lineThroughBox(line, name(of: box)))
       }
-      // A label interrupts its own arrow too.
-      for text in free where isCrossed(text.rect) {
+      // A label interrupts its own arrow too, which ends exactly there.
+      for text in free where isCrossed(text.rect.grown(-0.01)) {
         faults.append(.lineThroughText(line, text.text))
       }
     }
@@ -221,7 +224,7 @@ extension Picture.Box {
   /// Whether nothing may cover it: views lie in piles, and screens hold what is on them.
   var isObstacle: Bool {
     switch role {
-    case .controller, .window: true
+    case .controller, .window, .object: true
     default: false
     }
   }
@@ -230,7 +233,7 @@ extension Picture.Box {
   /// intent, but are not hidden by it.
   var isSurface: Bool {
     switch role {
-    case .controller, .window, .view, .hiddenView, .text: false
+    case .controller, .window, .object, .view, .hiddenView, .text: false
     case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
       .coveredBar, .activation:
       true

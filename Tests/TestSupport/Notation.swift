@@ -6,11 +6,15 @@ import ViewControllers
 ///     tab(nav(items[defines]))            containment; the id's beginning tells the class
 ///     A{B}                                A presents B before the first step
 ///     home:Home[super=UITabBarController] a class of one's own
+///     split[columns](a,b)/c               primary, secondary and compact column
+///     list~find:UISearchController        a search controller of the navigation item
+///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5]
 ///
 /// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`. An id that was used
 /// before refers to that controller; the ranges are those of the text.
 package struct Notation {
   private var controllers: [ViewController] = []
+  private var windows: [Window] = []
   private var steps: [Step] = []
   private var known: [String: Int] = [:]
   private let bytes: [UInt8]
@@ -18,7 +22,8 @@ package struct Notation {
 
   package init(_ text: String) {
     bytes = Array(text.utf8)
-    _ = controller()
+    windows = [Window(rootViewController: controller().value)]
+    while skip("|") { window() }
     while skip("\n") {
       if position < bytes.count { step() }
     }
@@ -30,8 +35,43 @@ package struct Notation {
   ) -> AppDescription {
     var description = AppDescription(
       viewControllers: controllers, steps: steps, rules: rules, ios: ios, idiom: idiom)
-    description.window = window.map { Sourced($0) }
+    description.windows = windows
+    if let window {
+      description.windows[0].id = Sourced(window)
+      description.windows[0].idIsImplied = false
+    }
     return description
+  }
+
+  // MARK: Windows
+
+  private mutating func window() {
+    let start = position
+    let name = word()
+    guard position < bytes.count, [UInt8(ascii: "["), UInt8(ascii: "=")].contains(bytes[position])
+    else {
+      position = start
+      var window = Window(rootViewController: controller().value)
+      window.id = Sourced("window#\(windows.count + 1)")
+      return windows.append(window)
+    }
+    var window = Window(
+      id: Sourced(name, at: SourceRange(start: start, end: position)), rootViewController: 0)
+    if skip("[") {
+      repeat {
+        let word = word()
+        if skip("=") {
+          window.scene = Sourced(self.word())
+        } else if let level = WindowLevel.names.first(where: { $0.key == word })?.value {
+          window.windowLevel = Sourced(level)
+        } else if let number = Double(word) {
+          window.windowLevel = Sourced(WindowLevel(rawValue: number))
+        }
+      } while skip(",") || !skip("]")
+    }
+    _ = skip("=")
+    window.rootViewController = controller().value
+    windows.append(window)
   }
 
   // MARK: Controllers
@@ -44,6 +84,10 @@ package struct Notation {
     let className = skip(":") ? word() : Self.className(of: id)
     let index = controllers.count
     known[id] = index
+    if let made = systemMade(id) {
+      controllers.append(made)
+      return Sourced(index, at: idRange)
+    }
     controllers.append(ViewController(id: Sourced(id, at: idRange), className: Sourced(className)))
     if skip("[") { repeat { attribute(of: index) } while skip(",") || !skip("]") }
     if skip("(") {
@@ -52,6 +96,11 @@ package struct Notation {
         controllers[index].children.append(child)
       } while skip(",") || !skip(")")
     }
+    if controllers[index].columns != nil { makeColumns(of: index) }
+    if skip("~") {
+      let search = controller().value
+      controllers[index].searchController = search
+    }
     if skip("{") {
       let presented = controller().value
       controllers[index].presents = presented
@@ -59,6 +108,26 @@ package struct Notation {
     }
     controllers[index].range = SourceRange(start: start, end: position)
     return Sourced(index, at: idRange)
+  }
+
+  /// The children of a split view controller become its columns.
+  private mutating func makeColumns(of index: Int) {
+    let children = controllers[index].children
+    let columns: [SplitViewColumn] =
+      children.count == 3 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    for (column, child) in zip(columns, children) { controllers[index].columns?[column] = child }
+    controllers[index].children = []
+    guard skip("/") else { return }
+    let compact = controller().value
+    controllers[index].columns?[.compact] = compact
+  }
+
+  /// `detail.navigationController`, which UIKit makes.
+  private func systemMade(_ id: String) -> ViewController? {
+    guard let dot = id.lastIndex(of: "."), let owner = known[String(id[..<dot])],
+      let role = SystemMade.Role(rawValue: String(id[id.index(after: dot)...]))
+    else { return nil }
+    return ViewController(role, for: owner, controllers[owner])
   }
 
   private static func className(of id: String) -> String {
@@ -89,6 +158,9 @@ package struct Notation {
       controllers[index].spineLocation = Sourced(.mid, at: range)
     case "scroll":
       controllers[index].transitionStyle = Sourced(.scroll, at: range)
+    case "columns":
+      controllers[index].columns = SplitColumns(
+        style: value.flatMap(SplitViewStyle.init(spelling:)).map { Sourced($0, at: range) })
     case "source":
       controllers[index].sourceView = Sourced("button", at: range)
     case "super":
@@ -118,8 +190,23 @@ package struct Notation {
     case "dismiss": action = .dismiss(controller())
     case "pop": action = .pop(controller())
     case "popToRoot": action = .popToRoot(controller())
+    case "popTo": action = .popTo(controller())
     case "remove": action = .remove(controller())
-    case "root": action = .setRootViewController(controller())
+    case "root":
+      let root = controller()
+      let id = skip(" of ") ? word() : windows[0].id.value
+      guard let window = windows.firstIndex(where: { $0.id.value == id }) else {
+        preconditionFailure("no window '\(id)'")
+      }
+      action = .setRootViewController(root, of: Sourced(window))
+    case "search": action = .activateSearch(controller())
+    case "width":
+      let width = position
+      guard let sizeClass = SizeClass(rawValue: word()) else {
+        preconditionFailure("no such width")
+      }
+      action = .setHorizontalSizeClass(
+        Sourced(sizeClass, at: SourceRange(start: width, end: position)))
     case "set":
       var list: [Step.Reference] = []
       while !skip(" of ") {
@@ -146,6 +233,8 @@ package struct Notation {
     case ("add", "to"): .add(first, to: second)
     case ("show", "from"): .show(first, from: second)
     case ("showDetail", "from"): .showDetail(first, from: second)
+    case ("unwind", "from"): .unwind(first, from: second)
+    case ("view", "in"): .addSubview(first, of: second)
     case ("select", "in"): .select(first, in: second)
     default: preconditionFailure("no such step: \(verb) … \(preposition)")
     }
@@ -155,7 +244,8 @@ package struct Notation {
 
   private mutating func word() -> String {
     let start = position
-    while position < bytes.count, !" \n:,()[]{}=".utf8.contains(bytes[position]) { position += 1 }
+    let ends = " \n:,()[]{}~/=|".utf8
+    while position < bytes.count, !ends.contains(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

@@ -12,11 +12,11 @@ extension AppDescription {
 }
 
 extension Picture {
-  /// The moment after the last step.
+  /// The moment after the last step; of alternatives that of each.
   package init(
     _ app: AppDescription, as kind: FigureKind? = nil, in style: Style = Style()
   ) throws {
-    self = try picture(of: Resolution(app).hierarchy, as: kind, in: style)
+    self = try picture(of: Resolution(app), as: kind, in: style)
   }
 
   /// A description as the user writes it.

@@ -2,8 +2,9 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// Tabs with stacks and contexts in them, and steps that select, push, pop, present in every style
-  /// and dismiss, by whoever there is; the same for the same seed. Many of them ask a controller to
+  /// Tabs with stacks, columns, searches and contexts in them, and steps that select, push, pop, show
+  /// details, search, change the width, present in every style and dismiss, by whoever there is; the
+  /// same for the same seed. Many of them ask a controller to
   /// present whose view is not in the window.
   package static func tabbed(seed: UInt64) -> AppDescription {
     var generator = TabbedGenerator(seed: seed)
@@ -21,8 +22,8 @@ private struct TabbedGenerator {
 
   mutating func description() -> AppDescription {
     let root = controller("UITabBarController")
-    for _ in 0..<3 {
-      let child = chance(70) ? stack() : box()
+    for _ in 0..<(chance(80) ? 3 : 6) {
+      let child = chance(15) ? split() : chance(70) ? stack() : box()
       controllers[root].children.append(child)
     }
     let steps = (0..<Int.random(in: 5...25, using: &random)).map { _ in step() }
@@ -48,8 +49,26 @@ private struct TabbedGenerator {
     for _ in 0..<Int.random(in: 1...2, using: &random) {
       let child = chance(80) ? controller("UIViewController") : box()
       controllers[stack].children.append(child)
+      guard chance(15) else { continue }
+      let search = controller("UISearchController")
+      controllers[child].searchController = search
     }
     return stack
+  }
+
+  private mutating func split() -> Index {
+    let split = controller("UISplitViewController")
+    let hasNames = chance(50)
+    if hasNames { controllers[split].columns = SplitColumns(style: Sourced(.doubleColumn)) }
+    for column in [SplitViewColumn.primary, .secondary] {
+      let child = chance(60) ? stack() : controller("UIViewController")
+      if hasNames {
+        controllers[split].columns?[column] = child
+      } else {
+        controllers[split].children.append(child)
+      }
+    }
+    return split
   }
 
   private mutating func box() -> Index {
@@ -82,11 +101,16 @@ private struct TabbedGenerator {
     // Chosen first: a step's receiver is declared before what the step declares.
     let sender = any()
     let stack = any(.navigation)
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<13, using: &random) {
     case 0...4: return Step(.present(presented(), from: sender))
     case 5: return Step(.push(Sourced(controller("UIViewController")), onto: stack))
     case 6: return Step(.pop(stack))
     case 7: return Step(.dismiss(sender))
+    case 8: return Step(.showDetail(Sourced(controller("UIViewController")), from: sender))
+    case 9:
+      let owners = controllers.indices.filter { controllers[$0].searchController != nil }
+      return Step(.activateSearch(Sourced(owners.randomElement(using: &random) ?? 0)))
+    case 10: return Step(.setHorizontalSizeClass(Sourced(chance(50) ? .compact : .regular)))
     default:
       let tab = controllers[0].children.randomElement(using: &random) ?? 0
       return Step(.select(Sourced(tab), in: Sourced(0)))

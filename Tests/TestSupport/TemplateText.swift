@@ -62,9 +62,10 @@ package struct TemplateText {
       "sans": "mono", "mono": "sans", "automatic": "all", "true": "false", "false": "true",
       "solid": "dotted", "dashed": "dotted", "none": "above", "below": "above",
       "rounded": "square", "dotted": "solid", "hierarchy": "objects", "square": "rounded",
-      "filled": "hollow",
+      "filled": "hollow", "hollow": "filled",
       "above": "below",
     ]
+    if values[place].key.hasSuffix("fit") { return text([place: "a4"]) }
     if let number = Double(value) { return text(replacing: [place: number + 1]) }
     if value.hasPrefix("[\"") { return text([place: "[\"#010203\"]"]) }
     if value.hasPrefix("[") { return text([place: "[Other]"]) }

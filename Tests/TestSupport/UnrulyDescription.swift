@@ -14,16 +14,28 @@ private struct UnrulyGenerator {
   private var random: SplitMix
   private var controllers: [ViewController] = []
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  /// The roots of windows beside the first.
+  private var windows: [Window] = []
+
+  init(seed: UInt64) {
+    random = SplitMix(seed: seed)
+    guard seed.isMultiple(of: 4) else { return }
+    for number in 2...3 {
+      windows.append(
+        Window(id: Sourced("window#\(number)"), rootViewController: family(depth: 2)))
+    }
+  }
 
   mutating func description() -> AppDescription {
     let root = family(depth: 0)
     let steps = (0..<Int.random(in: 0...25, using: &random)).map { _ in step() }
-    return AppDescription(
+    var description = AppDescription(
       viewControllers: controllers, rootViewController: root, steps: steps,
       rules: Bool.random(using: &random) ? .uikit : .book,
       ios: [7, 12, 13, 17, 18, 26].randomElement(using: &random),
       idiom: Bool.random(using: &random) ? .pad : .phone)
+    description.windows += windows
+    return description
   }
 
   private mutating func chance(_ percent: Int) -> Bool {
@@ -48,8 +60,29 @@ private struct UnrulyGenerator {
       let child = family(depth: depth + 1)
       controllers[index].children.append(child)
     }
+    if className == "UISplitViewController", chance(40) { makeColumns(of: index, depth: depth) }
+    if depth < 4, chance(10) { makeSearchController(of: index) }
     if depth < 2, chance(15) { controllers[index].presents = family(depth: depth + 1) }
     return index
+  }
+
+  private mutating func makeColumns(of index: Int, depth: Int) {
+    let children = controllers[index].children
+    controllers[index].children = []
+    controllers[index].columns = SplitColumns(style: Sourced(.doubleColumn))
+    for (column, child) in zip([SplitViewColumn.primary, .secondary], children) {
+      controllers[index].columns?[column] = child
+    }
+    guard depth < 4, chance(30) else { return }
+    let compact = family(depth: depth + 1)
+    controllers[index].columns?[.compact] = compact
+  }
+
+  private mutating func makeSearchController(of index: Int) {
+    let search = controllers.count
+    controllers.append(
+      ViewController(id: Sourced("v\(search)"), className: Sourced("UISearchController")))
+    controllers[index].searchController = search
   }
 
   /// A controller declared before, or a new one.
@@ -61,7 +94,7 @@ private struct UnrulyGenerator {
   private mutating func step() -> Step {
     // Chosen first: a step's receiver is declared before what the step declares.
     let other = controller(new: 0)
-    return switch Int.random(in: 0..<15, using: &random) {
+    return switch Int.random(in: 0..<20, using: &random) {
     case 0...3: Step(.present(controller(new: 80), from: other))
     case 4: Step(.dismiss(other))
     case 5: Step(.push(controller(new: 60), onto: other))
@@ -75,7 +108,15 @@ private struct UnrulyGenerator {
     case 10: Step(.remove(other))
     case 11: Step(.show(controller(new: 70), from: other))
     case 12: Step(.showDetail(controller(new: 70), from: other))
-    case 13: Step(.setRootViewController(controller(new: 60)))
+    case 13:
+      Step(
+        .setRootViewController(
+          controller(new: 60), of: Sourced(windows.isEmpty ? 0 : other.value % 3)))
+    case 14: Step(.activateSearch(other))
+    case 16: Step(.popTo(other))
+    case 17: Step(.unwind(controller(new: 0), from: other))
+    case 18: Step(.addSubview(controller(new: 60), of: other))
+    case 15: Step(.setHorizontalSizeClass(Sourced(chance(50) ? .compact : .regular)))
     default: Step(.select(controller(new: 0), in: other))
     }
   }

@@ -32,7 +32,7 @@ typedef struct vcd_pdf vcd_pdf;
 /// to be found, or has no memory. Sizes are points.
 vcd_pdf *vcd_begin_pdf(const char *title, const char *date, double width, double height);
 /// A page as a `cairo_t` to draw on; null when cairo could not make one.
-void *vcd_begin_page(vcd_pdf *pdf, double width, double height);
+void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale);
 void vcd_end_page(vcd_pdf *pdf);
 /// Ends the PDF. Its bytes last as long as `pdf`; null when cairo could not write it.
 const uint8_t *vcd_finish_pdf(vcd_pdf *pdf, size_t *count);

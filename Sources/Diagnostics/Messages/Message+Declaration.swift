@@ -45,5 +45,15 @@ extension Message {
     case classOfNoViewController(String, Nature, use: String?)
     /// A controller is declared as a child of two.
     case childOfTwo(String, first: String, second: String)
+    /// An iPhone before iOS 8 has no split view controllers (R25).
+    case splitOnPhone(String)
+    /// Up to iOS 7 a split view controller has two view controllers exactly (R25).
+    case notTwoColumns(String, count: Int)
+    /// A split view controller has columns by name, and a list (R25).
+    case columnsBesideList(String)
+    /// A split view controller of two columns has a supplementary one (R25).
+    case supplementaryOfTwo(String)
+    /// What is declared as a search controller is of another class (R23).
+    case notASearchController(String, ClassName)
   }
 }

@@ -25,9 +25,24 @@ extension Message {
     case idDeclaredLater(String)
     /// An id that no view controller has, and the id that may have been meant.
     case unknownID(String, suggestion: String?)
-    /// A step names a window that the description does not have; and the window that it has.
-    case unknownWindow(String, known: String?)
-    /// The window's id is a view controller's too.
+    /// A step names a window that the description does not have; those that it has, and the one that
+    /// may have been meant.
+    case unknownWindow(String, known: [String], suggestion: String?)
+    /// A step does not say which of several windows is meant.
+    case ambiguousWindow([String])
+    /// A key that says of one window what `windows` says of each.
+    case windowsBeside(String)
+    /// The list of windows is empty.
+    case noWindows
+    /// Two windows have this id.
+    case duplicateWindowID(String)
+    /// A window's level is none of UIKit's names, and no number.
+    case notALevel(Value, names: [String], suggestion: String?)
+    /// The id of an object that is no view controller is another's too.
+    case objectIDTaken(String)
+    /// A text that cannot be the name of a property.
+    case invalidPropertyName(String)
+    /// A window's id is a view controller's too.
     case windowIDTaken(String)
   }
 

@@ -10,10 +10,28 @@ extension Message {
     case nobodyDefinesContext(style: String, presenter: String, presented: String)
     /// A controller presents from the beginning whose view is not in the window then (R22).
     case presentsOutOfWindow(String, presented: String)
+    /// In a running app this one presents, where the rules would have had another (R5, R6); and
+    /// whether in a style that looks for a context.
+    case rulesChooseAnother(
+      String, presenter: String, presented: String, isInContext: Bool)
+    /// A class that is not known is taken for a container of UIKit's.
+    case takenForContainer(String, superclass: String)
+    /// A presentation controller that is not known counts as an app's own: the style is custom.
+    case takenForCustomStyle(String)
+    /// The name of a class that cannot be demangled.
+    case mangledName(String)
+    /// An action sheet on an iPad has nothing to point at (R13).
+    case actionSheetWithoutSource(String)
+    /// A presenter's view was added to that of another controller without it (R29).
+    case presenterIsDetached(String, in: String)
     /// A navigation controller without a child.
     case emptyStack(String)
     /// More tabs than a tab bar shows in compact width.
     case tooManyTabs(String, count: Int)
+    /// A split view controller lists more view controllers than it shows (R25).
+    case extraColumns(String, count: Int)
+    /// Columns with names came after the description's iOS (R25).
+    case columnsTooNew(String, ios: Int)
     /// A controller that a step brings is in no family after any.
     case neverUsed(String)
     /// A child leaves its parent for another (R17).
@@ -30,7 +48,7 @@ extension Message {
     /// presenter, the controller that leaves, which is the presenter or contains it, and how.
     case presentationEnds(String, presenter: String, with: String, Departure)
     /// A presented controller, and so many others, leave the window with the old root (R26).
-    case leavesWithRoot(String, root: String, others: Int)
+    case leavesWithRoot(String, root: String, others: Int, window: String?)
     /// A class that no longer works in the description's iOS, and what to use instead.
     case classGone(String, since: Int, use: String?)
     /// A class that is deprecated in the description's iOS, and what to use instead.

@@ -3,10 +3,18 @@ extension Message {
   public enum Subject: Hashable, Sendable {
     /// A whole description.
     case description
+    /// One of several windows.
+    case window
     /// The declaration of a view controller.
     case viewController
     /// A step.
     case step
+    /// An object that is no view controller.
+    case object
+    /// One of several ways on.
+    case alternative
+    /// A segue.
+    case segue
     /// A whole template.
     case template
     /// The value of this key.

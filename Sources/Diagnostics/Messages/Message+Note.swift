@@ -11,6 +11,10 @@ extension Message {
     case replaced
     /// Another controller became the window's root (R26).
     case leftWithRoot
+    /// Its split view controller shows one controller alone (R25).
+    case collapsed
+    /// Its split view controller shows its columns again (R25).
+    case expanded
   }
 
   /// What UIKit does with words of its own.
@@ -43,6 +47,8 @@ extension Message {
     case tabNotSelected(String, of: String, selected: String)
     /// A controller in a stack is not in the window, because another one covers it.
     case coveredInStack(String, by: String, of: String)
+    /// The root of a window of the system's, which is not read.
+    case otherWindow(String)
     /// A presenter's view left the window when it presented (R12).
     case viewLeftWindow(String, presenting: String)
     /// A value that is in the way begins here.

@@ -1,5 +1,6 @@
 extension Message {
-  /// Presenting and dismissing: what UIKit refuses. Strings are ids but for the styles.
+  /// Presenting and dismissing: what UIKit refuses. Strings are ids but for the styles; a window's id
+  /// is nil where there is only one.
   public enum Presentation: Hashable, Sendable {
     /// A controller is presented from itself, or by itself.
     case presentsItself(String)
@@ -8,7 +9,7 @@ extension Message {
     /// What is to be presented is presented, by this controller (R16).
     case alreadyPresented(String, by: String)
     /// The window's root is to be presented (R16).
-    case rootPresented(String)
+    case rootPresented(String, window: String?)
     /// A controller is presented from what it contains.
     case presentedContainsSender(String, String)
     /// No split view controller is presented before iOS 8.
@@ -28,7 +29,7 @@ extension Message {
     /// One presentation at a time (R9): the presenter, what it presents, and what it is to present.
     case alreadyPresenting(String, String, refused: String)
     /// Neither the receiver nor one above it presents, and the root is not presented (R10).
-    case nothingPresented(from: String, root: String)
+    case nothingPresented(from: String, root: String, window: String?)
     /// The receiver of `dismiss` is in no window (R10).
     case receiverInNoWindow(String)
   }

@@ -11,6 +11,14 @@ public enum Message: Hashable, Sendable {
   case json(JSON)
   /// What is not YAML, or not the plain part of it.
   case yaml(YAML)
+  /// A hierarchy that a running app printed.
+  case printed(Printed)
+  /// What is not XML.
+  case xml(XML)
+  /// What a storyboard declares.
+  case storyboard(Storyboard)
+  /// Segues, and what performing them meets.
+  case segue(Segue)
   /// The keys of a mapping, and the types of their values.
   case keys(Keys)
   /// What a description declares.
@@ -33,6 +41,8 @@ public enum Message: Hashable, Sendable {
   case font(Font)
   /// Pictures that a format cannot hold.
   case rendering(Rendering)
+  /// The directives of a document.
+  case document(Document)
   /// What stands at other places, and what UIKit would say.
   case note(Note)
 }

@@ -33,6 +33,11 @@ package struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Grown on every side.
+  package func grown(_ margin: Double) -> Size {
+    Size(width: width + 2 * margin, height: height + 2 * margin)
+  }
 }
 
 /// An upright rectangle in points.
@@ -62,6 +67,13 @@ package struct Rect: Hashable, Sendable {
   /// Grown on every side; a negative margin shrinks.
   package func grown(_ margin: Double) -> Rect {
     Rect(minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin)
+  }
+
+  /// What two corners span, whichever they are.
+  package init(spanning corner: Point, _ other: Point) {
+    self.init(
+      minX: min(corner.x, other.x), minY: min(corner.y, other.y), maxX: max(corner.x, other.x),
+      maxY: max(corner.y, other.y))
   }
 
   package func moved(by offset: Point) -> Rect {

@@ -8,6 +8,7 @@ extension Look {
     reader.section("box") { box.read(&$0) }
     reader.section("frame") { frame.read(&$0) }
     reader.section("arrows") { arrows.read(&$0) }
+    reader.section("changes") { marks.read(&$0) }
     reader.section("spacing") { spacing.read(&$0) }
     reader.section("page") { page.read(&$0) }
     reader.section("light") { light.read(&$0) }
@@ -28,7 +29,8 @@ extension Look {
         paddingX: 0, paddingTop: 0, paddingBottom: 0, gap: 0, corners: .rounded, lineWidth: 0),
       arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0),
       spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
-      page: Page(title: .none, caption: .none, legend: false, aspectRatio: 0),
+      page: Page(
+        title: .none, caption: .none, legend: false, aspectRatio: 0, fit: nil, smallestText: 0),
       light: Palette(), dark: Palette())
   }()
 }
@@ -41,6 +43,7 @@ extension Look {
     case "node", "boxes", "controller": "box"
     case "family", "group", "frames": "frame"
     case "line", "lines", "edges", "arrow": "arrows"
+    case "diff", "marks", "change": "changes"
     case "color", "colors", "colour", "colours", "palette", "lightmode": "light"
     case "darkmode": "dark"
     case "fontfamily", "typeface": "face"
@@ -128,6 +131,19 @@ extension Look.ArrowStyle {
   }
 }
 
+extension Look.MarkStyles {
+  fileprivate mutating func read(_ reader: inout MappingReader) {
+    for mark in Picture.Mark.allCases {
+      var style = self[mark]
+      reader.section(mark.rawValue) { section in
+        section.length("width", into: &style.width, 0...20)
+        section.choose("dash", into: &style.dash)
+        self[mark] = style
+      }
+    }
+  }
+}
+
 extension Look.Spacing {
   fileprivate mutating func read(_ reader: inout MappingReader) {
     reader.length("columns", into: &columns, 4...1000)
@@ -144,6 +160,8 @@ extension Look.Page {
     reader.choose("caption", into: &caption)
     if let shown = reader.bool("legend") { legend = shown.value }
     reader.length("aspectRatio", into: &aspectRatio, 0...20)
+    if let page = reader.page("fit") { fit = page }
+    reader.length("smallestText", into: &smallestText, 0...72)
   }
 }
 
@@ -167,6 +185,17 @@ extension MappingReader {
     _ key: String, into length: inout Double, _ range: ClosedRange<Double> = 0...2000
   ) {
     if let value = double(key, in: range) { length = value.value }
+  }
+
+  /// A page by its name or its measures; the inner nil is `none`, the outer nil for no value.
+  fileprivate mutating func page(_ key: String) -> PageSize?? {
+    guard let node = value(key) else { return nil }
+    if let text = node.string {
+      if text == "none" { return .some(nil) }
+      if let page = PageSize(named: text) ?? PageSize(measures: text) { return page }
+    }
+    reportUnknown(key, node, among: ["none", "740x", "450x300"] + PageSize.names)
+    return nil
   }
 
   fileprivate mutating func color(_ role: Palette.Role, into palette: inout Palette) {

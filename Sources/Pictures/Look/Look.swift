@@ -66,6 +66,23 @@ public struct Look: Sendable {
     }
   }
 
+  /// How the lines of what changed are drawn, arrows and boxes alike.
+  package struct MarkStyles: Sendable {
+    // In the order of the marks.
+    private var lines = Picture.Mark.allCases.map { _ in MarkStyle(width: 1, dash: .solid) }
+
+    package subscript(mark: Picture.Mark) -> MarkStyle {
+      get { lines[mark.position] }
+      set { lines[mark.position] = newValue }
+    }
+  }
+
+  /// The lines of a mark.
+  package struct MarkStyle: Sendable, Equatable {
+    package var width: Double
+    package var dash: Dash
+  }
+
   /// How the arrows of a role are drawn.
   package struct LineStyle: Sendable, Equatable {
     package var width: Double
@@ -113,12 +130,18 @@ public struct Look: Sendable {
     package var legend: Bool
     /// Width over height of the page; 0 for a page that fits the picture.
     package var aspectRatio: Double
+    /// The page that figures are made to fit; nil for none.
+    package var fit: PageSize?
+    /// How large the smallest text must be, in points, before a figure that is to fit a page is
+    /// drawn less plainly.
+    package var smallestText: Double
   }
 
   package var fonts: Fonts
   package var box: BoxStyle
   package var frame: FrameStyle
   package var arrows: ArrowStyle
+  package var marks = MarkStyles()
   package var spacing: Spacing
   package var page: Page
   package var light: Palette

@@ -11,6 +11,14 @@ package struct Palette: Sendable, Equatable {
     case presentedFill, presentedBarFill, coveredFill, coveredBarFill
     /// What stands back where something is emphasized.
     case fadedFill, fadedLine, fadedText
+    /// What became of a part, where two states are shown at once.
+    case addedLine, addedFill, removedLine, removedFill
+    case movedLine, movedFill, changedLine, changedFill
+
+    /// Whether it is for pictures alone that show two states.
+    package var isOfChanges: Bool {
+      Picture.Mark.allCases.contains { $0.lineColor == self || $0.fillColor == self }
+    }
   }
 
   /// In the order of the roles.

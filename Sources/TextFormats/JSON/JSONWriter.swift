@@ -54,10 +54,25 @@ package struct JSONWriter {
     literal(value.map(String.init) ?? "null")
   }
 
+  /// A member that is an object, or null where there is no value.
+  package mutating func member<Value>(
+    _ name: String, _ value: Value?, _ members: (inout JSONWriter, Value) -> Void
+  ) {
+    key(name)
+    guard let value else { return literal("null") }
+    object { members(&$0, value) }
+  }
+
   package mutating func string(_ value: String?) {
     guard let value else { return literal("null") }
     separate()
     quote(value)
+  }
+
+  /// A value that is written already, with its lines indented as they are here.
+  package mutating func value(_ json: String) {
+    let indentation = String(repeating: "  ", count: levels.count { $0.isSpread })
+    literal(json.split(separator: "\n").joined(separator: "\n" + indentation))
   }
 
   package mutating func literal(_ value: String) {

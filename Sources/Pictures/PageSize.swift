@@ -1,0 +1,66 @@
+/// The room that a page leaves for a figure, in points.
+public struct PageSize: Sendable, Hashable {
+  /// As it is asked for: `a4-landscape`, or `740x`.
+  public let name: String
+  package let width: Double
+  /// Nil for a page that is as high as it must be.
+  package let height: Double?
+
+  /// Those that have names. Paper has margins of an inch, but for 10 mm more left and right of A4.
+  package static let named = [
+    PageSize(name: "a4", width: 451, height: 697),
+    PageSize(name: "a4-landscape", width: 697, height: 451),
+    PageSize(name: "letter", width: 468, height: 648),
+    PageSize(name: "letter-landscape", width: 648, height: 468),
+    PageSize(name: "16:9", width: 960, height: 540),
+    PageSize(name: "docc", width: 740, height: 1600),
+  ]
+
+  /// The names of `named`.
+  public static var names: [String] { named.map(\.name) }
+
+  /// The sizes that a page may have, in points.
+  private static let range = 36.0...20_000.0
+
+  /// A page of this name; nil when there is none.
+  public init?(named name: String) {
+    guard let page = Self.named.first(where: { $0.name == name }) else { return nil }
+    self = page
+  }
+
+  /// A page of this width and height, `450x300`, or of this width alone, `740x`; nil for any other
+  /// text, and for sizes that no page has.
+  public init?(measures text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Self.length(parts[0]) else { return nil }
+    var height: Double?
+    if !parts[1].isEmpty {
+      guard let length = Self.length(parts[1]) else { return nil }
+      height = length
+    }
+    self.init(name: text, width: width, height: height)
+  }
+
+  /// Digits with or without decimals: nothing else that `Double` reads.
+  private static func length(_ text: Substring) -> Double? {
+    guard text.utf8.count <= 12,
+      text.utf8.allSatisfy({
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
+      }),
+      let length = Double(text), range.contains(length)
+    else { return nil }
+    return length
+  }
+
+  private init(name: String, width: Double, height: Double?) {
+    (self.name, self.width, self.height) = (name, width, height)
+  }
+
+  /// By how much a picture of this size, margins included, must shrink to fit: 1 or less.
+  ///
+  /// Graphviz makes whole points of a page, and up to one more.
+  package func scale(for size: Size) -> Double {
+    let across = (width - 1) / max(size.width, 1)
+    return min(1, across, height.map { ($0 - 1) / max(size.height, 1) } ?? 1)
+  }
+}

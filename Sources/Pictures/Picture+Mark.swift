@@ -1,0 +1,71 @@
+extension Picture {
+  /// What became of a part of a picture that shows two states at once. It is told by colour, by a
+  /// sign and by line: in print, and by whoever sees colours otherwise.
+  package enum Mark: String, CaseIterable, Sendable {
+    /// It was not there.
+    case added
+    /// It is there no more.
+    case removed
+    /// It was elsewhere.
+    case moved
+    /// It is elsewhere, and was here.
+    case left
+    /// It is here as before, and otherwise.
+    case changed
+
+    /// Of the characters that every font of a browser has.
+    package var sign: String {
+      switch self {
+      case .added: "+"
+      case .removed: "−"
+      case .moved, .left: "↔"
+      case .changed: "≠"
+      }
+    }
+
+    /// The colour of lines, and of the text beside them.
+    package var lineColor: Palette.Role {
+      switch self {
+      case .added: .addedLine
+      case .removed: .removedLine
+      case .moved, .left: .movedLine
+      case .changed: .changedLine
+      }
+    }
+
+    /// The ground of a box.
+    package var fillColor: Palette.Role {
+      switch self {
+      case .added: .addedFill
+      case .removed: .removedFill
+      case .moved, .left: .movedFill
+      case .changed: .changedFill
+      }
+    }
+  }
+
+  /// How an arrow is drawn: as its mark is, with its role's head, else as its role is.
+  package func line(of arrow: Arrow) -> Look.LineStyle {
+    var line = look.arrows[arrow.role]
+    if let mark = arrow.mark {
+      (line.width, line.dash) = (look.marks[mark].width, look.marks[mark].dash)
+    }
+    return line
+  }
+
+  /// The colour of an arrow's line and head.
+  package static func lineColor(of arrow: Arrow) -> Palette.Role {
+    arrow.isFaded ? .fadedLine : arrow.mark?.lineColor ?? arrow.role.lineColor
+  }
+
+  /// The colour of an arrow's label.
+  package static func textColor(of arrow: Arrow) -> Palette.Role {
+    arrow.isFaded ? .fadedText : arrow.mark?.lineColor ?? arrow.role.textColor
+  }
+
+  /// The marks that anything has, in a fixed order.
+  package var marks: [Mark] {
+    let all = Set(boxes.compactMap(\.mark) + arrows.compactMap(\.mark) + frames.compactMap(\.mark))
+    return Mark.allCases.filter(all.contains)
+  }
+}

@@ -1,0 +1,104 @@
+extension Picture {
+  /// How a picture came to fit a page.
+  package struct Fit: Sendable, Equatable {
+    /// What it was multiplied by: 1 or less.
+    package var scale: Double
+    /// The size of its smallest text, in points.
+    package var smallestText: Double
+
+    package init(scale: Double, smallestText: Double) {
+      (self.scale, self.smallestText) = (scale, smallestText)
+    }
+  }
+
+  /// The size of the smallest text that is in it, in points; nil without any.
+  package var smallestText: Double? {
+    var smallest: Double?
+    func add(_ style: TextStyle) { smallest = min(smallest ?? style.size, style.size) }
+    for role in Set(boxes.flatMap(\.lines).map(\.role)) { add(look.fonts[role]) }
+    if !frames.isEmpty { add(look.fonts.frame) }
+    if arrows.contains(where: { $0.label != nil }) { add(look.fonts.pointer) }
+    return smallest
+  }
+
+  /// The picture as large as it was before it was made to fit a page, and what it was multiplied by.
+  ///
+  /// Where pango sets the text it is drawn so, and made smaller in drawing: pango sets the letters
+  /// of small type too far apart.
+  package var beforeFitting: (picture: Picture, scale: Double) {
+    guard let fit, fit.scale < 1 else { return (self, 1) }
+    return (scaled(by: 1 / fit.scale), fit.scale)
+  }
+
+  /// Everything smaller: places, type, lines and their heads.
+  package func scaled(by scale: Double) -> Picture {
+    var picture = self
+    picture.look = look.scaled(by: scale)
+    for index in frames.indices {
+      picture.frames[index].rect = frames[index].rect.scaled(by: scale)
+      picture.frames[index].title.rect = frames[index].title.rect.scaled(by: scale)
+    }
+    for index in boxes.indices {
+      picture.boxes[index].rect = boxes[index].rect.scaled(by: scale)
+      for line in boxes[index].lines.indices {
+        picture.boxes[index].lines[line].rect = boxes[index].lines[line].rect.scaled(by: scale)
+      }
+    }
+    for index in arrows.indices {
+      for spline in arrows[index].splines.indices {
+        picture.arrows[index].splines[spline].scale(by: scale)
+      }
+      if let label = arrows[index].label {
+        picture.arrows[index].label?.rect = label.rect.scaled(by: scale)
+      }
+    }
+    picture.page = page.scaled(by: scale)
+    return picture
+  }
+}
+
+extension Rect {
+  fileprivate func scaled(by scale: Double) -> Rect {
+    Rect(minX: minX * scale, minY: minY * scale, maxX: maxX * scale, maxY: maxY * scale)
+  }
+}
+
+extension Spline {
+  fileprivate mutating func scale(by scale: Double) {
+    points = points.map { $0 * scale }
+    startTip = startTip.map { $0 * scale }
+    endTip = endTip.map { $0 * scale }
+  }
+}
+
+extension Look {
+  /// With all that a picture that is laid out still asks for.
+  fileprivate func scaled(by scale: Double) -> Look {
+    var look = self
+    for role in Picture.Line.Role.allCases { look.fonts.scale(role, by: scale) }
+    look.fonts.pointer.size *= scale
+    look.box.lineWidth *= scale
+    look.frame.lineWidth *= scale
+    look.arrows.headLength *= scale
+    for role in Picture.Arrow.Role.allCases { look.arrows[role].width *= scale }
+    for mark in Picture.Mark.allCases { look.marks[mark].width *= scale }
+    look.spacing.label *= scale
+    look.spacing.margin *= scale
+    return look
+  }
+}
+
+extension Look.Fonts {
+  fileprivate mutating func scale(_ role: Picture.Line.Role, by scale: Double) {
+    switch role {
+    case .name: name.size *= scale
+    case .detail: detail.size *= scale
+    // Set as a detail.
+    case .code: break
+    case .frame: frame.size *= scale
+    case .title: title.size *= scale
+    case .caption: caption.size *= scale
+    case .legend: legend.size *= scale
+    }
+  }
+}
