@@ -1,3 +1,4 @@
+import Diagnostics
 import TextFormats
 import ViewControllers
 
@@ -9,6 +10,13 @@ extension AppDescription {
     var writer = DescriptionWriter(self)
     return writer.write()
   }
+
+  /// The description as JSON without the ids that are made of classes anyway: read again, it is
+  /// drawn the same, for a figure may show an id that somebody declared.
+  public var jsonWithDeclaredIDs: String {
+    var writer = DescriptionWriter(self, omitting: omittableIDs.union(impliedWindowIDs))
+    return writer.write()
+  }
 }
 
 private struct DescriptionWriter {
@@ -17,44 +25,94 @@ private struct DescriptionWriter {
   private let description: AppDescription
   private var json = JSONWriter()
   private var isWritten: [Bool]
+  private let omittedIDs: Set<String>
 
   /// What is still to be written of a controller: families are too deep for recursion.
   private enum Item {
     case controller(ViewController.Index)
     case key(ViewControllerKey)
+    case name(String)
     case close(String)
   }
 
-  init(_ description: AppDescription) {
+  init(_ description: AppDescription, omitting omittedIDs: Set<String> = []) {
     self.description = description
+    self.omittedIDs = omittedIDs
     isWritten = [Bool](repeating: false, count: description.viewControllers.count)
   }
 
   mutating func write() -> String {
     json.open("{", spread: true)
-    if let title = description.title { json.member(DescriptionKey.title, title.value) }
+    json.member(DescriptionKey.title, ifSet: description.title)
     json.member(DescriptionKey.rules, description.rules.rawValue)
+    if let spelling = description.spelling {
+      json.member(DescriptionKey.spelling, spelling.rawValue)
+    }
     json.member(DescriptionKey.ios, description.ios)
     json.member(DescriptionKey.idiom, description.idiom.rawValue)
-    if let window = description.window { json.member(DescriptionKey.window, window.value) }
-    json.key(DescriptionKey.rootViewController)
-    write(description.rootViewController)
-    if !description.steps.isEmpty {
-      json.key(DescriptionKey.steps)
-      json.open("[", spread: true)
-      for step in description.steps { write(step) }
-      json.close("]")
-    }
-    if !description.emphasized.isEmpty {
-      json.key(DescriptionKey.emphasize)
-      json.open("[", spread: false)
-      for index in description.emphasized {
-        json.string(description.viewControllers[index].id.value)
-      }
-      json.close("]")
+    if description.isObserved { json.member(DescriptionKey.observed, true) }
+    json.member(DescriptionKey.horizontalSizeClass, ifSet: description.horizontalSizeClass)
+    writeWindows()
+    writeList(.scenes, description.scenes) { $0.write($1) }
+    writeList(.segues, description.segues) { $0.write($1) }
+    writeList(.steps, description.steps) { $0.write($1) }
+    writeList(.alternatives, description.alternatives) { $0.write($1) }
+    writeList(.objects, description.objects) { $0.write($1) }
+    writeList(.emphasize, description.emphasized, spread: false) {
+      $0.json.string($0.description.viewControllers[$1].id.value)
     }
     json.close("}")
     return json.text
+  }
+
+  /// A list of the first level, which is not written where it is empty.
+  private mutating func writeList<Element>(
+    _ key: DescriptionKey, _ elements: [Element], spread: Bool = true,
+    _ write: (inout DescriptionWriter, Element) -> Void
+  ) {
+    if elements.isEmpty { return }
+    json.key(key)
+    json.open("[", spread: spread)
+    for element in elements { write(&self, element) }
+    json.close("]")
+  }
+
+  private mutating func write(_ alternative: Alternative) {
+    json.open("{", spread: true)
+    json.member(AlternativeKey.label, ifSet: alternative.label)
+    json.key(AlternativeKey.steps)
+    write(alternative.steps)
+    json.close("}")
+  }
+
+  // MARK: Windows
+
+  /// One window of which there is no more to say stands in the keys that have it in short.
+  private mutating func writeWindows() {
+    let only = description.windows[0]
+    guard description.windows.count > 1 || only.windowLevel != nil || only.scene != nil else {
+      if !only.idIsImplied { json.member(DescriptionKey.window, only.id.value) }
+      json.key(DescriptionKey.rootViewController)
+      return write(only.rootViewController)
+    }
+    writeList(.windows, description.windows) { $0.write($1) }
+  }
+
+  private mutating func write(_ window: Window) {
+    json.open("{", spread: true)
+    if !omittedIDs.contains(window.id.value) { json.member(WindowKey.id, window.id.value) }
+    if let level = window.windowLevel?.value {
+      if let name = level.name {
+        json.member(WindowKey.windowLevel, name)
+      } else {
+        json.key(WindowKey.windowLevel)
+        json.literal(level.number)
+      }
+    }
+    json.member(WindowKey.scene, ifSet: window.scene)
+    json.key(WindowKey.rootViewController)
+    write(window.rootViewController)
+    json.close("}")
   }
 
   // MARK: Controllers
@@ -64,8 +122,10 @@ private struct DescriptionWriter {
     while let item = items.popLast() {
       switch item {
       case .key(let name): json.key(name)
+      case .name(let name): json.key(name)
       case .close(let bracket): json.close(bracket)
-      case .controller(let index) where isWritten[index]:
+      case .controller(let index)
+      where isWritten[index] || description.viewControllers[index].systemMade != nil:
         json.string(description.viewControllers[index].id.value)
       case .controller(let index):
         isWritten[index] = true
@@ -76,55 +136,129 @@ private struct DescriptionWriter {
         if let presented = viewController.presents {
           items += [.controller(presented), .key(.presents)]
         }
+        if let search = viewController.searchController {
+          items += [.controller(search), .key(.searchController)]
+        }
+        for (key, column) in ViewControllerKey.columns.reversed() {
+          guard let child = viewController.columns?[column] else { continue }
+          items += [.controller(child), .key(key)]
+        }
         guard !viewController.children.isEmpty else { continue }
         let key = viewController.containmentKey?.value ?? viewController.kind.containmentKey
         json.key(key)
-        json.open("[", spread: false)
-        items.append(.close("]"))
-        items += viewController.children.reversed().map(Item.controller)
+        let names = viewController.childNames
+        json.open(names.isEmpty ? "[" : "{", spread: false)
+        items.append(.close(names.isEmpty ? "]" : "}"))
+        for child in viewController.children.reversed() {
+          items.append(.controller(child))
+          if let name = names[child] { items.append(.name(name)) }
+        }
       }
     }
   }
 
   private mutating func writeValues(of viewController: ViewController) {
-    json.member(Key.id, viewController.id.value)
+    let id = viewController.id.value
+    if !omittedIDs.contains(id) { json.member(Key.id, id) }
     json.member(Key.class, viewController.className.value)
     if let superclass = viewController.superclass {
       json.member(Key.superclass, superclass.value.name)
     }
-    if let title = viewController.title { json.member(Key.title, title.value) }
-    if let selected = viewController.selectedIndex {
-      json.member(Key.selectedIndex, selected.value)
+    json.member(Key.title, ifSet: viewController.title)
+    json.member(Key.selectedIndex, ifSet: viewController.selectedIndex)
+    json.member(Key.definesPresentationContext, ifSet: viewController.definesPresentationContext)
+    json.member(
+      Key.providesPresentationContextTransitionStyle,
+      ifSet: viewController.providesPresentationContextTransitionStyle)
+    json.member(Key.modalPresentationStyle, ifSet: viewController.modalPresentationStyle)
+    json.member(Key.modalTransitionStyle, ifSet: viewController.modalTransitionStyle)
+    json.member(Key.preferredStyle, ifSet: viewController.preferredStyle)
+    json.member(Key.sourceType, ifSet: viewController.sourceType)
+    json.member(Key.transitionStyle, ifSet: viewController.transitionStyle)
+    json.member(Key.spineLocation, ifSet: viewController.spineLocation)
+    json.member(Key.state, ifSet: viewController.state)
+    json.member(Key.isViewLoaded, ifSet: viewController.isViewLoaded)
+    json.member(Key.style, ifSet: viewController.columns?.style)
+    writeSheetDetails(of: viewController)
+    json.member(Key.sourceView, ifSet: viewController.sourceView)
+    json.member(Key.barButtonItem, ifSet: viewController.barButtonItem)
+    write(viewController.references)
+  }
+
+  // MARK: Objects
+
+  private mutating func write(_ object: AppObject) {
+    json.open("{", spread: false)
+    json.member(ObjectKey.id, object.id.value)
+    json.member(ObjectKey.class, object.className.value)
+    json.member(ObjectKey.title, ifSet: object.title)
+    write(object.references)
+    json.close("}")
+  }
+
+  /// A delegate may be one of them: the name and the reference are the same.
+  private mutating func write(_ references: [Reference]) {
+    if references.isEmpty { return }
+    json.key(Key.references)
+    json.open("{", spread: false)
+    for reference in references {
+      json.key(reference.name.value)
+      let id = description.id(of: reference.target)
+      if reference.isWeak || reference.message != nil {
+        json.open("{", spread: false)
+        json.member(ReferenceKey.to, id)
+        if reference.isWeak { json.member(ReferenceKey.weak, true) }
+        if let message = reference.message { json.member(ReferenceKey.sends, message.value) }
+        json.close("}")
+      } else {
+        json.string(id)
+      }
     }
-    if let flag = viewController.definesPresentationContext {
-      json.member(Key.definesPresentationContext, flag.value)
+    json.close("}")
+  }
+
+  private mutating func writeSheetDetails(of viewController: ViewController) {
+    if let detents = viewController.detents {
+      json.key(Key.detents)
+      json.array(detents.value) { $0.string($1.rawValue) }
     }
-    if let flag = viewController.providesPresentationContextTransitionStyle {
-      json.member(Key.providesPresentationContextTransitionStyle, flag.value)
+    json.member(Key.isModalInPresentation, ifSet: viewController.isModalInPresentation)
+    if let size = viewController.preferredContentSize?.value {
+      json.key(Key.preferredContentSize)
+      json.object {
+        $0.member(SizeKey.width, size.width)
+        $0.member(SizeKey.height, size.height)
+      }
     }
-    if let style = viewController.modalPresentationStyle {
-      json.member(Key.modalPresentationStyle, style.value.rawValue)
+    json.member(Key.adaptivePresentationStyle, ifSet: viewController.adaptivePresentationStyle)
+  }
+
+  // MARK: Segues
+
+  private mutating func write(_ segue: Segue) {
+    json.open("{", spread: false)
+    if let destination = segue.destination {
+      json.key(segue.kind)
+      write(destination.value)
+    } else {
+      json.member(SegueKey.unwindAction, segue.unwindAction?.value ?? segue.kind.rawValue)
     }
-    if let style = viewController.modalTransitionStyle {
-      json.member(Key.modalTransitionStyle, style.value.rawValue)
-    }
-    if let style = viewController.preferredStyle {
-      json.member(Key.preferredStyle, style.value.rawValue)
-    }
-    if let source = viewController.sourceType {
-      json.member(Key.sourceType, source.value.rawValue)
-    }
-    if let style = viewController.transitionStyle {
-      json.member(Key.transitionStyle, style.value.rawValue)
-    }
-    if let location = viewController.spineLocation {
-      json.member(Key.spineLocation, location.value.rawValue)
-    }
-    if let view = viewController.sourceView { json.member(Key.sourceView, view.value) }
-    if let item = viewController.barButtonItem { json.member(Key.barButtonItem, item.value) }
+    json.key(SegueKey.from)
+    write(segue.source.value)
+    json.member(SegueKey.identifier, ifSet: segue.identifier)
+    json.member(SegueKey.label, ifSet: segue.label)
+    json.member(SegueKey.modalPresentationStyle, ifSet: segue.modalPresentationStyle)
+    json.member(SegueKey.modalTransitionStyle, ifSet: segue.modalTransitionStyle)
+    json.close("}")
   }
 
   // MARK: Steps
+
+  private mutating func write(_ steps: [Step]) {
+    json.open("[", spread: !steps.isEmpty)
+    for step in steps { write(step) }
+    json.close("]")
+  }
 
   private mutating func write(_ step: Step) {
     json.open("{", spread: false)
@@ -134,6 +268,7 @@ private struct DescriptionWriter {
     case .push(let one, let other): write(.push, one, other)
     case .pop(let one): write(.pop, one)
     case .popToRoot(let one): write(.popToRoot, one)
+    case .popTo(let one): write(.popTo, one)
     case .setViewControllers(let list, let container):
       json.key(ActionKey.setViewControllers)
       json.open("[", spread: false)
@@ -141,13 +276,26 @@ private struct DescriptionWriter {
       json.close("]")
       writeOther(container, of: .setViewControllers)
     case .add(let one, let other): write(.add, one, other)
+    case .addSubview(let one, let other): write(.addSubview, one, other)
     case .remove(let one): write(.remove, one)
     case .show(let one, let other): write(.show, one, other)
     case .showDetail(let one, let other): write(.showDetail, one, other)
     case .select(let one, let other): write(.select, one, other)
-    case .setRootViewController(let one): write(.setRootViewController, one)
+    case .unwind(let one, let other): write(.unwind, one, other)
+    case .setRootViewController(let one, let window):
+      write(.setRootViewController, one)
+      if let id = description.idAmongSeveral(window.value) {
+        json.member(ActionKey.setRootViewController.preposition ?? "", id)
+      }
+    case .perform(let index):
+      let segue = description.segues[index.value]
+      json.member(ActionKey.perform, segue.identifier?.value ?? "")
+      writeOther(segue.source, of: .perform)
+    case .activateSearch(let one): write(.activateSearch, one)
+    case .setHorizontalSizeClass(let sizeClass):
+      json.member(ActionKey.horizontalSizeClass, sizeClass.value.rawValue)
     }
-    if let label = step.label { json.member(StepKey.label, label.value) }
+    json.member(StepKey.label, ifSet: step.label)
     json.close("}")
   }
 
@@ -182,5 +330,31 @@ extension JSONWriter {
 
   fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: Bool) {
     member(key.rawValue, value)
+  }
+
+  // A key that is not set is not written.
+
+  fileprivate mutating func member(
+    _ key: some RawRepresentable<String>, ifSet value: Sourced<String>?
+  ) {
+    if let value { member(key, value.value) }
+  }
+
+  fileprivate mutating func member(
+    _ key: some RawRepresentable<String>, ifSet value: Sourced<Int>?
+  ) {
+    if let value { member(key, value.value) }
+  }
+
+  fileprivate mutating func member(
+    _ key: some RawRepresentable<String>, ifSet value: Sourced<Bool>?
+  ) {
+    if let value { member(key, value.value) }
+  }
+
+  fileprivate mutating func member<Value: RawRepresentable<String>>(
+    _ key: some RawRepresentable<String>, ifSet value: Sourced<Value>?
+  ) {
+    if let value { member(key, value.value.rawValue) }
   }
 }

@@ -3,14 +3,15 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
-  /// Reads the list of a controller's children, under whichever key; whether the key and the
-  /// children suit the controller is for the engine to judge.
+  /// Reads the list of a controller's children, under whichever key, or those of a container of
+  /// one's own by the names of its properties; whether the key and the children suit the controller
+  /// is for the engine to judge.
   func readChildren(
     of viewController: inout ViewController, _ reader: inout MappingReader
-  ) -> [SyntaxNode] {
+  ) -> [(name: String?, node: SyntaxNode)] {
     typealias Key = ViewControllerKey
-    let viewControllersList = reader.sequence(Key.viewControllers)
-    let childrenList = reader.sequence(Key.children)
+    let viewControllersList = reader.sequence(Key.viewControllers)?.value
+    let childrenList = readListOrNames(&reader)
     if let place = reader.place(of: Key.children),
       let other = reader.place(of: Key.viewControllers)
     {
@@ -24,6 +25,34 @@ extension DescriptionDecoder {
     } else if childrenList != nil {
       viewController.containmentKey = Sourced(.children, at: reader.place(of: Key.children))
     }
-    return (viewControllersList?.value ?? []) + (childrenList?.value ?? [])
+    return (viewControllersList ?? []).map { (nil, $0) } + (childrenList ?? [])
+  }
+
+  private func readListOrNames(
+    _ reader: inout MappingReader
+  ) -> [(name: String?, node: SyntaxNode)]? {
+    guard let node = reader.value(ViewControllerKey.children), node.kind == .mapping else {
+      return reader.sequence(ViewControllerKey.children)?.value.map { (nil, $0) }
+    }
+    return readNames(node, of: ViewControllerKey.children.rawValue).map { ($0.name.value, $0.node) }
+  }
+
+  /// The members of a mapping whose keys are names of properties.
+  func readNames(_ node: SyntaxNode, of key: String) -> [(name: Sourced<String>, node: SyntaxNode)]
+  {
+    var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
+    let names = node.members.filter { $0.0.kind != .unreadable }.map { ($0.0.text, $0.0.range) }
+    var read: Set<String> = []
+    var members: [(name: Sourced<String>, node: SyntaxNode)] = []
+    for (name, range) in names where read.insert(name).inserted {
+      guard let value = reader.value(name) else { continue }
+      guard ViewController.isPropertyName(name) else {
+        diagnostics.error(.description(.invalidPropertyName(name)), at: range)
+        continue
+      }
+      members.append((Sourced(name, at: range), value))
+    }
+    reader.finish()
+    return members
   }
 }

@@ -3,6 +3,20 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
+  /// Reads one of several ways on, nil when it is no mapping; that has been reported then.
+  mutating func decodeAlternative(_ node: SyntaxNode) -> Alternative? {
+    var reader = MappingReader(node, expecting: .alternative, diagnostics)
+    guard node.kind == .mapping else { return nil }
+    typealias Key = AlternativeKey
+    let label = reader.string(Key.label)
+    let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
+    let suggested = reader.finish { Key.key(meantBy: $0) }
+    if !reader.has(Key.steps), !suggested.contains(Key.steps.rawValue) {
+      reader.missing(Key.steps.rawValue, of: .alternative)
+    }
+    return Alternative(label: label, steps: steps)
+  }
+
   /// Reads a step, nil when it cannot be read; that has been reported then.
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
     var reader = MappingReader(node, expecting: .step, diagnostics)
@@ -60,10 +74,15 @@ extension DescriptionDecoder {
   private mutating func decode(
     _ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?
   ) -> Step.Action? {
-    if action == .setRootViewController {
-      other.map(checkWindow)
-      return viewController(subject, for: action.rawValue).map { .setRootViewController($0) }
+    if action == .horizontalSizeClass {
+      return sizeClass(subject, for: action).map { .setHorizontalSizeClass($0) }
     }
+    if action == .setRootViewController {
+      let window = window(other, at: subject.range)
+      return both(viewController(subject, for: action.rawValue), window)
+        .map { .setRootViewController($0, of: $1) }
+    }
+    if action == .perform { return performed(subject, from: other) }
     // The other controller must be there before this step, so its id is looked up first.
     let receiver = other.flatMap { reference($0, for: action.preposition ?? "") }
     let key = action.rawValue
@@ -71,8 +90,12 @@ extension DescriptionDecoder {
     case .dismiss: return reference(subject, for: key).map { .dismiss($0) }
     case .pop: return reference(subject, for: key).map { .pop($0) }
     case .popToRoot: return reference(subject, for: key).map { .popToRoot($0) }
+    case .popTo: return reference(subject, for: key).map { .popTo($0) }
     case .remove: return reference(subject, for: key).map { .remove($0) }
-    case .setRootViewController: return nil
+    case .activateSearch: return reference(subject, for: key).map { .activateSearch($0) }
+    case .setRootViewController, .horizontalSizeClass, .perform: return nil
+    case .unwind:
+      return both(reference(subject, for: key), receiver).map { .unwind($0, from: $1) }
     case .select:
       return both(reference(subject, for: key), receiver).map { .select($0, in: $1) }
     case .setViewControllers:
@@ -87,23 +110,29 @@ extension DescriptionDecoder {
       return both(viewController(subject, for: key), receiver).map { .present($0, from: $1) }
     case .push: return both(viewController(subject, for: key), receiver).map { .push($0, onto: $1) }
     case .add: return both(viewController(subject, for: key), receiver).map { .add($0, to: $1) }
+    case .addSubview:
+      return both(viewController(subject, for: key), receiver).map { .addSubview($0, of: $1) }
     case .show: return both(viewController(subject, for: key), receiver).map { .show($0, from: $1) }
     case .showDetail:
-      return both(viewController(subject, for: key), receiver).map { .showDetail($0, from: $1) }
+      let detail = viewController(subject, for: key)
+      if let detail { wrappable.insert(detail.value) }
+      return both(detail, receiver).map { .showDetail($0, from: $1) }
     }
   }
 
-  /// A step can only name the window that the description has.
-  private func checkWindow(_ node: SyntaxNode) {
-    guard let id = node.string else {
-      if node.kind != .unreadable {
-        diagnostics.error(.keys(.wrongType(key: "of", .id, node.messageValue)), at: node.range)
-      }
-      return
+  private func sizeClass(_ node: SyntaxNode, for action: ActionKey) -> Sourced<SizeClass>? {
+    if let name = node.string, let sizeClass = SizeClass(rawValue: name) {
+      return Sourced(sizeClass, at: node.range)
     }
-    guard id != window?.value else { return }
-    diagnostics.error(
-      .description(.unknownWindow(id, known: window?.value)), at: node.range)
+    if node.kind != .unreadable {
+      diagnostics.error(
+        .keys(
+          .unknownChoice(
+            key: action.rawValue, of: SizeClass.allCases.map(\.rawValue), node.messageValue,
+            suggestion: nil)),
+        at: node.range)
+    }
+    return nil
   }
 
   private func both<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
@@ -111,28 +140,59 @@ extension DescriptionDecoder {
   }
 
   /// A controller that a step declares, or names by the id of an earlier declaration.
-  private mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+  mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Reference? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     return declareFamilies(node).map { Sourced($0, at: node.range) }
   }
 
   /// Whether a name is an id's, not a class's: as declared, or as classes are not written.
-  private func isReference(_ name: String) -> Bool {
-    if name.contains("#") || explicitIDs.contains(name) { return true }
+  func isReference(_ name: String) -> Bool {
+    if name.contains("#") || explicitIDs.contains(name) || systemMade(named: name) != nil {
+      return true
+    }
     guard let first = name.unicodeScalars.first else { return false }
     return first.properties.isLowercase && !name.contains(".")
   }
 
   /// The controller of an id that is declared by now; other ids are reported in the end.
-  private mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
+  mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
     guard let name = node.string, !name.isEmpty else {
       if node.kind != .unreadable {
         diagnostics.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
       }
       return nil
     }
-    if let index = indices[name] { return Sourced(index, at: node.range) }
+    if let index = indices[name] ?? declareSystemMade(name) {
+      return Sourced(index, at: node.range)
+    }
     unresolved.append(Sourced(name, at: node.range))
+    return nil
+  }
+
+  /// What UIKit makes for a controller, when a step names it: `detail.navigationController`.
+  private mutating func declareSystemMade(_ name: String) -> ViewController.Index? {
+    guard let made = systemMade(named: name) else { return nil }
+    let index = viewControllers.count
+    viewControllers.append(ViewController(made.role, for: made.owner, viewControllers[made.owner]))
+    indices[name] = index
+    return index
+  }
+
+  private func systemMade(named name: String) -> SystemMade? {
+    for role in SystemMade.Role.allCases where name.hasSuffix(".\(role.rawValue)") {
+      guard let owner = indices[String(name.dropLast(role.rawValue.utf8.count + 1))] else {
+        continue
+      }
+      switch role {
+      case .navigationController:
+        guard wrappable.contains(owner), viewControllers[owner].kind != .navigation else {
+          continue
+        }
+      case .moreNavigationController:
+        guard viewControllers[owner].kind == .tabBar else { continue }
+      }
+      return SystemMade(role, for: owner)
+    }
     return nil
   }
 }

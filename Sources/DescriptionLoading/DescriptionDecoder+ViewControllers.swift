@@ -52,14 +52,39 @@ extension DescriptionDecoder {
     viewController.range = node.range
     readProperties(of: &viewController, &reader)
     let children = readChildren(of: &viewController, &reader)
+    let columns = readColumns(of: &viewController, &reader)
     let index = append(viewController)
+    if reader.hasMore { readReferences(of: .viewController(index), &reader) }
+    let search = reader.hasMore ? reader.value(Key.searchController) : nil
     let presents = reader.value(Key.presents)
     reader.finish { ViewControllerKey.key(meantBy: $0, in: viewController) }
-    for child in children {
-      if let child = declare(child) { viewControllers[index].children.append(child) }
+    for (name, child) in children {
+      guard let child = declare(child) else { continue }
+      viewControllers[index].children.append(child)
+      if let name { viewControllers[index].childNames[child] = name }
     }
+    for (column, node) in columns {
+      guard let child = declare(node) else { continue }
+      viewControllers[index].columns?[column] = child
+      if column != .compact { wrappable.insert(child) }
+    }
+    if let search { viewControllers[index].searchController = declare(search) }
     if let presents { self.present(presents, from: index, &reader) }
     return index
+  }
+
+  /// Reads a split view controller's style and columns (R25); of other controllers the keys are
+  /// unknown, and `style` is a word for another.
+  private func readColumns(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) -> [(SplitViewColumn, SyntaxNode)] {
+    guard viewController.kind == .split else { return [] }
+    let style: Sourced<SplitViewStyle>? = reader.choice(ViewControllerKey.style)
+    let nodes = ViewControllerKey.columns.compactMap { (key, column) in
+      reader.value(key).map { (column, $0) }
+    }
+    if style != nil || !nodes.isEmpty { viewController.columns = SplitColumns(style: style) }
+    return nodes
   }
 
   private func readProperties(
@@ -70,26 +95,9 @@ extension DescriptionDecoder {
     viewController.definesPresentationContext = reader.bool(Key.definesPresentationContext)
     viewController.providesPresentationContextTransitionStyle =
       reader.bool(Key.providesPresentationContextTransitionStyle)
-    viewController.modalPresentationStyle = reader.choice(
-      Key.modalPresentationStyle.rawValue, among: ModalPresentationStyle.allCases.map(\.rawValue)
-    ) { ModalPresentationStyle(spelling: $0) }
-    viewController.modalTransitionStyle = reader.choice(
-      Key.modalTransitionStyle.rawValue, among: ModalTransitionStyle.allCases.map(\.rawValue)
-    ) { ModalTransitionStyle(spelling: $0) }
-    viewController.preferredStyle = reader.choice(
-      Key.preferredStyle.rawValue, among: AlertStyle.allCases.map(\.rawValue)
-    ) { AlertStyle(spelling: $0) }
-    viewController.sourceType = reader.choice(
-      Key.sourceType.rawValue, among: ImageSource.allCases.map(\.rawValue)
-    ) { ImageSource(spelling: $0) }
-    viewController.transitionStyle = reader.choice(
-      Key.transitionStyle.rawValue, among: PageTransitionStyle.allCases.map(\.rawValue)
-    ) { PageTransitionStyle(spelling: $0) }
-    viewController.spineLocation = reader.choice(
-      Key.spineLocation.rawValue, among: SpineLocation.allCases.map(\.rawValue)
-    ) { SpineLocation(spelling: $0) }
-    viewController.sourceView = reader.string(Key.sourceView)
-    viewController.barButtonItem = reader.string(Key.barButtonItem)
+    viewController.modalPresentationStyle = reader.choice(Key.modalPresentationStyle)
+    viewController.modalTransitionStyle = reader.choice(Key.modalTransitionStyle)
+    readDetails(of: &viewController, &reader)
     viewController.selectedIndex = reader.int(Key.selectedIndex.rawValue)
     if let superclass = viewController.superclass,
       UIKitClass(named: viewController.className.value) != nil,
@@ -98,6 +106,68 @@ extension DescriptionDecoder {
       diagnostics.warning(
         .description(.needlessSuperclass(of: viewController.className.value)), at: superclass.range)
     }
+  }
+
+  /// What only a few classes read.
+  private func readDetents(_ reader: inout MappingReader) -> Sourced<[Detent]>? {
+    guard let list = reader.sequence(ViewControllerKey.detents) else { return nil }
+    let detents = list.value.compactMap { node -> Detent? in
+      if let detent = node.string.flatMap(Detent.init) { return detent }
+      reader.reportUnknown(
+        ViewControllerKey.detents.rawValue, node, among: Detent.allCases.map(\.rawValue))
+      return nil
+    }
+    return Sourced(detents, at: list.range)
+  }
+
+  /// Of the styles, those that a delegate may answer.
+  private func readAdaptiveStyle(
+    _ reader: inout MappingReader
+  ) -> Sourced<ModalPresentationStyle>? {
+    let key = ViewControllerKey.adaptivePresentationStyle
+    let answers = ModalPresentationStyle.adaptiveAnswers
+    guard let node = reader.value(key) else { return nil }
+    if let style = node.string.flatMap(ModalPresentationStyle.init(spelling:)),
+      answers.contains(style)
+    {
+      return Sourced(style, at: node.range)
+    }
+    reader.reportUnknown(key.rawValue, node, among: answers.map(\.rawValue))
+    return nil
+  }
+
+  private func readContentSize(_ reader: inout MappingReader) -> Sourced<ContentSize>? {
+    let name = ViewControllerKey.preferredContentSize
+    guard var size = reader.mapping(name.rawValue) else { return nil }
+    let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
+    let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)
+    size.finish()
+    for key in SizeKey.allCases where !size.has(key) {
+      size.missing(key.rawValue, of: .value(ofKey: name.rawValue))
+    }
+    guard let width, let height else { return nil }
+    return Sourced(
+      ContentSize(width: width.value, height: height.value), at: reader.place(of: name))
+  }
+
+  private func readDetails(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) {
+    typealias Key = ViewControllerKey
+    // Most controllers have an id and a class: a million are not asked for six keys more.
+    guard reader.hasMore else { return }
+    viewController.preferredStyle = reader.choice(Key.preferredStyle)
+    viewController.sourceType = reader.choice(Key.sourceType)
+    viewController.transitionStyle = reader.choice(Key.transitionStyle)
+    viewController.spineLocation = reader.choice(Key.spineLocation)
+    viewController.state = reader.choice(Key.state.rawValue, AppearanceState.self)
+    viewController.isViewLoaded = reader.bool(Key.isViewLoaded)
+    viewController.detents = readDetents(&reader)
+    viewController.isModalInPresentation = reader.bool(Key.isModalInPresentation)
+    viewController.preferredContentSize = readContentSize(&reader)
+    viewController.adaptivePresentationStyle = readAdaptiveStyle(&reader)
+    viewController.sourceView = reader.string(Key.sourceView)
+    viewController.barButtonItem = reader.string(Key.barButtonItem)
   }
 
   /// Takes a new controller into the description, under its id if it has one of its own.

@@ -19,8 +19,22 @@ struct DescriptionDecoder {
   var presented: [(presenter: ViewController.Index, node: SyntaxNode)] = []
   /// Ids that were not declared where they were used.
   var unresolved: [Sourced<String>] = []
-  /// The window's id, if the description names its window.
-  var window: Sourced<String>?
+  /// What is no view controller.
+  var objects: [AppObject] = []
+  /// How many objects were read, and where those with an id of their own stand.
+  var objectCount = 0
+  var objectIDs: [String: (place: Int, range: SourceRange?)] = [:]
+  /// References whose ends are looked up when everything is declared.
+  var references: [NamedReference] = []
+  /// What a step can perform.
+  var segues: [Segue] = []
+  /// The windows that were read.
+  var windows: [Window] = []
+  /// By their ids, where windows stand; those too that could not be read.
+  var windowIDs: [String: (place: Window.Index, range: SourceRange?)] = [:]
+  /// The controllers around which UIKit may make a navigation controller: they are, or become, a
+  /// split view controller's column.
+  var wrappable: Set<ViewController.Index> = []
   /// Whether the initial hierarchy is being read, not a step.
   var isBeginning = true
 
@@ -35,31 +49,47 @@ struct DescriptionDecoder {
     typealias Key = DescriptionKey
     let title = reader.string(Key.title)
     let rules = reader.choice(Key.rules.rawValue, RuleSet.self)
+    let spelling = reader.choice(Key.spelling.rawValue, Spelling.self)
     let ios = reader.int(Key.ios.rawValue, in: Key.iosVersions)
     let idiom = reader.choice(Key.idiom.rawValue, Idiom.self)
-    window = reader.string(Key.window)
+    let horizontalSizeClass = reader.choice(Key.horizontalSizeClass.rawValue, SizeClass.self)
     explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
-    let root = reader.value(Key.rootViewController).flatMap { declareFamilies($0) }
+    readWindows(&reader)
+    let scenes = reader.sequence(Key.scenes)?.value.compactMap { declareFamilies($0) } ?? []
     isBeginning = false
+    segues = reader.sequence(Key.segues)?.value.compactMap { decodeSegue($0) } ?? []
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
+    let alternatives =
+      reader.sequence(Key.alternatives)?.value.compactMap { decodeAlternative($0) } ?? []
+    objects = reader.sequence(Key.objects)?.value.compactMap { decodeObject($0) } ?? []
     let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
+    let isObserved = reader.bool(Key.observed)
     _ = reader.string(Key.schema)
     let suggested = reader.finish(meaning: Key.key(meantBy:))
     // Under another name it is there.
-    if !reader.has(Key.rootViewController), !suggested.contains(Key.rootViewController.rawValue) {
+    let roots = [Key.rootViewController, .windows]
+    if !roots.contains(where: { reader.has($0) || suggested.contains($0.rawValue) }) {
       reader.missing(Key.rootViewController.rawValue, of: .description)
     }
-    checkWindow(window)
+    checkWindows()
+    resolveReferences()
     reportUnresolved()
-    guard let root, !diagnostics.hasErrors else { return nil }
+    guard let root = windows.first?.rootViewController, !diagnostics.hasErrors else { return nil }
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: root, steps: steps,
       rules: rules?.value ?? .uikit, ios: ios?.value, idiom: idiom?.value ?? .pad)
     description.title = title
-    description.window = window
+    description.spelling = spelling?.value
+    description.windows = windows
+    description.alternatives = alternatives
+    description.objects = objects
+    description.isObserved = isObserved?.value ?? false
+    description.horizontalSizeClass = horizontalSizeClass
     description.emphasized = emphasized
+    description.scenes = scenes
+    description.segues = segues
     return description
   }
 
@@ -74,16 +104,6 @@ struct DescriptionDecoder {
     if let index = indices[id] { return index }
     unresolved.append(Sourced(id, at: node.range))
     return nil
-  }
-
-  private func checkWindow(_ window: Sourced<String>?) {
-    guard let window else { return }
-    checkID(window)
-    if let index = indices[window.value] {
-      diagnostics.error(
-        .description(.windowIDTaken(window.value)), at: window.range,
-        notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
-    }
   }
 
   /// Whether an id can be written where it is used; if not, that is reported.
@@ -102,7 +122,8 @@ struct DescriptionDecoder {
   // Only now every id is known, so that a message can say "later", or name a near one.
   private func reportUnresolved() {
     if unresolved.isEmpty { return }
-    var suggestions = SpellingSuggestions(viewControllers.lazy.map(\.id.value))
+    var suggestions = SpellingSuggestions(
+      viewControllers.map(\.id.value) + objects.map(\.id.value))
     for name in unresolved {
       if let index = indices[name.value] {
         diagnostics.error(

@@ -9,7 +9,8 @@ import ViewControllers
 enum DescriptionKey: String, CaseIterable {
   /// Where editors find the schema; nothing to the figure.
   case schema = "$schema"
-  case title, rules, ios, idiom, window, rootViewController, steps, emphasize
+  case title, rules, spelling, ios, idiom, horizontalSizeClass, window, rootViewController, windows
+  case scenes, segues, steps, alternatives, objects, emphasize, observed
 
   /// The major versions of iOS that there can be.
   static let iosVersions = 2...99
@@ -21,7 +22,45 @@ enum ViewControllerKey: String, CaseIterable {
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle
   case preferredStyle, sourceType, sourceView, barButtonItem
-  case transitionStyle, spineLocation, presents
+  case detents, isModalInPresentation, preferredContentSize, adaptivePresentationStyle
+  case transitionStyle, spineLocation, state, isViewLoaded
+  case style, primary, supplementary, secondary, compact, searchController
+  case references, delegate, presents
+
+  /// The keys that only a split view controller has (R25).
+  static let columns: KeyValuePairs<Self, SplitViewColumn> = [
+    .primary: .primary, .supplementary: .supplementary, .secondary: .secondary, .compact: .compact,
+  ]
+}
+
+/// The keys of a window.
+enum WindowKey: String, CaseIterable {
+  case id, rootViewController, windowLevel, scene
+}
+
+/// The keys of an object that is no view controller.
+enum ObjectKey: String, CaseIterable {
+  case id, `class`, title, references, delegate
+}
+
+/// The keys of a reference that is more than an id.
+enum ReferenceKey: String, CaseIterable {
+  case to, weak, sends
+}
+
+/// The keys of one of several ways on.
+enum AlternativeKey: String, CaseIterable {
+  case label, steps
+}
+
+/// The keys of a segue besides its kind's.
+enum SegueKey: String, CaseIterable {
+  case from, identifier, label, unwindAction, modalPresentationStyle, modalTransitionStyle
+}
+
+/// The keys of a `preferredContentSize`.
+enum SizeKey: String, CaseIterable {
+  case width, height
 }
 
 /// The keys of a step besides its action's.
@@ -31,23 +70,25 @@ enum StepKey: String {
 
 /// The actions that a step may have, by their keys.
 enum ActionKey: String, CaseIterable {
-  case present, dismiss, push, pop, popToRoot, setViewControllers
-  case add, remove, show, showDetail, select, setRootViewController
+  case present, dismiss, push, pop, popToRoot, popTo, setViewControllers
+  case add, addSubview, remove, show, showDetail, select, setRootViewController
+  case activateSearch, horizontalSizeClass, perform, unwind
 
   /// The key of the second controller, nil for an action that has one only.
   var preposition: String? {
     switch self {
-    case .present, .show, .showDetail: "from"
+    case .present, .show, .showDetail, .perform, .unwind: "from"
     case .push: "onto"
-    case .setViewControllers, .setRootViewController: "of"
+    case .setViewControllers, .setRootViewController, .addSubview: "of"
     case .add: "to"
     case .select: "in"
-    case .dismiss, .pop, .popToRoot, .remove: nil
+    case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch, .horizontalSizeClass: nil
     }
   }
 
-  /// Whether the key of the second may be left out: there is one window only.
-  var isPrepositionOptional: Bool { self == .setRootViewController }
+  /// Whether the key of the second may be left out: most often there is one window, and one segue of
+  /// a name.
+  var isPrepositionOptional: Bool { self == .setRootViewController || self == .perform }
 
   static let prepositions = ["from", "onto", "of", "to", "in"]
 }
@@ -67,11 +108,19 @@ extension DescriptionKey {
       + "viewcontrollers controller controllers children views hierarchy tree class",
     .ios: "version iosversion os osversion sdk systemversion target deploymenttarget minimumios",
     .idiom: "device devicetype deviceidiom interfaceidiom userinterfaceidiom",
+    .horizontalSizeClass: "sizeclass width horizontalsize",
     .rules: "ruleset mode behavior behaviour",
+    .spelling: "programminglanguage codespelling syntax notation",
     .title: "name label caption heading",
     .steps: "step actions action events transitions sequence timeline",
+    .objects: "object others models coordinators helpers",
+    .alternatives: "alternative ways branches variants options choices cases either",
+    .scenes: "storyboard storyboards screens",
+    .segues: "connections links navigation",
     .emphasize: "emphasis highlight highlighted highlights selected marked focus",
     .window: "uiwindow keywindow windowid",
+    .windows: "uiwindows windowlist overlays",
+    .observed: "isobserved seen recorded printed fact facts",
     .schema: "schema",
   ]
 }
@@ -106,11 +155,61 @@ extension ViewControllerKey {
     .modalTransitionStyle: "transition animation",
     .transitionStyle: "pagetransition pagetransitionstyle",
     .spineLocation: "spine",
+    .state: "appearancestate viewstate appearstate",
+    .isViewLoaded: "viewloaded viewisloaded loaded viewifloaded",
     .preferredStyle: "alertstyle alertcontrollerstyle preferredalertstyle",
     .sourceType: "imagesource mediasource pickersource",
+    .style: "splitstyle splitviewstyle",
+    .primary: "master sidebar leading",
+    .secondary: "detail trailing",
+    .detents: "detent sheetdetents heights",
+    .isModalInPresentation: "modalinpresentation ismodal",
+    .preferredContentSize: "contentsize size preferredsize popovercontentsize",
+    .adaptivePresentationStyle: "adaptivestyle adaptation adapts",
+    .searchController: "search searchbar searchresults searchviewcontroller",
     .sourceView: "popoversource anchorview sourcerect",
     .barButtonItem: "baritem barbutton popoverbutton",
+    .references: "reference refersto pointers links uses owns",
+    .delegate: "delegates",
     .presents: "present presented presenting presentedviewcontroller modals shows sheet popover",
+  ]
+}
+
+extension WindowKey {
+  /// The key that another word for it means in a window.
+  static func key(meantBy name: String) -> String? {
+    synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .id: "name identifier ref key title label",
+    .rootViewController: "root rootvc rootcontroller viewcontroller controller",
+    .windowLevel: "level zindex z order", .scene: "windowscene uiwindowscene screen",
+  ]
+}
+
+extension ObjectKey {
+  /// The key that another word for it means in an object that is no view controller.
+  static func key(meantBy name: String) -> String? {
+    synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .id: "name identifier ref key", .class: "type kind classname isa",
+    .title: "label caption text", .references: "reference refersto pointers links uses owns",
+    .delegate: "delegates",
+  ]
+}
+
+extension AlternativeKey {
+  /// The key that another word for it means in one of several ways on.
+  static func key(meantBy name: String) -> String? {
+    synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .label: "title name caption text heading description comment note",
+    .steps: "step actions action events sequence then",
   ]
 }
 
@@ -128,12 +227,18 @@ extension ActionKey {
     .push: "pushviewcontroller",
     .pop: "popviewcontroller back goback",
     .popToRoot: "poptorootviewcontroller",
+    .popTo: "poptoviewcontroller backto",
     .setViewControllers: "set viewcontrollers settabs setstack replace",
-    .add: "addchild addchildviewcontroller addsubview embed insert",
+    .add: "addchild addchildviewcontroller embed insert",
+    .addSubview: "addview insertsubview",
     .remove: "removefromparent removefromparentviewcontroller removechild delete",
     .show: "showviewcontroller",
     .showDetail: "showdetailviewcontroller detail",
     .setRootViewController: "rootviewcontroller setroot root replaceroot changeroot",
+    .perform: "performsegue segue",
+    .unwind: "unwindto unwindsegue exit",
+    .activateSearch: "search activate startsearch beginsearch",
+    .horizontalSizeClass: "sizeclass width resize rotate setsizeclass",
     .select: "selected selectedindex selectedviewcontroller selecttab tab switch switchto",
   ]
 
@@ -168,5 +273,15 @@ extension MappingReader {
 
   mutating func sequence(_ key: some RawRepresentable<String>) -> Sourced<[SyntaxNode]>? {
     sequence(key.rawValue)
+  }
+
+  /// A value in Swift's spelling or in Objective-C's; messages name Swift's.
+  mutating func choice<Value: ObjectiveCSpelled>(_ key: ViewControllerKey) -> Sourced<Value>? {
+    guard let node = value(key) else { return nil }
+    if let text = node.string, let value = Value(spelling: text) {
+      return Sourced(value, at: node.range)
+    }
+    reportUnknown(key.rawValue, node, among: Value.allCases.map(\.rawValue))
+    return nil
   }
 }

@@ -11,7 +11,15 @@ extension AppDescription {
       value.map { " \(name)=\($0.value)\(at($0.range))" } ?? ""
     }
     var lines = ["\(rules) ios=\(ios) \(idiom) root=\(rootViewController)"]
-    lines[0] += show("title", title) + show("window", window)
+    lines[0] += show("title", title) + show("window", windows[0].idIsImplied ? nil : windows[0].id)
+    lines[0] += show("width", horizontalSizeClass) + (spelling.map { " spelling=\($0)" } ?? "")
+    if windows.count > 1 || windows[0].windowLevel != nil || windows[0].scene != nil {
+      lines += windows.map { window in
+        "window \(window.id.value)\(at(window.id.range)) root=\(window.rootViewController)"
+          + show("level", window.windowLevel.map { Sourced($0.value.text, at: $0.range) })
+          + show("scene", window.scene)
+      }
+    }
     for (index, it) in viewControllers.enumerated() {
       var line = "\(index) \(it.id.value)\(at(it.id.range)): \(it.className.value)"
       line +=
@@ -25,15 +33,48 @@ extension AppDescription {
       line += show("alert", it.preferredStyle) + show("source", it.sourceType)
       line += show("pages", it.transitionStyle) + show("spine", it.spineLocation)
       line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
+      line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
+      line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
+      line += show("size", it.preferredContentSize) + show("adapts", it.adaptivePresentationStyle)
+      line += show("columns", it.columns?.style)
+      for (column, child) in it.columns?.declared ?? [] { line += " \(column)=\(child)" }
+      line += it.searchController.map { " searches \($0)" } ?? ""
+      line += it.systemMade.map { " \($0.role) of \($0.owner)" } ?? ""
       line += it.presents.map { " presents \($0)" } ?? ""
       lines.append(line + " " + at(it.range))
     }
-    for step in steps {
-      let action = "\(step.action)".replacing(
-        /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>/, with: "")
+    if !scenes.isEmpty { lines.append("scenes \(scenes)") }
+    for it in segues {
       lines.append(
-        (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
-          + show("label", step.label) + " " + at(step.range))
+        "\(it.kind)\(show("to", it.destination)) \(show("from", it.source))"
+          + show("identifier", it.identifier) + show("action", it.unwindAction)
+          + show("label", it.label) + show("style", it.modalPresentationStyle)
+          + show("transition", it.modalTransitionStyle) + " " + at(it.range))
+    }
+    func show(_ step: Step) -> String {
+      let action = "\(step.action)".replacing(
+        /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>|Sourced<ViewControllers.SizeClass>/,
+        with: "")
+      return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
+        + show("label", step.label) + " " + at(step.range)
+    }
+    lines += steps.map(show)
+    for object in objects {
+      lines.append(
+        "object \(object.id.value)\(at(object.id.range)): \(object.className.value)"
+          + show("title", object.title))
+    }
+    for (owner, reference) in references {
+      lines.append(
+        "\(id(of: owner)).\(reference.name.value)\(at(reference.name.range)) = "
+          + id(of: reference.target) + (reference.isWeak ? " weak" : "")
+          + show("sends", reference.message))
+    }
+    for (index, it) in viewControllers.enumerated() where !it.childNames.isEmpty {
+      lines.append("\(index) names \(it.children.map { it.childNames[$0] ?? "-" })")
+    }
+    for alternative in alternatives {
+      lines += ["alternative" + show("label", alternative.label)] + alternative.steps.map(show)
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -11,6 +11,9 @@ enum Everything {
     rules: book
     ios: 9
     idiom: phone
+    observed: no
+    spelling: objc
+    horizontalSizeClass: regular
     window: main
     rootViewController:
       id: tabs
@@ -24,7 +27,7 @@ enum Everything {
           class: UINavigationController
           providesPresentationContextTransitionStyle: off
           viewControllers: [ItemsViewController, {class: ItemsViewController, title: no}]
-        - UIViewController
+        - {id: UIViewController, state: disappearing, isViewLoaded: no}
         - superclass: UIPageViewController
           transitionStyle: UIPageViewControllerTransitionStylePageCurl
           spineLocation: mid
@@ -39,7 +42,33 @@ enum Everything {
                   sourceView: the button
                   barButtonItem: another
                   presents: {class: UIImagePickerController, sourceType: savedPhotosAlbum}
+              - class: MenuViewController
+                detents: [medium, large]
+                isModalInPresentation: on
+                preferredContentSize: {width: 320, height: 480}
+                adaptivePresentationStyle: none
+              - class: UISplitViewController
+                style: UISplitViewControllerStyleTripleColumn
+                primary: {id: side, searchController: {id: find, class: UISearchController}}
+                supplementary: UITableViewController
+                secondary: {id: main content}
+                compact: UITabBarController
+    scenes: [HelpViewController, {id: aside}]
+    segues:
+      - {show: aside, from: nav, identifier: aside, label: Aside}
+      - showDetail: {id: far, class: FarViewController}
+        from: nav
+        modalPresentationStyle: formSheet
+        modalTransitionStyle: UIModalTransitionStyleCrossDissolve
+      - {present: aside, from: nav}
+      - {popover: aside, from: nav}
+      - {unwind: nav, from: aside}
+      - {unwindAction: "back:", from: aside}
+      - {custom: aside, from: nav, identifier: twice}
+      - {custom: aside, from: far, identifier: twice}
     steps:
+      - {perform: aside}
+      - {perform: twice, from: far}
       - present: {id: detail, class: DetailViewController}
         from: nav
         label: |
@@ -49,19 +78,43 @@ enum Everything {
       - {push: detail, onto: nav}
       - {pop: nav}
       - {popToRoot: nav}
+      - {popTo: ItemsViewController}
       - setViewControllers: [detail, ItemsViewController, ItemsViewController#2]
         of: nav
       - {add: CellViewController, to: help}
+      - present:
+          id: drawer
+          children: {menu: UIViewController, center: {id: center, delegate: coordinator}}
+          references: {store: Store}
+        from: nav
       - {remove: CellViewController}
       - {show: ItemsViewController, from: nav}
       - {showDetail: "ItemsViewController#3", from: nav}
       - {select: UIViewController, in: tabs}
       - {setRootViewController: LoginViewController, of: main}
       - {setRootViewController: tabs}
+      - {activateSearch: find}
+      - {horizontalSizeClass: compact}
+      - {push: side, onto: main content.navigationController}
+      - {unwind: nav, from: side}
+      - {addSubview: CardViewController, of: help}
+    alternatives:
+      - label: By hand
+        steps: [{select: nav, in: tabs}, {pop: nav}]
+      - steps: [{dismiss: nav}]
+    objects:
+      - id: coordinator
+        class: AppCoordinator
+        title: The coordinator
+        references: {tabs: tabs, store: {to: Store, weak: no}}
+        delegate: {to: nav, sends: "done:"}
+      - class: Store
+        references: {drawer: {to: drawer, weak: yes}}
     """
 
   static let json = """
-    {"title": "Every key", "rules": "book", "ios": 9, "idiom": "phone", "window": "main",
+    {"title": "Every key", "rules": "book", "ios": 9, "idiom": "phone", "observed": false,
+     "spelling": "objc", "horizontalSizeClass": "regular", "window": "main",
      "rootViewController": {
        "id": "tabs", "class": "App.MyTabs<Int>", "superclass": "UITabBarController",
        "title": "Tabs: \\u4E2D\\t\\uD83D\\uDE00", "selectedIndex": 1,
@@ -71,7 +124,7 @@ enum Everything {
           "providesPresentationContextTransitionStyle": false,
           "viewControllers": [
             "ItemsViewController", {"class": "ItemsViewController", "title": "no"}]},
-         "UIViewController",
+         {"id": "UIViewController", "state": "disappearing", "isViewLoaded": false},
          {"superclass": "UIPageViewController",
           "transitionStyle": "pageCurl", "spineLocation": "mid",
           "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve",
@@ -79,20 +132,55 @@ enum Everything {
             "class": "UIAlertController", "preferredStyle": "actionSheet",
             "sourceView": "the button", "barButtonItem": "another",
             "presents": {"class": "UIImagePickerController",
-              "sourceType": "savedPhotosAlbum"}}}]}}]},
+              "sourceType": "savedPhotosAlbum"}}},
+            {"class": "MenuViewController", "detents": ["medium", "large"],
+             "isModalInPresentation": true, "preferredContentSize": {"width": 320, "height": 480},
+             "adaptivePresentationStyle": "none"},
+            {"class": "UISplitViewController", "style": "tripleColumn",
+             "primary": {"id": "side",
+               "searchController": {"id": "find", "class": "UISearchController"}},
+             "supplementary": "UITableViewController", "secondary": {"id": "main content"},
+             "compact": "UITabBarController"}]}}]},
+     "scenes": ["HelpViewController", {"id": "aside"}],
+     "segues": [
+       {"show": "aside", "from": "nav", "identifier": "aside", "label": "Aside"},
+       {"showDetail": {"id": "far", "class": "FarViewController"}, "from": "nav",
+        "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve"},
+       {"present": "aside", "from": "nav"}, {"popover": "aside", "from": "nav"},
+       {"unwind": "nav", "from": "aside"}, {"unwindAction": "back:", "from": "aside"},
+       {"custom": "aside", "from": "nav", "identifier": "twice"},
+       {"custom": "aside", "from": "far", "identifier": "twice"}],
      "steps": [
+       {"perform": "aside"}, {"perform": "twice", "from": "far"},
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},
        {"dismiss": "nav"}, {"push": "detail", "onto": "nav"}, {"pop": "nav"},
-       {"popToRoot": "nav"},
+       {"popToRoot": "nav"}, {"popTo": "ItemsViewController"},
        {"setViewControllers": ["detail", "ItemsViewController", "ItemsViewController#2"],
         "of": "nav"},
-       {"add": "CellViewController", "to": "help"}, {"remove": "CellViewController"},
+       {"add": "CellViewController", "to": "help"},
+       {"present": {"id": "drawer",
+          "children": {"menu": "UIViewController",
+            "center": {"id": "center", "delegate": "coordinator"}},
+          "references": {"store": "Store"}},
+        "from": "nav"},
+       {"remove": "CellViewController"},
        {"show": "ItemsViewController", "from": "nav"},
        {"showDetail": "ItemsViewController#3", "from": "nav"},
        {"select": "UIViewController", "in": "tabs"},
        {"setRootViewController": "LoginViewController", "of": "main"},
-       {"setRootViewController": "tabs"}]}
+       {"setRootViewController": "tabs"}, {"activateSearch": "find"},
+       {"horizontalSizeClass": "compact"},
+       {"push": "side", "onto": "main content.navigationController"},
+       {"unwind": "nav", "from": "side"}, {"addSubview": "CardViewController", "of": "help"}],
+     "alternatives": [
+       {"label": "By hand", "steps": [{"select": "nav", "in": "tabs"}, {"pop": "nav"}]},
+       {"steps": [{"dismiss": "nav"}]}],
+     "objects": [
+       {"id": "coordinator", "class": "AppCoordinator", "title": "The coordinator",
+        "references": {"tabs": "tabs", "store": {"to": "Store", "weak": false}},
+        "delegate": {"to": "nav", "sends": "done:"}},
+       {"class": "Store", "references": {"drawer": {"to": "drawer", "weak": true}}}]}
     """
 }
 
@@ -140,8 +228,9 @@ enum Everything {
       [
         "1️⃣": "there is no key 'titel'; did you mean 'title'?",
         "1️⃣":
-          "note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', 'rootViewController', "
-          + "'steps', 'emphasize' and '$schema'",
+          "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
+          + "'horizontalSizeClass', 'window', 'rootViewController', 'windows', "
+          + "'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'",
         "2️⃣": "there is no key 'zwei'",
       ])
   }

@@ -37,17 +37,18 @@ final class SchemaValidator {
     case "type": try isOfType(wanted.text, value)
     case "enum": wanted.elements.contains { value.string == $0.text }
     case "pattern": try value.string.map { try matches($0, wanted.text) } ?? true
-    case "minimum": value.int.map { $0 >= wanted.int! } ?? true
-    case "maximum": value.int.map { $0 <= wanted.int! } ?? true
+    case "minimum": value.double.map { $0 >= wanted.double! } ?? true
+    case "maximum": value.double.map { $0 <= wanted.double! } ?? true
+    case "minItems": value.kind != .sequence || Array(value.elements).count >= wanted.int!
     case "required": value.kind != .mapping || wanted.elements.allSatisfy { value[$0.text] != nil }
     case "properties":
       try value.members.allSatisfy { key, member in
         try wanted[key.text].map { try accepts(member, $0) } ?? true
       }
     case "additionalProperties":
-      try value.members.allSatisfy { key, _ in
-        try #require(wanted.kind == .false)
-        return schema["properties"]?[key.text] != nil
+      try value.members.allSatisfy { key, member in
+        if schema["properties"]?[key.text] != nil { return true }
+        return wanted.kind == .false ? false : try accepts(member, wanted)
       }
     case "items": try value.elements.allSatisfy { try accepts($0, wanted) }
     case "anyOf": try wanted.elements.contains { try accepts(value, $0) }
@@ -64,6 +65,7 @@ final class SchemaValidator {
     case "string": value.string != nil
     case "boolean": value.bool != nil
     case "integer": value.int != nil
+    case "number": value.double != nil
     default: throw UnknownKeyword(name: "type: \(name)")
     }
   }

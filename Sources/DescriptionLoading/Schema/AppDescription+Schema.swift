@@ -17,7 +17,10 @@ extension AppDescription {
         "The view controllers of an iOS app as they stand at the beginning, and what happens then.")
       SchemaObject(
         properties: DescriptionKey.allCases.map(\.property),
-        required: [DescriptionKey.rootViewController.rawValue]
+        forms: [
+          SchemaForm(required: .rootViewController, without: .windows),
+          SchemaForm(required: .windows, without: .window),
+        ]
       ).writeMembers(to: &json)
       json.key("definitions")
       json.object(spread: true) { json in
@@ -38,6 +41,8 @@ struct SchemaObject {
   var required: [String] = []
   /// Keys of which there is one at most.
   var exclusive: [String] = []
+  /// Of these it has one.
+  var forms: [SchemaForm] = []
 
   func write(to json: inout JSONWriter) {
     json.object(spread: true) { writeMembers(to: &$0) }
@@ -58,7 +63,25 @@ struct SchemaObject {
       json.key("not")
       json.object { $0.list("required", exclusive) }
     }
+    if !forms.isEmpty {
+      json.key("oneOf")
+      json.array(spread: true, forms) { $1.write(to: &$0) }
+    }
     json.member("additionalProperties", false)
+  }
+}
+
+/// One of several forms of a mapping: a key that it has, and one that it then has not.
+struct SchemaForm {
+  var required: DescriptionKey
+  var without: DescriptionKey
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.list("required", [required.rawValue])
+      json.key("not")
+      json.object { $0.list("required", [without.rawValue]) }
+    }
   }
 }
 
@@ -82,14 +105,21 @@ indirect enum SchemaShape {
   /// From the first number on, up to the second if there is one.
   case wholeNumber(Int, Int? = nil)
   case choice([String])
+  /// One of some words, or a number between two.
+  case choiceOrNumber([String], ClosedRange<Int>)
   /// A text that a regular expression matches, with suggestions for it.
   case pattern(String, examples: [String] = [])
   case list(SchemaShape)
+  /// A list of at least one.
+  case nonEmptyList(SchemaShape)
+  /// A list, or a mapping with names of one's own.
+  case listOrNames(SchemaShape)
+  case object(SchemaObject)
   case definition(SchemaDefinition)
 
-  /// Words that each have several spellings: Swift's before Objective-C's.
-  static func choice(of spellings: [[String]]) -> SchemaShape {
-    .choice(spellings.map { $0[0] } + spellings.flatMap { $0.dropFirst() })
+  /// The cases of an enumeration in all of their spellings: Swift's before Objective-C's.
+  static func choice<Value: ObjectiveCSpelled>(of type: Value.Type) -> SchemaShape {
+    .choice(type.allCases.map(\.rawValue) + type.allCases.map(\.objectiveCSpelling))
   }
 
   func write(to json: inout JSONWriter, description: String? = nil) {
@@ -103,14 +133,40 @@ indirect enum SchemaShape {
         json.member("minimum", minimum)
         if let maximum { json.member("maximum", maximum) }
       case .choice(let words): json.list("enum", words)
+      case .choiceOrNumber(let words, let range):
+        json.key("anyOf")
+        json.open("[", spread: false)
+        SchemaShape.choice(words).write(to: &json)
+        json.object { json in
+          json.member("type", "number")
+          json.member("minimum", range.lowerBound)
+          json.member("maximum", range.upperBound)
+        }
+        json.close("]")
       case .pattern(let pattern, let examples):
         json.member("type", "string")
         json.member("pattern", pattern)
         if !examples.isEmpty { json.list("examples", examples) }
+      case .nonEmptyList(let element):
+        json.member("type", "array")
+        json.member("minItems", 1)
+        json.key("items")
+        element.write(to: &json)
       case .list(let element):
         json.member("type", "array")
         json.key("items")
         element.write(to: &json)
+      case .listOrNames(let element):
+        json.key("anyOf")
+        json.open("[", spread: false)
+        SchemaShape.list(element).write(to: &json)
+        json.object { json in
+          json.member("type", "object")
+          json.key("additionalProperties")
+          element.write(to: &json)
+        }
+        json.close("]")
+      case .object(let object): object.writeMembers(to: &json)
       // Draft 7 ignores what stands beside a reference; editors show the description all the same.
       case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
       }

@@ -11,6 +11,10 @@ extension DescriptionKey {
       SchemaProperty(
         self, .choice(RuleSet.allCases.map(\.rawValue)),
         "Whose rules hold: 'uikit' (default) as UIKit behaves, 'book' as on iOS 7.")
+    case .spelling:
+      SchemaProperty(
+        self, .choice(Spelling.allCases.map(\.rawValue)),
+        "How figures and explanations write code: 'swift', or 'objc' as the older books do.")
     case .ios:
       SchemaProperty(
         self, .wholeNumber(Self.iosVersions.lowerBound, Self.iosVersions.upperBound),
@@ -20,17 +24,72 @@ extension DescriptionKey {
       SchemaProperty(
         self, .choice(Idiom.allCases.map(\.rawValue)),
         "The device whose defaults apply: 'pad' (default) or 'phone'.")
+    case .observed:
+      SchemaProperty(
+        self, .bool,
+        "Whether the beginning was seen in a running app: no rule works out again who presents.")
+    case .horizontalSizeClass:
+      SchemaProperty(
+        self, .choice(SizeClass.allCases.map(\.rawValue)),
+        "The width of the windows: by default 'regular' on an iPad and 'compact' on an iPhone.")
     case .window:
       SchemaProperty(self, .definition(.id), "The id of the window, which the figure then shows.")
     case .rootViewController:
       SchemaProperty(
         self, .definition(.viewController),
         "The window's root view controller and what it contains.")
+    case .windows:
+      SchemaProperty(
+        self, .nonEmptyList(.definition(.window)),
+        "Several windows, in place of 'rootViewController' and 'window'.")
+    case .scenes:
+      SchemaProperty(
+        self, .list(.definition(.viewController)),
+        "What segues and steps can bring, besides the root view controller's family.")
+    case .segues:
+      SchemaProperty(self, .list(.definition(.segue)), "What can happen: a step performs one.")
     case .steps:
       SchemaProperty(self, .list(.definition(.step)), "What happens, in order.")
+    case .alternatives:
+      SchemaProperty(
+        self, .list(.definition(.alternative)),
+        "Ways on after the steps, which the figure shows side by side.")
+    case .objects:
+      SchemaProperty(
+        self, .list(.definition(.object)),
+        "Objects that are no view controllers: the figure 'objects' shows them and what refers to them."
+      )
     case .emphasize:
       SchemaProperty(
         self, .list(.definition(.id)), "The ids of the view controllers that stand out.")
+    }
+  }
+}
+
+extension WindowKey {
+  private static let levels =
+    Int(WindowLevel.range.lowerBound)...Int(WindowLevel.range.upperBound)
+
+  var property: SchemaProperty {
+    switch self {
+    case .id:
+      SchemaProperty(
+        self, .definition(.id), "What steps and figures call the window: by default 'window'.")
+    case .rootViewController:
+      SchemaProperty(
+        self, .definition(.viewController),
+        "The window's root view controller and what it contains.")
+    case .windowLevel:
+      SchemaProperty(
+        self,
+        .choiceOrNumber(
+          WindowLevel.names.map(\.key), Self.levels),
+        "Which windows it lies above: 'normal' (0, default), 'statusBar' (1000), 'alert' (2000) or a "
+          + "number.")
+    case .scene:
+      SchemaProperty(
+        self, .definition(.id),
+        "The name of its scene; windows without one belong to one scene together.")
     }
   }
 }
@@ -57,7 +116,9 @@ extension ViewControllerKey {
         self, .list(viewController),
         "The children of a navigation, tab bar, split view or page view controller.")
     case .children:
-      SchemaProperty(self, .list(viewController), "The children of any other container.")
+      SchemaProperty(
+        self, .listOrNames(viewController),
+        "The children of any other container: a list, or each under the name of a property.")
     case .selectedIndex:
       SchemaProperty(
         self, .wholeNumber(0), "The position of the tab that a tab bar controller shows.")
@@ -79,20 +140,61 @@ extension ViewControllerKey {
         "The animation of its presentation, in Swift's or Objective-C's spelling.")
     case .preferredStyle:
       SchemaProperty(
-        self, .choice(of: AlertStyle.allCases.map(\.spellings)),
+        self, .choice(of: AlertStyle.self),
         "What a UIAlertController is: an alert (default) or an action sheet.")
     case .sourceType:
       SchemaProperty(
-        self, .choice(of: ImageSource.allCases.map(\.spellings)),
+        self, .choice(of: ImageSource.self),
         "Where a UIImagePickerController takes images from: the camera is on the full screen.")
     case .transitionStyle:
       SchemaProperty(
-        self, .choice(of: PageTransitionStyle.allCases.map(\.spellings)),
+        self, .choice(of: PageTransitionStyle.self),
         "How a UIPageViewController turns its pages.")
     case .spineLocation:
       SchemaProperty(
-        self, .choice(of: SpineLocation.allCases.map(\.spellings)),
+        self, .choice(of: SpineLocation.self),
         "The spine of a UIPageViewController: in the middle ('mid') it shows two pages.")
+    case .detents:
+      SchemaProperty(
+        self, .list(.choice(Detent.allCases.map(\.rawValue))),
+        "The heights at which it rests as a sheet in compact width, the first first.")
+    case .isModalInPresentation:
+      SchemaProperty(self, .bool, "Whether no swipe dismisses it as a sheet.")
+    case .preferredContentSize:
+      SchemaProperty(
+        self,
+        .object(
+          SchemaObject(
+            properties: SizeKey.allCases.map(\.property),
+            required: SizeKey.allCases.map(\.rawValue))),
+        "How large it is as a form sheet or popover, in points.")
+    case .adaptivePresentationStyle:
+      SchemaProperty(
+        self,
+        .choice(ModalPresentationStyle.adaptiveAnswers.flatMap(\.spellings)),
+        "What the delegate of its presentation answers in compact width: with 'none' it stays.")
+    case .style:
+      SchemaProperty(
+        self, .choice(of: SplitViewStyle.self),
+        "How many columns with names a UISplitViewController has.")
+    case .primary:
+      SchemaProperty(
+        self, viewController,
+        "The first column of a UISplitViewController, in a navigation controller.")
+    case .supplementary:
+      SchemaProperty(
+        self, viewController, "The second of a UISplitViewController's three columns.")
+    case .secondary:
+      SchemaProperty(
+        self, viewController, "The last column of a UISplitViewController: the detail.")
+    case .compact:
+      SchemaProperty(
+        self, viewController,
+        "What a UISplitViewController shows in place of its columns in compact width.")
+    case .searchController:
+      SchemaProperty(
+        self, viewController,
+        "The UISearchController of its navigation item, which a step makes active.")
     case .sourceView:
       SchemaProperty(
         self, .text, "The name of the view that its popover points at, when it is presented as one."
@@ -101,10 +203,99 @@ extension ViewControllerKey {
       SchemaProperty(
         self, .text,
         "The name of the button that its popover points at, when it is presented as one.")
+    case .references:
+      SchemaProperty(
+        self, .definition(.references), "What it refers to, each under the name of a property.")
+    case .delegate:
+      SchemaProperty(
+        self, .definition(.delegate), "The id of its delegate, to which it refers weakly.")
+    case .state:
+      SchemaProperty(
+        self, .choice(AppearanceState.allCases.map(\.rawValue)),
+        "How far its view had appeared when the app was looked into.")
+    case .isViewLoaded:
+      SchemaProperty(self, .bool, "Whether it had a view when the app was looked into.")
     case .presents:
       SchemaProperty(
         self, viewController, "The view controller that it presents before the first step.")
     }
+  }
+}
+
+extension ObjectKey {
+  var property: SchemaProperty {
+    switch self {
+    case .id:
+      SchemaProperty(self, .definition(.id), "What references call it: by default its class name.")
+    case .class: SchemaProperty(self, .definition(.className), "The class, of any kind.")
+    case .title: SchemaProperty(self, .text, "The name that the figure shows above the class.")
+    case .references:
+      SchemaProperty(
+        self, .definition(.references), "What it refers to, each under the name of a property.")
+    case .delegate:
+      SchemaProperty(
+        self, .definition(.delegate), "The id of its delegate, to which it refers weakly.")
+    }
+  }
+}
+
+extension ReferenceKey {
+  var property: SchemaProperty {
+    switch self {
+    case .to: SchemaProperty(self, .definition(.id), "The id of what it refers to.")
+    case .weak: SchemaProperty(self, .bool, "Whether it does not keep that alive.")
+    case .sends:
+      SchemaProperty(
+        self, .text, "The method by which it tells that of the end, if that is its delegate.")
+    }
+  }
+}
+
+extension AlternativeKey {
+  var property: SchemaProperty {
+    switch self {
+    case .label: SchemaProperty(self, .text, "The name of the way, which stands under it.")
+    case .steps: SchemaProperty(self, .list(.definition(.step)), "What happens, in order.")
+    }
+  }
+}
+
+extension SegueKey {
+  var property: SchemaProperty {
+    switch self {
+    case .from: SchemaProperty(self, .definition(.id), "The id of the view controller it leaves.")
+    case .identifier: SchemaProperty(self, .text, "The name by which a step performs it.")
+    case .label: SchemaProperty(self, .text, "What a figure says of it.")
+    case .unwindAction:
+      SchemaProperty(self, .text, "The action that an unwind segue calls, wherever that may be.")
+    case .modalPresentationStyle:
+      SchemaProperty(
+        self, .definition(.modalPresentationStyle), "The style that it gives its destination.")
+    case .modalTransitionStyle:
+      SchemaProperty(
+        self, .definition(.modalTransitionStyle),
+        "The transition that it gives its destination.")
+    }
+  }
+
+  /// The segues of one kind, or of none where only an unwind segue's action is known.
+  static func schema(of kind: Segue.Kind?) -> SchemaObject {
+    let destination = kind.map {
+      SchemaProperty($0, .definition(.controller), "The view controller it leads to, or its id.")
+    }
+    let required = (kind?.rawValue ?? SegueKey.unwindAction.rawValue)
+    return SchemaObject(
+      properties: (destination.map { [$0] } ?? []) + allCases.map(\.property),
+      required: [required, SegueKey.from.rawValue])
+  }
+}
+
+extension SizeKey {
+  var property: SchemaProperty {
+    let range = ContentSize.range
+    return SchemaProperty(
+      self, .wholeNumber(range.lowerBound, range.upperBound),
+      self == .width ? "In points." : "Also in points.")
   }
 }
 
@@ -145,13 +336,26 @@ extension ActionKey {
     case .push: SchemaProperty(self, controller, "The view controller to push, or its id.")
     case .pop, .popToRoot:
       SchemaProperty(self, .definition(.id), "The id of the navigation controller.")
+    case .popTo:
+      SchemaProperty(self, .definition(.id), "The id of the view controller in a stack.")
     case .setViewControllers:
       SchemaProperty(self, .list(controller), "The new children in order, each declared or by id.")
     case .add: SchemaProperty(self, controller, "The view controller to add, or its id.")
+    case .addSubview:
+      SchemaProperty(self, controller, "The view controller whose view is added, or its id.")
     case .remove: SchemaProperty(self, .definition(.id), "The id of the child to remove.")
     case .show, .showDetail:
       SchemaProperty(self, controller, "The view controller to show, or its id.")
     case .select: SchemaProperty(self, .definition(.id), "The id of the tab to select.")
+    case .perform: SchemaProperty(self, .text, "The identifier of the segue.")
+    case .unwind:
+      SchemaProperty(
+        self, .definition(.id), "The id of the view controller to go back to.")
+    case .activateSearch:
+      SchemaProperty(
+        self, .definition(.id), "The id of the search controller, or of the one that has it.")
+    case .horizontalSizeClass:
+      SchemaProperty(self, .choice(SizeClass.allCases.map(\.rawValue)), "The new width.")
     case .setRootViewController:
       SchemaProperty(self, controller, "The window's new root view controller, or its id.")
     }
@@ -164,14 +368,21 @@ extension ActionKey {
     case .push: "Pushes a view controller onto a navigation stack."
     case .pop: "Pops the top view controller off a navigation stack."
     case .popToRoot: "Pops all view controllers but the first off a navigation stack."
+    case .popTo: "Pops all view controllers above one off its navigation stack."
     case .setViewControllers: "Replaces the children of a container."
     case .add: "Adds a child to a container of your own."
+    case .addSubview:
+      "Adds the view of a view controller without making it a child: the classic mistake."
     case .remove: "Removes a child from its container."
     case .show: "Shows a view controller: pushes it where there is a stack, else presents it."
     case .showDetail:
       "Shows the detail of a split view controller; presents it where there is none."
     case .select: "Selects a tab."
-    case .setRootViewController: "Gives the window another root view controller."
+    case .perform: "Performs a segue."
+    case .unwind: "Goes back to a view controller, as an unwind segue does."
+    case .setRootViewController: "Gives a window another root view controller."
+    case .activateSearch: "Makes a search controller active, which presents it."
+    case .horizontalSizeClass: "Gives the windows another width: columns collapse or expand."
     }
   }
 
@@ -180,10 +391,13 @@ extension ActionKey {
     case .present: "The id of the view controller that is sent present."
     case .push: "The id of the navigation controller."
     case .setViewControllers, .add: "The id of the container."
+    case .addSubview: "The id of the view controller whose view it is added to."
     case .show, .showDetail: "The id of the view controller that is sent show or showDetail."
     case .select: "The id of the tab bar controller."
-    case .setRootViewController: "The id of the window; it may be left out."
-    case .dismiss, .pop, .popToRoot, .remove: ""
+    case .unwind: "The id of the view controller that is left."
+    case .setRootViewController: "The id of the window; of an only window it may be left out."
+    case .perform: "The id of the segue's view controller, where several have its identifier."
+    case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch, .horizontalSizeClass: ""
     }
   }
 }

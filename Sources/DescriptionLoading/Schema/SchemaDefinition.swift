@@ -8,7 +8,13 @@ enum SchemaDefinition: String, CaseIterable {
   case newViewController
   /// A controller as a step names it: declared there, or by its id.
   case controller
+  case window
   case step
+  case alternative
+  case object
+  case references
+  case delegate
+  case segue
   case id
   case className
   case superclass
@@ -26,18 +32,51 @@ enum SchemaDefinition: String, CaseIterable {
           SchemaShape.definition($1).write(to: &$0)
         }
       }
+    case .window:
+      SchemaObject(
+        properties: WindowKey.allCases.map(\.property),
+        required: [WindowKey.rootViewController.rawValue]
+      ).write(to: &json)
     case .step:
       json.object(spread: true) { json in
         json.key("oneOf")
         json.array(spread: true, ActionKey.allCases) { $1.schema.write(to: &$0) }
       }
+    case .alternative:
+      SchemaObject(
+        properties: AlternativeKey.allCases.map(\.property),
+        required: [AlternativeKey.steps.rawValue]
+      ).write(to: &json)
+    case .object:
+      SchemaObject(
+        properties: ObjectKey.allCases.map(\.property), required: [ObjectKey.class.rawValue]
+      ).write(to: &json)
+    case .references:
+      json.object { json in
+        json.member("type", "object")
+        json.key("additionalProperties")
+        Self.writeReference(to: &json)
+      }
+    case .delegate: Self.writeReference(to: &json)
+    case .segue:
+      json.object(spread: true) { json in
+        json.key("oneOf")
+        json.array(spread: true, Segue.Kind.allCases.map(Optional.some) + [nil]) {
+          SegueKey.schema(of: $1).write(to: &$0)
+        }
+      }
     case .id: SchemaShape.pattern(#"^[^\x00-\x1f\x7f]+$"#).write(to: &json)
     case .className:
-      SchemaShape.pattern(
-        #"^[^\x00-\x40\x5b-\x5e\x60\x7b-\x7f][^\x00-\x1f\x7f#'"\\/{};=]*$"#,
-        examples: UIKitClass.all.filter { $0.isViewController && $0.deprecated == nil }
-          .map(\.name)
-      ).write(to: &json)
+      // What an editor says of a class of the system's stands with it.
+      json.object(spread: true) { json in
+        json.key("anyOf")
+        json.open("[", spread: true)
+        for uiKitClass in UIKitClass.all where uiKitClass.isClosed && uiKitClass.isViewController {
+          SchemaShape.choice([uiKitClass.name]).write(to: &json, description: uiKitClass.summary)
+        }
+        Self.anyClass.write(to: &json)
+        json.close("]")
+      }
     case .superclass:
       // With its framework before it, or a generic class's arguments behind, it is no word of a list.
       json.object { json in
@@ -48,9 +87,31 @@ enum SchemaDefinition: String, CaseIterable {
         }
       }
     case .modalPresentationStyle:
-      SchemaShape.choice(of: ModalPresentationStyle.allCases.map(\.spellings)).write(to: &json)
+      SchemaShape.choice(of: ModalPresentationStyle.self).write(to: &json)
     case .modalTransitionStyle:
-      SchemaShape.choice(of: ModalTransitionStyle.allCases.map(\.spellings)).write(to: &json)
+      SchemaShape.choice(of: ModalTransitionStyle.self).write(to: &json)
+    }
+  }
+
+  /// Any class, with those that an editor offers.
+  private static var anyClass: SchemaShape {
+    .pattern(
+      #"^[^\x00-\x40\x5b-\x5e\x60\x7b-\x7f][^\x00-\x1f\x7f#'"\\/{};=]*$"#,
+      examples: UIKitClass.all.filter { $0.isViewController && $0.deprecated == nil }
+        .map(\.name))
+  }
+
+  /// An id, or an object that says more of the reference.
+  private static func writeReference(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("anyOf")
+      json.open("[", spread: false)
+      SchemaShape.definition(.id).write(to: &json)
+      SchemaObject(
+        properties: ReferenceKey.allCases.map(\.property),
+        required: [ReferenceKey.to.rawValue]
+      ).write(to: &json)
+      json.close("]")
     }
   }
 
@@ -65,6 +126,21 @@ enum SchemaDefinition: String, CaseIterable {
         exclusive: [ViewControllerKey.viewControllers, .children].map(\.rawValue)
       ).write(to: &json)
       json.close("]")
+    }
+  }
+}
+
+extension UIKitClass {
+  /// What an editor says of a class of the system's.
+  fileprivate var summary: String {
+    let method = endMethod.map { " in \($0.swift)" } ?? ""
+    let delegate = delegateProtocol ?? ""
+    return switch (dismissal, delegateProtocol) {
+    case (.byDelegate, _?): "Of \(framework): its \(delegate) must dismiss it\(method)."
+    case (.byItself, _?): "Of \(framework): it goes by itself, and tells its \(delegate)."
+    case (.byItself, nil): "Of \(framework): it goes by itself."
+    case (_, _?): "Of \(framework): it tells its \(delegate) what the user does."
+    case (_, nil): "Of \(framework)."
     }
   }
 }

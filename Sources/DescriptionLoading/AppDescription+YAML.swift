@@ -1,0 +1,201 @@
+import Diagnostics
+import TextFormats
+import ViewControllers
+
+extension AppDescription {
+  /// The description as YAML that a person would have written: a controller is its class's name where
+  /// there is no more to say, and what the defaults say is left out. Read again, it is the same.
+  ///
+  /// - Parameters:
+  ///   - heading: what stands before it, each line as a comment.
+  ///   - comments: by its id, what stands before a controller.
+  public func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
+    let collector = DiagnosticCollector()
+    let source = Source(name: "description.json", text: json)
+    guard let tree = SyntaxNode(parsing: source, as: .json, collector) else {
+      preconditionFailure("what is written can be read, but for what is nested too deep")
+    }
+    var writer = YAMLDescriptionWriter(self, comments: comments)
+    for line in heading { writer.comment(line, indentation: 0) }
+    writer.write(tree)
+    return writer.text
+  }
+}
+
+/// Writes the tree of a description's JSON as YAML: whatever a description can say, it says there.
+private struct YAMLDescriptionWriter {
+  private(set) var text = ""
+  private let comments: [String: [String]]
+  private let defaults: [DescriptionKey: String]
+  /// The ids that a reader makes the same of classes.
+  private let omittedIDs: Set<String>
+
+  private static let widest = 96
+
+  init(_ description: AppDescription, comments: [String: [String]]) {
+    self.comments = comments
+    defaults = [
+      .rules: RuleSet.uikit.rawValue, .idiom: Idiom.pad.rawValue,
+      .ios: String(description.rules.impliedIOS),
+    ]
+    omittedIDs = description.omittableIDs.union(description.impliedWindowIDs)
+  }
+
+  mutating func comment(_ line: String, indentation: Int) {
+    text += String(repeating: " ", count: indentation) + "# " + line.withoutControls + "\n"
+  }
+
+  mutating func write(_ root: SyntaxNode) {
+    var isFirst = true
+    for (key, value) in root.members {
+      let isDefault = DescriptionKey(rawValue: key.text).flatMap { defaults[$0] } == value.text
+      if isDefault, value.kind != .mapping, value.kind != .sequence { continue }
+      let isLarge = value.kind == .mapping || value.kind == .sequence
+      if isLarge, !isFirst { text += "\n" }
+      isFirst = false
+      write(value, after: key.text + ":", indentation: 0)
+    }
+  }
+
+  /// Writes a value behind its key or its dash.
+  ///
+  /// - Parameter start: what the line begins with, by default blanks: the first key of a list's
+  ///   element stands behind its dash.
+  private mutating func write(
+    _ value: SyntaxNode, after lead: String, indentation: Int, start: String? = nil
+  ) {
+    let margin = String(repeating: " ", count: indentation)
+    let isController = value.kind == .mapping && value["id"] != nil
+    if isController, let lines = comments[value["id"]?.text ?? ""] {
+      for line in lines { comment(line, indentation: indentation) }
+    }
+    if let flow = flow(value), indentation + lead.utf8.count + 1 + flow.utf8.count <= Self.widest {
+      text += (start ?? margin) + lead + " " + flow + "\n"
+      return
+    }
+    let inner = indentation + 2
+    var first = lead == "-" ? margin + "- " : nil
+    if first == nil { text += (start ?? margin) + lead + "\n" }
+    for element in value.elements { write(element, after: "-", indentation: inner) }
+    for (key, member) in members(of: value) {
+      write(member, after: key + ":", indentation: inner, start: first)
+      first = nil
+    }
+  }
+
+  /// The value on one line, nil where it has more to say than fits one.
+  private func flow(_ value: SyntaxNode, isInFlow: Bool = false) -> String? {
+    switch value.kind {
+    case .mapping:
+      let members = members(of: value)
+      if members.count == 1, members[0].key == ViewControllerKey.class.rawValue,
+        comments[value["id"]?.text ?? ""] == nil || !isInFlow
+      {
+        return YAMLText.scalar(members[0].value.text, isInFlow: isInFlow)
+      }
+      guard members.count <= 5, members.allSatisfy({ !$0.value.isContainer }) else { return nil }
+      let parts = members.map { "\($0.key): \(flow($0.value, isInFlow: true) ?? "")" }
+      return isInFlow ? nil : "{\(parts.concatenated(by: ", "))}"
+    case .sequence:
+      var parts: [String] = []
+      for element in value.elements {
+        guard element.kind != .sequence, parts.count < 12,
+          comments[element["id"]?.text ?? ""] == nil,
+          let part = flow(element, isInFlow: true)
+        else { return nil }
+        parts.append(part)
+      }
+      return "[\(parts.concatenated(by: ", "))]"
+    case .text: return YAMLText.scalar(value.text, isInFlow: isInFlow)
+    default: return value.text
+    }
+  }
+
+  /// The members of a mapping, without what goes without saying of a controller.
+  private func members(of value: SyntaxNode) -> [(key: String, value: SyntaxNode)] {
+    let isController = value["id"] != nil && value["class"] != nil
+    let isWindow = value["id"] != nil && value[WindowKey.rootViewController.rawValue] != nil
+    let id = value["id"]?.text ?? ""
+    let isImplied = omittedIDs.contains(id)
+    var members: [(key: String, value: SyntaxNode)] = []
+    for (key, member) in value.members {
+      if isController || isWindow, key.text == ViewControllerKey.id.rawValue, isImplied {
+        continue
+      }
+      if isController, key.text == ViewControllerKey.class.rawValue, !isImplied,
+        member.text == UIKitClass.viewController.name,
+        value[ViewControllerKey.superclass.rawValue] == nil
+      {
+        continue
+      }
+      members.append((key.text, member))
+    }
+    return members
+  }
+}
+
+extension SyntaxNode {
+  fileprivate subscript(key: String) -> SyntaxNode? {
+    members.first { $0.key.text == key }?.value
+  }
+
+  fileprivate var isContainer: Bool { kind == .mapping || kind == .sequence }
+}
+
+extension AppDescription {
+  /// The ids that need not be written, because a reader makes them of the classes: in the order of
+  /// the text, with numbers. None where a number would be another.
+  ///
+  /// A step that names a controller of before needs its id: a class's name would be a new one.
+  var omittableIDs: Set<String> {
+    let (order, named) = writtenOrder
+    let omittable = order.filter { viewControllers[$0].idIsImplied && !named.contains($0) }
+    let omitted = Set(omittable.map { viewControllers[$0].id.value })
+    let windowIDs = windows.count > 1 ? windows.map(\.id.value) : []
+    let explicit = Set(viewControllers.map(\.id.value) + windowIDs)
+      .subtracting(omitted)
+    var counts: [String: Int] = [:]
+    for index in omittable {
+      let name = viewControllers[index].className.value
+      var count = counts[name, default: 0]
+      var id: String
+      repeat {
+        count += 1
+        id = count == 1 ? name : "\(name)#\(count)"
+      } while explicit.contains(id)
+      counts[name] = count
+      if id != viewControllers[index].id.value { return [] }
+    }
+    return omitted
+  }
+
+  /// The ids of windows that nobody gave them.
+  var impliedWindowIDs: Set<String> {
+    Set(windows.filter(\.idIsImplied).map(\.id.value))
+  }
+
+  /// Each controller where it is written whole, and those that are named again.
+  private var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
+    var order: [ViewController.Index] = []
+    var named: Set<ViewController.Index> = []
+    var isWritten = [Bool](repeating: false, count: viewControllers.count)
+    let ends = segues.flatMap { [$0.destination?.value, $0.source.value].compactMap(\.self) }
+    let starts = windows.map(\.rootViewController) + scenes + ends
+    for start in starts + steps.flatMap({ $0.action.references.map(\.value) }) {
+      if isWritten[start] { named.insert(start) }
+      var stack = [start]
+      while let index = stack.popLast() {
+        guard !isWritten[index], viewControllers[index].systemMade == nil else { continue }
+        isWritten[index] = true
+        order.append(index)
+        if let presented = viewControllers[index].presents { stack.append(presented) }
+        if let search = viewControllers[index].searchController { stack.append(search) }
+        for (_, column) in ViewControllerKey.columns.reversed() {
+          if let child = viewControllers[index].columns?[column] { stack.append(child) }
+        }
+        stack += viewControllers[index].children.reversed()
+      }
+    }
+    return (order, named)
+  }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import TextFormats
+import ViewControllers
+
+/// A reference whose end is named by an id.
+struct NamedReference {
+  let owner: Reference.Target
+  let name: Sourced<String>
+  let id: Sourced<String>
+  let isWeak: Bool
+  var message: Sourced<String>?
+}
+
+extension DescriptionDecoder {
+  /// Reads an object that is no view controller, nil when it is no mapping; that has been reported
+  /// then.
+  mutating func decodeObject(_ node: SyntaxNode) -> AppObject? {
+    typealias Key = ObjectKey
+    var reader = MappingReader(node, expecting: .object, diagnostics)
+    guard node.kind == .mapping else { return nil }
+    let id = reader.string(Key.id)
+    let className = reader.string(Key.class)
+    let title = reader.string(Key.title)
+    readReferences(of: .object(objectCount), &reader)
+    let suggested = reader.finish { Key.key(meantBy: $0) }
+    objectCount += 1
+    if className == nil, !reader.has(Key.class), !suggested.contains(Key.class.rawValue) {
+      reader.missing(Key.class.rawValue, of: .object)
+    }
+    if let className, !ViewController.isClassName(className.value) {
+      diagnostics.error(.description(.invalidClassName(className.value)), at: className.range)
+    }
+    let name = className ?? Sourced("NSObject", at: reader.start)
+    var object = AppObject(id: id ?? name, className: name)
+    object.title = title
+    if checkID(object.id) { take(object.id) }
+    return object
+  }
+
+  /// Reads what a controller or an object refers to; the ends are looked up later.
+  mutating func readReferences(of owner: Reference.Target, _ reader: inout MappingReader) {
+    typealias Key = ViewControllerKey
+    if let node = reader.value(Key.references) {
+      for (name, end) in readNames(node, of: Key.references.rawValue) {
+        guard let (id, isWeak, message) = readEnd(end, of: name.value) else { continue }
+        references.append(
+          NamedReference(
+            owner: owner, name: name, id: id, isWeak: isWeak ?? false, message: message))
+      }
+    }
+    if let delegate = reader.value(Key.delegate),
+      let (id, isWeak, message) = readEnd(delegate, of: Key.delegate.rawValue)
+    {
+      let name = Sourced(Key.delegate.rawValue, at: reader.place(of: Key.delegate))
+      if references.contains(where: { $0.owner == owner && $0.name.value == name.value }) {
+        diagnostics.error(.keys(.duplicateKey(name.value)), at: name.range)
+      }
+      references.append(
+        NamedReference(owner: owner, name: name, id: id, isWeak: isWeak ?? true, message: message))
+    }
+  }
+
+  /// An id, or a mapping of an id, whether the reference is weak, and what is sent by it.
+  private func readEnd(
+    _ node: SyntaxNode, of name: String
+  ) -> (id: Sourced<String>, isWeak: Bool?, message: Sourced<String>?)? {
+    guard node.kind == .mapping else { return readID(node, of: name).map { ($0, nil, nil) } }
+    var reader = MappingReader(node, expecting: .value(ofKey: name), diagnostics)
+    let to = reader.value(ReferenceKey.to)
+    let isWeak = reader.bool(ReferenceKey.weak)?.value
+    let message = reader.string(ReferenceKey.sends)
+    let suggested = reader.finish()
+    if to == nil, !reader.has(ReferenceKey.to), !suggested.contains(ReferenceKey.to.rawValue) {
+      reader.missing(ReferenceKey.to.rawValue, of: .value(ofKey: name))
+    }
+    return to.flatMap { readID($0, of: ReferenceKey.to.rawValue) }.map { ($0, isWeak, message) }
+  }
+
+  private func readID(_ node: SyntaxNode, of key: String) -> Sourced<String>? {
+    if let id = node.string, !id.isEmpty { return Sourced(id, at: node.range) }
+    if node.kind != .unreadable {
+      diagnostics.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
+    }
+    return nil
+  }
+
+  /// An object's id is nobody else's.
+  private mutating func take(_ id: Sourced<String>) {
+    let controller = indices[id.value].map { viewControllers[$0].id.range }
+    if let other = controller ?? objectIDs[id.value].map(\.range)
+      ?? windowIDs[id.value].map(\.range)
+    {
+      diagnostics.error(
+        .description(.objectIDTaken(id.value)), at: id.range,
+        notes: [Diagnostic.Note(.isDeclaredHere, at: other)])
+    } else {
+      objectIDs[id.value] = (objectCount - 1, id.range)
+    }
+  }
+
+  /// Gives every reference its end; an id that nobody has is reported.
+  mutating func resolveReferences() {
+    for reference in references {
+      let id = reference.id.value
+      let target: Reference.Target
+      if let index = indices[id] {
+        target = .viewController(index)
+      } else if let object = objectIDs[id] {
+        target = .object(object.place)
+      } else {
+        unresolved.append(reference.id)
+        continue
+      }
+      var resolved = Reference(reference.name, to: target, isWeak: reference.isWeak)
+      resolved.message = reference.message
+      switch reference.owner {
+      case .viewController(let owner): viewControllers[owner].references.append(resolved)
+      case .object(let owner) where objects.indices.contains(owner):
+        objects[owner].references.append(resolved)
+      case .object: break
+      }
+    }
+  }
+}

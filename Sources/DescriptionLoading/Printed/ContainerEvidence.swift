@@ -1,0 +1,49 @@
+import ViewControllers
+
+/// What speaks for a class of the app's own being a container of UIKit's: its name, its view and its
+/// children. A printed hierarchy does not tell superclasses.
+struct ContainerEvidence {
+  let name: String
+  let row: PrintedRow?
+  let children: [(name: String, row: PrintedRow?)]
+
+  /// The class of UIKit's that it derives from, nil where nothing speaks for one.
+  var superclass: UIKitClass? { superclassName.flatMap { UIKitClass(named: $0) } }
+
+  private var superclassName: String? {
+    let byName = Self.container(namedLike: name)
+    guard case .loaded(let view, _) = row?.view else { return byName }
+    switch DemangledName.withoutModules(view) {
+    case "UILayoutContainerView": return byName ?? byChildren
+    case let view where view.contains("SplitViewController") || view.hasPrefix("UIPanelController"):
+      return "UISplitViewController"
+    case let view where view.contains("UIPageViewController"): return "UIPageViewController"
+    default: return byName
+    }
+  }
+
+  /// The view of a stack and that of tabs is of the same class.
+  private var byChildren: String? {
+    if children.isEmpty { return nil }
+    // A stack cannot hold a container of its own kind.
+    let holdsContainers = children.contains { child in
+      UIKitClass(named: child.name).map { [.navigation, .tabBar, .split].contains($0.kind) }
+        ?? (Self.container(namedLike: child.name) != nil)
+    }
+    let shown = children.lastIndex { $0.row?.state?.isInWindow == true }
+    let showsLast = shown.map { $0 == children.count - 1 } ?? true
+    return holdsContainers || !showsLast ? "UITabBarController" : "UINavigationController"
+  }
+
+  private static func container(namedLike name: String) -> String? {
+    let base = name.prefix { $0 != "<" }
+    if base.hasSuffix("NavigationController") || base.hasSuffix("NavController") {
+      return "UINavigationController"
+    }
+    if base.hasSuffix("TabBarController") || base.hasSuffix("TabController") {
+      return "UITabBarController"
+    }
+    return base.hasSuffix("SplitViewController") || base.hasSuffix("SplitController")
+      ? "UISplitViewController" : nil
+  }
+}

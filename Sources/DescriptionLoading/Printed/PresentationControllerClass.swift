@@ -1,0 +1,44 @@
+import ViewControllers
+
+/// What the class of a presentation controller says of a presentation (`presented with:`).
+struct PresentationControllerClass {
+  /// The style that the controller must have, nil where another thing decides it.
+  var style: ModalPresentationStyle?
+  /// Whether the presented controller is an alert, and which.
+  var alert: AlertStyle?
+  /// Whether the class is UIKit's.
+  var isKnown = true
+
+  init(named name: String) {
+    let base = Self.base(of: name)
+    switch base {
+    case "FullScreen", "Fullscreen": style = .fullScreen
+    case "OverFullScreen", "OverFullscreen": style = .overFullScreen
+    case "PageSheet": style = .pageSheet
+    case "FormSheet": style = .formSheet
+    case "CurrentContext": style = .currentContext
+    case "OverCurrentContext": style = .overCurrentContext
+    case "Popover": style = .popover
+    case "BlurOverFullScreen", "BlurOverFullscreen": style = .blurOverFullScreen
+    case "Custom": style = .custom
+    // UIKit's sheet, of whichever size: what `automatic` is since iOS 13.
+    case "Sheet", "Search", "ActivityViewController": break
+    case _ where base?.hasPrefix("AlertController") == true:
+      alert = base?.contains("ActionSheet") == true ? .actionSheet : .alert
+    default:
+      style = .custom
+      isKnown = false
+    }
+  }
+
+  /// `PageSheet` of `_UIPageSheetPresentationController`, nil for a class that is not UIKit's.
+  private static func base(of name: String) -> Substring? {
+    let ending = "PresentationController"
+    var base = DemangledName.withoutModules(name)[...]
+    if base.hasPrefix("_") { base = base.dropFirst() }
+    guard base.hasPrefix("UI"), base.hasSuffix(ending) else { return nil }
+    base = base.dropFirst(2).dropLast(ending.count)
+    // `_UISheet` and `_UISheetActive` are the same to a reader.
+    return base.hasPrefix("AlertController") || base != "" ? base : nil
+  }
+}

@@ -1,0 +1,143 @@
+/// A place in a printed hierarchy, and what stands there. A text may be wrapped anywhere, within a
+/// word too: a line break between two of its letters does not count.
+struct PrintedCursor {
+  let characters: [UInt8]
+  var position: Int
+
+  /// No name or address is longer.
+  private static let longestWord = 4096
+
+  var next: UInt8? { position < characters.count ? characters[position] : nil }
+
+  mutating func skipSpace() {
+    while let next, next.isSpace || next == .lineFeed { position += 1 }
+  }
+
+  mutating func skipBlanks() {
+    while let next, next.isSpace { position += 1 }
+  }
+
+  /// Whether a text stands here; only then the cursor goes behind it. A blank of the text is any
+  /// blanks and line breaks.
+  mutating func take(_ text: String) -> Bool {
+    var ahead = self
+    for character in text.utf8 {
+      if character == UInt8(ascii: " ") {
+        let start = ahead.position
+        ahead.skipSpace()
+        if ahead.position == start { return false }
+      } else {
+        ahead.skipBreak()
+        guard ahead.next == character else { return false }
+        ahead.position += 1
+      }
+    }
+    self = ahead
+    return true
+  }
+
+  /// The same, whatever blanks stand before it.
+  mutating func takeAfterSpace(_ text: String) -> Bool {
+    var ahead = self
+    ahead.skipSpace()
+    guard ahead.take(text) else { return false }
+    self = ahead
+    return true
+  }
+
+  /// The name of a class, generic ones too; nil when none begins here. A name that ends a line goes
+  /// on in the next, unless that begins with what can only follow a name.
+  mutating func takeName() -> (text: String, start: Int, end: Int)? {
+    skipBreak()
+    let start = position
+    var end = position
+    var name: [UInt8] = []
+    var depth = 0
+    loop: while let next, name.count < Self.longestWord {
+      if next == .lineFeed {
+        var ahead = self
+        ahead.skipSpace()
+        guard !name.isEmpty, ahead.continuesName(atDepth: depth) else { break }
+        self = ahead
+        continue
+      }
+      switch next {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where depth == 0: break loop
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ":"), UInt8(ascii: ";"),
+        UInt8(ascii: ","):
+        if depth == 0 { break loop }
+      default: break
+      }
+      name.append(next)
+      position += 1
+      end = position
+    }
+    if name.isEmpty { return nil }
+    return (String(decoding: name, as: UTF8.self), start, end)
+  }
+
+  private func continuesName(atDepth depth: Int) -> Bool {
+    guard let next else { return false }
+    if depth > 0 { return true }
+    var ahead = self
+    if ahead.takeAddress() { return false }
+    return !"<>|+*:;,(".utf8.contains(next)
+  }
+
+  /// Whether an address stands here, which the cursor then goes behind.
+  mutating func takeAddress() -> Bool {
+    var ahead = self
+    guard ahead.take("0x") else { return false }
+    var count = 0
+    while count < 32 {
+      var digit = ahead
+      digit.skipBreak()
+      guard let next = digit.next, next.isHexDigit else { break }
+      digit.position += 1
+      ahead = digit
+      count += 1
+    }
+    if count > 0 { self = ahead }
+    return count > 0
+  }
+
+  /// Goes behind the letters that stand here.
+  mutating func takeLetters() -> String {
+    var letters: [UInt8] = []
+    while let next, (next | 0x20) >= UInt8(ascii: "a"), (next | 0x20) <= UInt8(ascii: "z"),
+      letters.count < 64
+    {
+      letters.append(next)
+      position += 1
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Goes to the end of the line.
+  mutating func skipLine() {
+    while let next, next != .lineFeed { position += 1 }
+  }
+
+  /// A line break within a word, with the blanks that indent the next line.
+  private mutating func skipBreak() {
+    guard next == .lineFeed else { return }
+    skipSpace()
+  }
+}
+
+extension UInt8 {
+  static var lineFeed: UInt8 { UInt8(ascii: "\n") }
+
+  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+
+/// What the rows of a printed hierarchy say together: who contains and who presents whom.
+struct PrintedHierarchy {
+  /// A controller of a row, or one that the text does not have because it begins further down.
+  struct Node {
+    var row: PrintedRow?
+    var children: [Int] = []
+    var presented: Int?
+  }
+
+  /// In the order of the text; those that it does not have come before what stands below them.
+  private(set) var nodes: [Node] = []
+  /// The tops of windows.
+  private(set) var roots: [Int] = []
+
+  /// The last node at each depth, nil where a row above ended it.
+  private var path: [Int?] = []
+  private let diagnostics: DiagnosticCollector
+  private var missingCount = 0
+
+  init(_ rows: [PrintedRow], _ diagnostics: DiagnosticCollector) {
+    self.diagnostics = diagnostics
+    let least = rows.map(\.cells).min() ?? 0
+    // What stands beside the first row of a text that begins further down has the same container.
+    let isOneTree = rows.first?.cells == least && rows.count { $0.cells == least } == 1
+    let base = isOneTree || least == 0 ? least : least - 1
+    for row in rows { add(row, atDepth: row.cells - base) }
+    if missingCount > 0, let first = rows.first {
+      diagnostics.warning(.printed(.missingContainers(missingCount)), at: first.range)
+    }
+  }
+
+  /// Deeper than any app, and as deep as a description can be written.
+  static let deepestLevel = 200
+
+  private mutating func add(_ row: PrintedRow, atDepth depth: Int) {
+    guard depth <= Self.deepestLevel else {
+      return diagnostics.error(
+        .syntax(.nestedTooDeep(levels: Self.deepestLevel)), at: row.range)
+    }
+    let node = nodes.count
+    if depth == 0 {
+      roots.append(node)
+      nodes.append(Node(row: row))
+      path = [node]
+      return
+    }
+    // Only above the first rows a text can lack what contains them.
+    if path.isEmpty { addMissing(upTo: depth) }
+    guard depth <= path.count, let container = path[depth - 1] else {
+      return diagnostics.error(.printed(.missingLevel), at: row.range)
+    }
+    let new = nodes.count
+    nodes.append(Node(row: row))
+    if !row.isPresented {
+      nodes[container].children.append(new)
+    } else if let first = nodes[container].presented {
+      diagnostics.error(
+        .printed(.secondPresented(by: nodes[container].row?.className.value ?? "?")),
+        at: row.range,
+        notes: [Diagnostic.Note(.standsHereFirst, at: nodes[first].row?.range)])
+    } else {
+      nodes[container].presented = new
+    }
+    path.removeSubrange(depth...)
+    path.append(new)
+  }
+
+  /// Makes a controller for each depth above the first row that the text has.
+  private mutating func addMissing(upTo depth: Int) {
+    for level in 0..<depth {
+      let node = nodes.count
+      nodes.append(Node())
+      if level == 0 { roots.append(node) } else { nodes[node - 1].children.append(node) }
+      path.append(node)
+      missingCount += 1
+    }
+  }
+}
+
+extension PrintedHierarchy {
+  /// A controller and all that it contains and presents, in the order of the text.
+  func members(of root: Int) -> [Int] {
+    var members: [Int] = []
+    var stack = [root]
+    while let node = stack.popLast() {
+      members.append(node)
+      if let presented = nodes[node].presented { stack.append(presented) }
+      stack.append(contentsOf: nodes[node].children)
+    }
+    return members.sorted()
+  }
+
+  /// The roots of the windows that are read: the app's own, or the first where all are the system's.
+  var readRoots: [Int] {
+    let own = roots.filter { nodes[$0].row?.isSystemRoot != true }
+    return own.isEmpty ? Array(roots.prefix(1)) : own
+  }
+}
+
+extension PrintedRow {
+  /// Whether it is the root of a window of the system's: of the keyboard, or of text effects.
+  fileprivate var isSystemRoot: Bool {
+    let name = className.value
+    return name.hasPrefix("UIInput") || name.hasPrefix("UIEditing")
+      || name.hasPrefix("UISystem") || name.hasPrefix("UIApplicationRotation")
+      || name.hasPrefix("UICompatibilityInput") || name.hasPrefix("UITextEffects")
+      || name.hasPrefix("UIStatusBar")
+  }
+}

@@ -1,0 +1,104 @@
+import DescriptionLoading
+import Diagnostics
+import Phrases
+import TestSupport
+import Testing
+import ViewControllers
+
+/// A description written as YAML.
+@Suite struct `A description as YAML` {
+  @Test(arguments: Seeds.few(60, of: 300))
+  func `is the same when it is read again`(seed: UInt64) throws {
+    let first = AppDescription.unruly(seed: seed)
+    try expectSame(first)
+  }
+
+  @Test(arguments: Seeds.few(60, of: 300))
+  func `of a printed hierarchy is the same when it is read again`(seed: UInt64) throws {
+    var sample = PrintedSample(seed: seed)
+    try expectSame(AppDescription(parsing: Source(name: "a.txt", text: sample.pasted())))
+  }
+
+  @Test(arguments: Samples.names)
+  func `of a sample is the same when it is read again`(name: String) throws {
+    try expectSame(Samples.description(of: name))
+  }
+
+  @Test func `quotes what YAML would take for something else`() throws {
+    let titles = [
+      "yes", "12", "a: b", "a #b", "- a", "", " a", "\"a\"", "a\\b", "é\u{2028}", "a\nb", "😀", "#a",
+      "null", "a,b", "[a]", "\u{FEFF}a", "~", "'a'", "%a", "a:", "中文",
+    ]
+    var app = AppDescription(
+      viewControllers: titles.enumerated().map { number, title in
+        var controller = ViewController(id: Sourced("v\(number)"), className: "A,B")
+        controller.title = Sourced(title)
+        return controller
+      })
+    app.viewControllers[0].children = Array(1..<titles.count)
+    try expectSame(app)
+  }
+
+  @Test func `says no more than a person would`() throws {
+    let text = """
+      # By hand.
+      rules: book
+      rootViewController:
+        class: UITabBarController
+        viewControllers:
+          - class: UINavigationController
+            viewControllers: [ItemsViewController, {id: detail, title: "On: off"}]
+          # The one that nobody selects.
+          - {id: other, class: SettingsViewController, superclass: UITableViewController}
+
+      steps:
+        - present: {class: UINavigationController, viewControllers: [EditViewController]}
+          from: detail
+          label: She taps
+        - {dismiss: detail}
+
+      """
+    let app = try AppDescription(parsing: Source(name: "a.yaml", text: text))
+    #expect(
+      app.yaml(heading: ["By hand."], comments: ["other": ["The one that nobody selects."]])
+        == """
+        # By hand.
+        rules: book
+
+        rootViewController:
+          class: UITabBarController
+          viewControllers:
+            - class: UINavigationController
+              viewControllers:
+                - ItemsViewController
+                - {id: detail, title: "On: off"}
+            # The one that nobody selects.
+            - {id: other, class: SettingsViewController, superclass: UITableViewController}
+
+        steps:
+          - present:
+              class: UINavigationController
+              viewControllers: [EditViewController]
+            from: detail
+            label: She taps
+          - {dismiss: detail}
+
+        """)
+  }
+
+  private func expectSame(_ app: AppDescription) throws {
+    let yaml = app.yaml()
+    let source = Source(name: "a.yaml", text: yaml)
+    do {
+      let again = try AppDescription(parsing: source)
+      #expect(again.json == app.json, "\(yaml)")
+      let short = Source(name: "a.json", text: app.jsonWithDeclaredIDs)
+      #expect(try AppDescription(parsing: short).json == app.json)
+      #expect(
+        again.viewControllers.map(\.idIsImplied)
+          == (try AppDescription(parsing: short)).viewControllers.map(\.idIsImplied))
+    } catch {
+      Issue.record("\(yaml)\(error)")
+    }
+  }
+}
