@@ -11,6 +11,10 @@ extension ContainmentExplanation: Explanation {
       return prose.text
     }
     for (position, call) in calls.enumerated() {
+      if missing.contains(position) {
+        prose.say(prose.phrases.missingCall(position + 1, code(of: call)))
+        continue
+      }
       prose.say(prose.phrases.call(position + 1, code(of: call), inside: outerName(of: call)))
     }
     sayRule(&prose)
@@ -20,7 +24,9 @@ extension ContainmentExplanation: Explanation {
 
   private func sayPurpose(_ prose: inout Prose) {
     let (child, container) = (prose.nameAndClass(child), container.map(prose.nameAndClass))
-    if let container, !isRemoval {
+    if let container, isOfViewAlone {
+      prose.say(prose.phrases.viewToBeAdded(child, to: container))
+    } else if let container, !isRemoval {
       prose.say(prose.phrases.toBeAdded(child, to: container))
     } else {
       prose.say(prose.phrases.toBeRemoved(child, from: container))
@@ -29,6 +35,11 @@ extension ContainmentExplanation: Explanation {
 
   private func sayRule(_ prose: inout Prose) {
     guard let container else { return }
+    if !missing.isEmpty {
+      prose.say(prose.phrases.lacksParent(prose.id(child), in: prose.id(container)))
+      return prose.say(
+        prose.phrases.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child)))
+    }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {
       return prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
@@ -43,15 +54,17 @@ extension ContainmentExplanation: Explanation {
     json.object(spread: true) { json in
       json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
       json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
-      json.member("rule", Rule.containmentCalls.rawValue)
+      json.member("rule", (isOfViewAlone ? Rule.viewAlone : .containmentCalls).rawValue)
       json.key("calls")
-      json.array(spread: true, calls) { json, call in
+      json.array(spread: true, calls.indices) { json, position in
+        let call = calls[position]
         json.object {
           $0.member("call", call.call)
           $0.member("sentTo", code(of: call.receiver))
           let outer = outerName(of: call)
           $0.member("by", outer == nil ? "your code" : "UIKit")
           $0.member("inside", outer)
+          if isOfViewAlone { $0.member("missing", missing.contains(position)) }
         }
       }
       json.key("dismissed")

@@ -27,10 +27,8 @@ extension Diagnostic {
 }
 
 extension JSONWriter {
-  fileprivate mutating func range(_ range: SourceRange?, in source: Source) {
-    key("range")
-    guard let range else { return literal("null") }
-    object { json in
+  mutating func range(_ range: SourceRange?, in source: Source) {
+    member("range", range) { json, range in
       for (name, offset) in [("start", range.start), ("end", range.end)] {
         let (line, column) = source.location(of: offset)
         json.key(name)

@@ -20,15 +20,9 @@ extension DismissExplanation: Explanation {
             presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
         }
       }
-      json.key("otherRules")
-      if let other = goingUnderOtherRules {
-        json.object {
-          $0.member("rules", hierarchy.app.rules.other.rawValue)
-          $0.key("going")
-          $0.array(other) { $0.string(hierarchy.id($1)) }
-        }
-      } else {
-        json.literal("null")
+      json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
+        json.key("going")
+        json.array(other) { $0.string(hierarchy.id($1)) }
       }
     }
     return json.text
@@ -62,8 +56,14 @@ extension DismissExplanation: Explanation {
       prose.say(
         prose.phrases.ownFamilyGoes(
           presenter: prose.id(own.presenter), top: prose.id(own.presented)))
+    } else if let top = hierarchy.family(of: receiver)?.top,
+      let holder = hierarchy.viewHolder(of: top)
+    {
+      prose.say(prose.phrases.isInView(ControllerName(prose.id(top)), of: prose.id(holder)))
     } else if let family = hierarchy.family(of: receiver) {
-      prose.say(prose.phrases.rootDoesNotGo(prose.id(family.top)))
+      prose.say(
+        prose.phrases.rootDoesNotGo(
+          prose.id(family.top), of: hierarchy.app.idAmongSeveral(family.window)))
     } else {
       prose.say(prose.phrases.receiverInNoWindow)
     }
@@ -71,7 +71,7 @@ extension DismissExplanation: Explanation {
 
   private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
     let (phrases, id) = (prose.phrases, prose.id(animated.presented))
-    let transition = animated.hasOwnLook ? nil : animated.modalTransitionStyle.rawValue
+    let transition = animated.hasOwnLook ? nil : prose.code.word(animated.modalTransitionStyle)
     if going.count == 1 {
       prose.say(phrases.goesAlone(id, with: transition))
     } else {

@@ -19,7 +19,7 @@ struct Prose {
 
   init(_ hierarchy: Hierarchy, _ language: Language) {
     self.hierarchy = hierarchy
-    phrases = language.phrases
+    phrases = language.phrases(hierarchy.app.spelling)
   }
 
   mutating func say(_ line: String) { lines.append(line) }
@@ -39,6 +39,9 @@ struct Prose {
     }
   }
 
+  /// Writes code as the description asks for.
+  var code: UIKitCode { phrases.code }
+
   func id(_ index: Hierarchy.Index) -> String { hierarchy.id(index) }
 
   /// A controller by its id and class.
@@ -53,6 +56,16 @@ struct Prose {
 }
 
 extension JSONWriter {
+  /// What the answer would be under the other rule set, null where it is the same.
+  mutating func otherRules<Answer>(
+    than rules: RuleSet, _ answer: Answer?, _ write: (inout JSONWriter, Answer) -> Void
+  ) {
+    member("otherRules", answer) { json, answer in
+      json.member("rules", rules.other.rawValue)
+      write(&json, answer)
+    }
+  }
+
   /// The stops of a walk.
   mutating func walk(_ walk: Walk, in hierarchy: Hierarchy) {
     key("rule")

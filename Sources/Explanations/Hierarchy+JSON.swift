@@ -16,21 +16,64 @@ extension Hierarchy {
         json.object { json in
           json.member("number", family.number)
           json.member("top", id(family.top))
+          if let window = app.idAmongSeveral(family.window) { json.member("window", window) }
           json.key("members")
           json.array(family.members) { $0.string(id($1)) }
         }
       }
+      if app.horizontalSizeClass != nil || horizontalSizeClass != app.initialSizeClass {
+        json.member("horizontalSizeClass", horizontalSizeClass.rawValue)
+      }
       json.key("presentations")
       json.array(spread: true, presentations) { write($1, to: &$0) }
-      if let window = app.window {
-        json.key("window")
-        json.object {
-          $0.member("id", window.value)
-          $0.member("rootViewController", id(rootViewController))
+      if !app.objects.isEmpty {
+        json.key("objects")
+        json.array(spread: true, app.objects) { json, object in
+          json.object {
+            $0.member("id", object.id.value)
+            $0.member("class", object.className.value)
+          }
         }
       }
+      let references = app.references
+      if !references.isEmpty {
+        json.key("references")
+        json.array(spread: true, references) { json, element in
+          json.object {
+            $0.member("from", app.id(of: element.owner))
+            $0.member("property", element.reference.name.value)
+            $0.member("to", app.id(of: element.reference.target))
+            $0.member("weak", element.reference.isWeak)
+          }
+        }
+      }
+      writeWindows(to: &json)
     }
     return json.text
+  }
+
+  /// The window that the description names, or each of several.
+  private func writeWindows(to json: inout JSONWriter) {
+    guard app.namesWindows else { return }
+    func write(_ window: Window.Index, to json: inout JSONWriter) {
+      let declared = app.windows[window]
+      json.object {
+        $0.member("id", declared.id.value)
+        $0.member("rootViewController", id(rootViewController(of: window)))
+        guard app.windows.count > 1 || declared.windowLevel != nil || declared.scene != nil else {
+          return
+        }
+        $0.key("windowLevel")
+        $0.literal(declared.level.number)
+        $0.member("scene", declared.scene?.value)
+      }
+    }
+    guard app.windows.count > 1 else {
+      json.key("window")
+      return write(0, to: &json)
+    }
+    json.key("windows")
+    json.array(spread: true, windows) { write($1, to: &$0) }
   }
 
   private func write(_ index: Index, isInWindow: Bool, to json: inout JSONWriter) {
@@ -39,6 +82,10 @@ extension Hierarchy {
       json.member("class", app.viewControllers[index].className.value)
       json.member("family", family(of: index)?.number)
       json.member("inWindow", isInWindow)
+      if app.windows.count > 1 {
+        json.member("window", isInWindow ? window(of: index).flatMap(app.idAmongSeveral) : nil)
+      }
+      if isCollapsed(index) { json.member("isCollapsed", true) }
       json.key("children")
       json.array(children(of: index)) { $0.string(id($1)) }
       for property in Property.pointers {

@@ -4,7 +4,7 @@ import ViewControllers
 
 extension Hierarchy {
   /// Every relationship of every controller for a terminal: a line each, columns apart by blanks;
-  /// what is nil stands as `-`. The presentations follow in a table of their own.
+  /// what is nil stands as `-`. The presentations follow in a table of their own, and several windows.
   public func table(in language: Language) -> String {
     let phrases = language.phrases
     var controllers = TextTable(header: phrases.controllerColumns)
@@ -16,8 +16,24 @@ extension Hierarchy {
           family(of: index).map { String($0.number) } ?? "-",
         ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
     }
-    guard !presentations.isEmpty else { return controllers.text }
-    return controllers.text + "\n" + presentationTable(phrases)
+    var text = controllers.text
+    if !presentations.isEmpty { text += "\n" + presentationTable(phrases) }
+    if app.windows.count > 1 { text += "\n" + windowTable(phrases) }
+    return text
+  }
+
+  private func windowTable(_ phrases: any Phrases) -> String {
+    var numbers: [Window.Index: [String]] = [:]
+    for family in families { numbers[family.window, default: []].append(String(family.number)) }
+    var table = TextTable(header: phrases.windowColumns)
+    for window in windows {
+      let declared = app.windows[window]
+      table.append([
+        declared.id.value, declared.level.text, declared.scene?.value ?? "-",
+        id(rootViewController(of: window)), (numbers[window] ?? []).joined(separator: ", "),
+      ])
+    }
+    return table.text
   }
 
   private func presentationTable(_ phrases: any Phrases) -> String {

@@ -50,25 +50,15 @@ extension PresentExplanation: Explanation {
       json.key("presenterStaysVisible")
       json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
       json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
-      json.key("systemViewController")
-      if uiKitClass.isClosed, uiKitClass.isViewController {
-        json.object {
-          $0.member("framework", uiKitClass.framework)
-          $0.member("delegateProtocol", uiKitClass.delegateProtocol)
-          $0.member("dismissed", uiKitClass.dismissal?.rawValue)
-        }
-      } else {
-        json.literal("null")
+      let isSystems = uiKitClass.isClosed && uiKitClass.isViewController
+      json.member("systemViewController", isSystems ? uiKitClass : nil) {
+        $0.member("framework", $1.framework)
+        $0.member("delegateProtocol", $1.delegateProtocol)
+        $0.member("dismissed", $1.dismissal?.rawValue)
       }
       json.refusal(refusal, in: language)
-      json.key("otherRules")
-      if let other = presenterUnderOtherRules {
-        json.object {
-          $0.member("rules", after.app.rules.other.rawValue)
-          $0.member("presenter", after.id(other))
-        }
-      } else {
-        json.literal("null")
+      json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
+        $0.member("presenter", after.id($1))
       }
     }
     return json.text
@@ -82,32 +72,22 @@ extension PresentExplanation: Explanation {
 
   /// The style in force (R13).
   private var style: ModalPresentationStyle {
-    after.app.viewControllers[presented].presentationStyle(
-      ios: after.app.ios, idiom: after.app.idiom)
+    after.app.viewControllers[presented].presentationStyle(in: after.traits)
   }
 
   /// What a system controller brings in place of its style (R13).
   private var system: SystemPresentation? {
-    after.app.viewControllers[presented].systemPresentation(
-      ios: after.app.ios, idiom: after.app.idiom)
+    after.app.viewControllers[presented].systemPresentation(in: after.traits)
   }
 
   /// The style, or what stands for it in a sentence.
-  private var styleName: String {
-    if let system, style == .custom { system.rawValue } else { style.rawValue }
+  private func styleName(_ code: UIKitCode) -> String {
+    if let system, style == .custom { system.rawValue } else { code.word(style) }
   }
 
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
-    let ios = after.app.ios
-    let request: StyleRequest =
-      switch controller.modalPresentationStyle?.value {
-      case _ where system != nil: .brought(system ?? .alert, style: style.rawValue)
-      case nil where ios < 13: .fullScreenByDefault
-      case nil: .automaticByDefault(ios: ios, style: style.rawValue)
-      case .automatic: .automatic(ios: ios, style: style.rawValue)
-      default: .explicit(style.rawValue)
-      }
+    let request = StyleRequest(of: controller, system, style, after.app)
     prose.say(
       prose.phrases.isSentPresent(
         prose.nameAndClass(receiver), withClass: controller.className.value, request))
@@ -115,11 +95,11 @@ extension PresentExplanation: Explanation {
 
   private func sayRule(_ prose: inout Prose) {
     if walk.rule == .contextPresents {
-      prose.say(prose.phrases.looksForContext(style.rawValue))
+      prose.say(prose.phrases.looksForContext(prose.code.word(style)))
     } else if style.isContextStyle {
       prose.say(prose.phrases.looksForNoContext)
     } else {
-      prose.say(prose.phrases.countsNoFlag(styleName))
+      prose.say(prose.phrases.countsNoFlag(styleName(prose.code)))
     }
   }
 
@@ -185,7 +165,7 @@ extension PresentExplanation: Explanation {
   private func sayLook(_ presentation: Presentation, _ prose: inout Prose) {
     let phrases = prose.phrases
     if let adapted = presentation.adaptsTo {
-      prose.say(phrases.isSeen(as: adapted.rawValue, isBeforeIOS8: after.app.ios < 8))
+      prose.say(phrases.isSeen(as: prose.code.word(adapted), isBeforeIOS8: after.app.ios < 8))
     }
     prose.say(
       phrases.presenterView(
@@ -195,7 +175,7 @@ extension PresentExplanation: Explanation {
     if presentation.hasOwnLook { return prose.say(phrases.comesWithOwnTransition) }
     prose.say(
       phrases.comes(
-        with: presentation.modalTransitionStyle.rawValue,
+        with: prose.code.word(presentation.modalTransitionStyle),
         lentBy: isLent ? prose.id(presenter) : nil))
   }
 }

@@ -9,15 +9,7 @@ extension PropertyExplanation: Explanation {
       json.member("property", "\(hierarchy.id(owner)).\(property.rawValue)")
       write(value, to: &json)
       json.walk(walk, in: hierarchy)
-      json.key("otherRules")
-      if let other = valueUnderOtherRules {
-        json.object {
-          $0.member("rules", hierarchy.app.rules.other.rawValue)
-          write(other, to: &$0)
-        }
-      } else {
-        json.literal("null")
-      }
+      json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
     }
     return json.text
   }
@@ -30,7 +22,7 @@ extension PropertyExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
-    let name = "\(prose.id(owner)).\(property.rawValue)"
+    let name = "\(prose.id(owner)).\(prose.code.name(of: property))"
     prose.say(prose.phrases.rule(of: property, name, owner: prose.id(owner)))
     prose.say(walk.stops, sentence)
     prose.say("\(name) = \(code(of: value))")
@@ -43,7 +35,7 @@ extension PropertyExplanation: Explanation {
   /// The value as code: an id, `nil`, or a list of ids.
   private func code(of value: [ViewController.Index]) -> String {
     let ids = value.map(hierarchy.id)
-    return property == .children ? "[\(ids.joined(separator: ", "))]" : ids.first ?? "nil"
+    return property == .children ? hierarchy.code.list(ids) : ids.first ?? "nil"
   }
 
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
@@ -52,16 +44,25 @@ extension PropertyExplanation: Explanation {
     let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
     let answer = walk.answer.map(prose.id) ?? ""
     switch stop.finding {
+    case .isStart where parent == nil && hierarchy.viewHolder(of: stop.viewController) != nil:
+      return phrases.isInView(
+        name, of: hierarchy.viewHolder(of: stop.viewController).map(prose.id) ?? "")
     case .isStart, .passesOn: return phrases.hasParent(name, parent)
     case .isOther: return phrases.isNo(property.kind, name, next: parent)
-    case .isAnswer where property == .children: return phrases.contains(name, count: value.count)
+    case .isAnswer where stop.viewController == owner:
+      return phrases.contains(name, count: hierarchy.children(of: owner).count)
     case .isAnswer: return phrases.isAnswer(name)
     case .presentsNothing: return phrases.presentsNothing(name, next: parent)
     case .presents: return phrases.presents(name, answer)
     case .isPresented: return phrases.isPresentedTop(name, by: answer)
+    case .isNotPresented where hierarchy.viewHolder(of: stop.viewController) != nil:
+      return phrases.isInView(
+        name, of: hierarchy.viewHolder(of: stop.viewController).map(prose.id) ?? "")
     case .isNotPresented where hierarchy.family(of: owner) == nil:
       return phrases.isTopInNoWindow(name)
-    case .isNotPresented: return phrases.isRoot(name)
+    case .isNotPresented:
+      let window = hierarchy.window(of: owner).flatMap(hierarchy.app.idAmongSeveral)
+      return phrases.isRoot(name, of: window)
     default: return phrases.isPassedBy(name)
     }
   }

@@ -9,14 +9,8 @@ extension WindowExplanation: Explanation {
       json.member("property", name)
       json.member("value", value(visibility == .inWindow))
       json.walk(walk, in: hierarchy)
-      json.key("otherRules")
-      if let other = isInWindowUnderOtherRules {
-        json.object {
-          $0.member("rules", hierarchy.app.rules.other.rawValue)
-          $0.member("value", value(other))
-        }
-      } else {
-        json.literal("null")
+      json.otherRules(than: hierarchy.app.rules, isInWindowUnderOtherRules) {
+        $0.member("value", value($1))
       }
     }
     return json.text
@@ -35,9 +29,10 @@ extension WindowExplanation: Explanation {
 
   private var name: String { "\(hierarchy.id(owner)).\(Self.property)" }
 
-  /// The window's id, if the description names it.
+  /// The id of the window that its family is in.
   private func value(_ isInWindow: Bool) -> String? {
-    isInWindow ? hierarchy.app.window?.value ?? "window" : nil
+    guard isInWindow, let window = hierarchy.window(of: owner) else { return nil }
+    return hierarchy.app.windows[window].id.value
   }
 }
 
@@ -56,11 +51,15 @@ extension Prose {
     case .isShown:
       let kind = container.map { hierarchy.app.viewControllers[$0].kind } ?? .custom
       return phrases.isShown(name, by: holder, kind)
-    case .isRoot: return phrases.isRootInWindow(name)
+    case .isRoot:
+      return phrases.isRootInWindow(
+        name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
     case .isPresentedInWindow, .isPresentedInContext:
       let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""
       return phrases.isPresented(
         name, by: presenter, inContext: stop.finding == .isPresentedInContext)
+    case .isInView:
+      return phrases.isInView(name, of: hierarchy.viewHolder(of: index).map(id) ?? "")
     case .isInNoFamily: return phrases.isTopInNoWindow(name)
     case .isNotSelected:
       let selected = container.flatMap(hierarchy.selectedViewController).map(id) ?? ""
@@ -72,7 +71,7 @@ extension Prose {
       let presented = hierarchy.presentation(by: index)
       return phrases.isRemoved(
         name, presented: presented.map { id($0.presented) } ?? "",
-        style: presented?.visibleStyle.rawValue ?? "")
+        style: presented.map { code.word($0.visibleStyle) } ?? "")
     default: return phrases.isPassedBy(name)
     }
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 import ViewControllers
 
-/// The sentences of explanations. Controllers and classes are given by name; which sentences are
-/// said, and in which order, is the same in every language.
+/// The sentences of explanations. Controllers and classes are given by name, and a window where it is
+/// not the only one; which sentences are said, and in which order, is the same in every language.
 package protocol ExplanationPhrases: PresentPhrases, DismissPhrases, ContainmentPhrases,
   PropertyPhrases, WindowPhrases
 {
@@ -37,7 +37,7 @@ package protocol DismissPhrases {
   func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String
   /// The receiver's own family goes (R10).
   func ownFamilyGoes(presenter: String, top: String) -> String
-  func rootDoesNotGo(_ root: String) -> String
+  func rootDoesNotGo(_ root: String, of window: String?) -> String
   var receiverInNoWindow: String { get }
   /// Only one goes, with its transition (R11); nil for the one that an alert brings along.
   func goesAlone(_ id: String, with transition: String?) -> String
@@ -66,6 +66,14 @@ package protocol ContainmentPhrases {
   /// Which of the two messages is the reader's to send (R17).
   func yourCall(isRemoval: Bool) -> String
   func dismissedOnTheWay(_ ids: [String]) -> String
+  /// Only the view of a controller is to be added to that of another.
+  func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String
+  /// A call that is not made, by its number from 1.
+  func missingCall(_ number: Int, _ code: String) -> String
+  /// What a controller lacks whose view was added without it (R29).
+  func lacksParent(_ child: String, in holder: String) -> String
+  /// What UIKit logs when it presents.
+  func logsWhenPresenting(_ child: String, _ log: String) -> String
 }
 
 /// Why a view is in the window, or is not (R21).
@@ -74,7 +82,7 @@ package protocol WindowPhrases {
   func ruleOfWindow(_ name: String) -> String
   /// A container of a kind shows its child.
   func isShown(_ controller: ControllerName, by container: String, _ kind: ContainerKind) -> String
-  func isRootInWindow(_ controller: ControllerName) -> String
+  func isRootInWindow(_ controller: ControllerName, _ window: String?) -> String
   /// A top that was presented, over the window or inside a context.
   func isPresented(
     _ controller: ControllerName, by presenter: String, inContext: Bool
@@ -83,6 +91,8 @@ package protocol WindowPhrases {
     _ controller: ControllerName, in tabBar: String, selected: String
   ) -> String
   func isCovered(_ controller: ControllerName, in navigation: String, by top: String) -> String
+  /// A top whose view was added to that of another, whose child it is not (R29).
+  func isInView(_ controller: ControllerName, of holder: String) -> String
   /// A presenter whose view left the window (R12).
   func isRemoved(_ controller: ControllerName, presented: String, style: String) -> String
   /// The rule by which a presenter is refused whose view is not in the window (R22).
@@ -104,7 +114,11 @@ package protocol PropertyPhrases {
   /// The top of a family, and its presenter.
   func isPresentedTop(_ controller: ControllerName, by presenter: String) -> String
   func isTopInNoWindow(_ controller: ControllerName) -> String
-  func isRoot(_ controller: ControllerName) -> String
+  func isRoot(_ controller: ControllerName, of window: String?) -> String
+  /// What a controller says of its style, and what comes of it (R13).
+  func style(of controller: ControllerName, _ style: StyleRequest) -> String
+  /// A window's root, and the number of the step that made it that; nil for none (R26).
+  func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String
   /// What the property would hold under other rules, as code.
   func wouldBe(_ value: String, under rules: RuleSet) -> String
 }

@@ -1,5 +1,8 @@
+import Diagnostics
+import ViewControllers
+
 /// The words in figures, under them, and in the text that stands for them.
-package protocol FigurePhrases: CoveragePhrases, CallPhrases {
+package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, CaptionPhrases {
   /// The name of a figure whose description has no title.
   var untitled: String { get }
   /// The title of a family's frame.
@@ -8,10 +11,19 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases {
   func family(_ number: Int, members: [ControllerName]) -> String
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
+  /// A way from one controller to another, by the name of its kind.
+  func segue(_ kind: String, from source: String, to destination: String) -> String
   /// Which controller is a window's root; nil for a window without a name.
   func isRoot(_ root: String, of window: String?) -> String
-  /// Whose views are in the window, and whose are not.
-  func views(inWindow: [String], outside: [String]) -> String
+  /// The objects that are no view controllers, as a sentence.
+  func objects(_ objects: [ControllerName]) -> String
+  /// What a property of one's own holds: `items.coordinator`, and the id of that.
+  func refers(_ property: String, to target: String, isWeak: Bool) -> String
+  /// Where one of several windows is: its level, its scene, and the window directly beneath it; nil
+  /// where there is nothing to say.
+  func place(of window: Window, above other: Window?) -> String?
+  /// Whose views are in a window, nil for the only one, and whose are not.
+  func views(of window: String?, inWindow: [String], outside: [String]) -> String
   /// What a line of a figure means, in its legend.
   func meaning(of line: LineMeaning) -> String
 }
@@ -25,6 +37,15 @@ package enum LineMeaning: Sendable {
   case asksToPresent
   case showsAsRoot
   case hasView
+  case refersTo
+  case refersWeakly
+  case holdsInProperty
+  case segueShows
+  case segueShowsDetail
+  case seguePresents
+  case segueOpensPopover
+  case segueUnwinds
+  case segueIsCustom
 }
 
 /// The words under the screens of a coverage figure.
@@ -33,6 +54,12 @@ package protocol CoveragePhrases {
   var more: String { get }
   /// The first screen; `isBeginning` when something is presented later.
   func nothingPresented(isBeginning: Bool) -> String
+  /// A window that another lies on, right beneath it.
+  func liesAbove(_ window: String) -> String
+  /// A window that lies on another, right above it.
+  func liesBelow(_ window: String) -> String
+  /// In which of several windows something is presented.
+  func isIn(window: String) -> String
   /// Who presents; `asked` is the receiver where that is another.
   func presented(by presenter: String, asked: String?) -> String
   /// What a presentation covers and leaves.
@@ -44,7 +71,11 @@ package protocol CoveragePhrases {
   /// What was presented in a context has left the window with the controller that it lies in.
   func left(with covered: String, coveredBy top: String) -> String
   /// What a phone makes of the style.
-  func adapts(to style: String) -> String
+  func adapts(to style: String, on idiom: Idiom) -> String
+  /// The heights at which a sheet rests, the first first.
+  func rests(at detents: [String]) -> String
+  /// That no swipe dismisses what is presented.
+  var isModalInPresentation: String { get }
   /// Sentences about a controller, to follow another text.
   func following(_ name: String, _ sentences: [String]) -> String
 }
@@ -54,9 +85,45 @@ package protocol CallPhrases {
   var yourCode: String { get }
   func adding(_ child: String, to container: String) -> String
   func removing(_ child: String, from container: String) -> String
+  /// Only the view of a controller is added to that of another (R29).
+  func addingView(of child: String, to holder: String) -> String
+  /// How what is presented goes by the hand of its delegate.
+  func dismissing(_ presented: String, by delegate: String) -> String
+  /// A call of a system's view controller's.
+  var bySystem: String { get }
+  /// A call that is not made.
+  var isMissing: String { get }
+  /// What a controller lacks whose view was added without it (R29).
+  func lacks(_ child: String, in holder: String) -> String
   /// Who makes a call that is not the reader's.
   func byUIKit(inside call: String) -> String
   var noCustomContainer: String { get }
-  /// A title and the calls in their order, each with the call inside which UIKit makes it.
-  func calls(_ title: String, _ calls: [(code: String, inside: String?)]) -> String
+  /// A title and the calls in their order, each with who makes it where that is not the reader.
+  func calls(_ title: String, _ calls: [(code: String, note: String?)]) -> String
+}
+
+/// The words in boxes whose family goes on elsewhere.
+package protocol AtlasPhrases {
+  /// How many members under a box are left out of an overview.
+  func hidden(_ count: Int) -> String
+  /// Which family a controller presents that is on another page.
+  func presents(family: Int, onPage page: Int) -> String
+  /// By which family, on another page, a controller is presented.
+  func isPresented(byFamily family: Int, onPage page: Int) -> String
+}
+
+/// The words of a caption that says what came of a step.
+package protocol CaptionPhrases {
+  func viewIsAdded(_ name: String, to holder: String) -> String
+  func areDismissed(_ names: [String]) -> String
+  func arePushed(_ names: [String], onto container: String) -> String
+  func arePopped(_ names: [String], off container: String) -> String
+  func join(_ names: [String], container: String) -> String
+  func leave(_ names: [String], container: String) -> String
+  func isSelected(_ tab: String, in container: String) -> String
+  /// Of a window by its id, nil for an only one.
+  func becomesRoot(_ name: String, of window: String?) -> String
+  func window(becomes sizeClass: SizeClass) -> String
+  /// What UIKit did not carry out, and why.
+  func nothingHappens(_ message: Message) -> String
 }

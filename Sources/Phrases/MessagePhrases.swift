@@ -7,6 +7,10 @@ package protocol MessagePhrases {
   func text(of fault: Message.Syntax) -> String
   func text(of fault: Message.JSON) -> String
   func text(of fault: Message.YAML) -> String
+  func text(of fault: Message.Printed) -> String
+  func text(of fault: Message.XML) -> String
+  func text(of fault: Message.Storyboard) -> String
+  func text(of fault: Message.Segue) -> String
   func text(of fault: Message.Keys) -> String
   func text(of fault: Message.Description) -> String
   func text(of fault: Message.Step) -> String
@@ -18,6 +22,7 @@ package protocol MessagePhrases {
   func text(of fault: Message.Template) -> String
   func text(of fault: Message.Font) -> String
   func text(of fault: Message.Rendering) -> String
+  func text(of fault: Message.Document) -> String
   func text(of note: Message.Note) -> String
 }
 
@@ -28,6 +33,10 @@ extension MessagePhrases {
     case .syntax(let fault): text(of: fault)
     case .json(let fault): text(of: fault)
     case .yaml(let fault): text(of: fault)
+    case .printed(let fault): text(of: fault)
+    case .xml(let fault): text(of: fault)
+    case .storyboard(let fault): text(of: fault)
+    case .segue(let fault): text(of: fault)
     case .keys(let fault): text(of: fault)
     case .description(let fault): text(of: fault)
     case .step(let fault): text(of: fault)
@@ -38,6 +47,7 @@ extension MessagePhrases {
     case .hint(let hint): text(of: hint)
     case .template(let fault): text(of: fault)
     case .font(let fault): text(of: fault)
+    case .document(let fault): text(of: fault)
     case .rendering(let fault): text(of: fault)
     case .note(let note): text(of: note)
     }

@@ -77,11 +77,11 @@ package enum ContextFlag: Sendable {
   /// False, as for all others.
   case byDefault
 
-  package var value: String {
+  package func value(_ code: UIKitCode) -> String {
     switch self {
-    case .declared(let value): String(value)
-    case .impliedByKind: "true"
-    case .byDefault: "false"
+    case .declared(let value): code.truth(value)
+    case .impliedByKind: code.truth(true)
+    case .byDefault: code.truth(false)
     }
   }
 }

@@ -6,14 +6,24 @@ package protocol ReportPhrases {
   func headline(_ severity: Diagnostic.Severity?, _ message: String) -> String
   /// How many diagnostics of a file are not printed.
   func more(_ count: Int) -> String
+  /// How a figure came to fit its page.
+  func fit(_ report: FitReport) -> String
   /// What `check` found.
   func summary(_ tally: Tally) -> String
+
+  /// What stands before a description that was imported from these files, a line each.
+  func importHeading(_ files: [String], isPrinted: Bool) -> [String]
 
   /// The columns of the table of controllers: id, class, family, the six pointers, children.
   var controllerColumns: [String] { get }
   /// The columns of the table of presentations: sender, presenter, presented, style, transition,
   /// what becomes of the presenter's view, the style in compact width.
   var presentationColumns: [String] { get }
+  /// The columns of the table of several windows: id, level, scene, root, the families in it.
+  var windowColumns: [String] { get }
+  /// One of several ways on, by number from 1, and the step of its own, nil for its beginning or
+  /// where steps are not told apart.
+  func alternative(_ number: Int, _ label: String?, step: Int?) -> String
   /// What becomes of the presenter's view, as a cell of the table.
   func presenterViewCell(stays: Bool) -> String
 }

@@ -206,7 +206,7 @@ struct PresentExplanationTests {
         'nav' (UINavigationController) has no parent: it is the top, and presents.
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
         The presentedViewController of 'vc', below the presenter, is the same (R4).
-        In an iPhone's compact width it is seen as formSheet (R14).
+        In compact width it is seen as formSheet (R14).
         The view of 'nav' stays on screen behind it (R12).
         It comes with its own transition, coverVertical (R15).
 

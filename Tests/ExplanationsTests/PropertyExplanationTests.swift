@@ -5,6 +5,82 @@ import ViewControllers
 
 /// Why a property holds what it holds, told as text and as JSON.
 struct PropertyExplanationTests {
+  @Test func `what a stack and a tab bar show`() {
+    let moment = moment("tab(nav(a,b))\npresent m from b")
+    func text(_ property: Property, of id: String) -> String {
+      PropertyExplanation(of: property, for: moment.index(id), in: moment).text(in: .en)
+    }
+    #expect(
+      text(.topViewController, of: "nav") == """
+        nav.topViewController is the last in the stack, which was pushed last (R18).
+        'nav' contains 2 controllers.
+        nav.topViewController = b
+
+        """)
+    #expect(
+      text(.visibleViewController, of: "nav") == """
+        nav.visibleViewController is what is presented over the top of the stack (R4), or that top itself (R18).
+        'b' presents nothing; its parent, 'nav', is next.
+        'nav' (UINavigationController) presents nothing; its parent, 'tab', is next.
+        'tab' (UITabBarController) presents 'm'.
+        nav.visibleViewController = m
+
+        """)
+    #expect(
+      text(.selectedViewController, of: "tab") == """
+        tab.selectedViewController is the tab that is shown: the first, until another is selected (R21).
+        'tab' contains 1 controller.
+        tab.selectedViewController = nav
+
+        """)
+  }
+
+  @Test func `the style in force`() {
+    let moment = moment("A{m[popover]}", idiom: .phone)
+    let explanation = StyleExplanation(of: moment.index("m"), in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        'm' (UIViewController) asks for popover.
+        In compact width it is seen as formSheet (R14).
+        m.modalPresentationStyle = popover
+
+        """)
+    #expect(
+      explanation.json(in: .en) == """
+        {
+          "property": "m.modalPresentationStyle",
+          "value": "popover",
+          "systemPresentation": null,
+          "adaptsTo": "formSheet"
+        }
+        """)
+    let automatic = StyleExplanation(of: moment.index("A"), in: moment)
+    #expect(
+      automatic.text(in: .en) == """
+        'A' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
+        A.modalPresentationStyle = formSheet
+
+        """)
+  }
+
+  @Test func `the window's root, and since when`() {
+    let moment = moment("A\nroot B")
+    #expect(
+      RootExplanation(in: moment).text(in: .en) == """
+        Step 1 made 'B' the window's root view controller (R26).
+        window.rootViewController = B
+
+        """)
+    #expect(
+      RootExplanation(in: Resolution(moment.app).hierarchy(afterStep: 0)).json(in: .en) == """
+        {
+          "property": "window.rootViewController",
+          "value": "A",
+          "step": 0
+        }
+        """)
+  }
+
   @Test func `items.navigationController`() {
     let moment = moment(
       """

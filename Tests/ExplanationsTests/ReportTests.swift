@@ -98,8 +98,7 @@ struct ReportTests {
   }
 
   @Test func `a family of any depth is told of`() {
-    // More than any text can nest; a query walks up, so that all of them take squared time.
-    let depth = Seeds.count(2_000, of: 5_000)
+    let depth = Seeds.count(20_000, of: 100_000)
     let controllers = (0..<depth).map { index in
       var controller = ViewController(
         id: Sourced("v\(index)"), className: Sourced("UIViewController"))

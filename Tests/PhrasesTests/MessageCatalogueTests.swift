@@ -77,14 +77,29 @@ struct ProducedMessages {
     add(Source(name: "large.yaml", bytes: large))
     addTemplate("light: {frameFills: []}\nfonts: {sans: []}")
     addBuilt()
+    // A text without rows is a printed hierarchy only for who says so.
+    add(.printed(.noRows))
     // What no libyaml says that is known of.
     add(.yaml(.notYAML("found an unknown problem")))
     let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
     add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
     add(.font(.noneInstalled(install: font)))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
+    for fault in Self.documentFaults { add(.document(fault)) }
+    add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }
+
+  /// What no description says: documents have tests of their own.
+  private static let documentFaults: [Message.Document] = [
+    .documentNotUTF8, .directiveWithoutName, .directiveName("a b"),
+    .unclosedDirective(end: "<!-- /vcdiagram -->"), .strayDirectiveEnd, .unclosedQuote,
+    .commentEndsInDescription, .unknownDirectiveOption("figur", near: "figure"),
+    .directiveOptionTwice("figure"), .directiveOptionValue("chian", option: "figure"),
+    .themeOfMarkdown("docc"), .noDescription(["a.yaml", "a.json"]), .noDirectiveStep(3, count: 1),
+    .noDirectiveController("itms"), .figureTaken("a.svg"), .figureNotOurs("a.svg"),
+    .figureMissing("a.svg"), .figureOutOfDate("a.svg"), .referenceOutOfDate,
+  ]
 
   private mutating func add(_ message: Message) {
     if messages[message.id] == nil { messages[message.id] = message }

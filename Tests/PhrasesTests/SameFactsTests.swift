@@ -140,7 +140,8 @@ private struct Questions {
       explanations.append(DismissExplanation(sentTo: index, in: hierarchy))
       explanations.append(ContainmentExplanation(removing: index, in: hierarchy))
       explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))
-      for property in Property.allCases {
+      explanations.append(StyleExplanation(of: index, in: hierarchy))
+      for property in Property.all(of: hierarchy.app.viewControllers[index].kind) {
         explanations.append(PropertyExplanation(of: property, for: index, in: hierarchy))
       }
     }

@@ -10,7 +10,8 @@ extension English: ContainmentPhrases {
   }
 
   package func call(_ number: Int, _ code: String, inside outer: String?) -> String {
-    outer.map { "\(number). UIKit, inside \($0): \(code)" } ?? "\(number). \(yourCode): \(code)"
+    outer.map { "\(number). UIKit, inside \(colon(after: $0)) \(code)" }
+      ?? "\(number). \(yourCode): \(code)"
   }
 
   package func keepsProtocol(_ kind: ContainerKind) -> String {
@@ -27,10 +28,28 @@ extension English: ContainmentPhrases {
 
   package func yourCall(isRemoval: Bool) -> String {
     isRemoval
-      ? "removeFromParent sends didMove(toParent: nil) by itself, but not willMove(toParent: nil): "
-        + "that is yours, and comes first (R17)."
-      : "addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, "
-        + "and comes last (R17)."
+      ? "\(code.name(of: .removeFromParent)) sends \(code.nilling(.didMove)) by itself, but not "
+        + "\(colon(after: code.nilling(.willMove))) that is yours, and comes first (R17)."
+      : "\(code.name(of: .addChild)) sends \(code.name(of: .willMove)) by itself, but not "
+        + "\(colon(after: code.name(of: .didMove))) that is yours, and comes last (R17)."
+  }
+
+  package func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String {
+    "The view of \(name(child)) is to be added to that of \(name(holder)), and nothing else."
+  }
+
+  package func missingCall(_ number: Int, _ code: String) -> String {
+    "\(number). missing: \(code)"
+  }
+
+  package func lacksParent(_ child: String, in holder: String) -> String {
+    "'\(child)' gets no parent: its \(code.name(of: Property.parentViewController)), "
+      + "navigationController, tabBarController and splitViewController are nil, and '\(holder)' "
+      + "forwards neither appearance nor rotation to it (R29)."
+  }
+
+  package func logsWhenPresenting(_ child: String, _ log: String) -> String {
+    "When '\(child)' presents, UIKit does it, and logs: \(log)"
   }
 
   package func dismissedOnTheWay(_ ids: [String]) -> String {

@@ -21,9 +21,22 @@ extension English {
     case .idDeclaredLater(let id): "\(quoted(id)) is declared only further down"
     case .unknownID(let id, let suggestion):
       "no view controller has the id \(quoted(id))" + suggesting(suggestion)
-    case .unknownWindow(let id, let known):
+    case .unknownWindow(let id, let known, let suggestion):
       "no window has the id \(quoted(id)); "
-        + (known.map { "the window is \(quoted($0))" } ?? "the description names no 'window'")
+        + (known.isEmpty
+          ? "the description names no 'window'"
+          : known.count == 1
+            ? "the window is \(quoted(known[0]))"
+            : suggestion.map { "did you mean \(quoted($0))?" } ?? "the windows are \(names(known))")
+    case .ambiguousWindow(let ids): "which of the windows? 'of' names it: \(names(ids, "or"))"
+    case .windowsBeside(let key): "a description has 'windows' or '\(key)', not both"
+    case .noWindows: "'windows' has no window"
+    case .duplicateWindowID(let id): "two windows have the id \(quoted(id))"
+    case .notALevel(let value, let names, let suggestion):
+      "'windowLevel' takes \(names.joined(separator: ", ")) or a number, not \(phrase(for: value))"
+        + suggesting(suggestion)
+    case .objectIDTaken(let id): "the object's id \(quoted(id)) is another's too"
+    case .invalidPropertyName(let name): "\(quoted(name)) is not the name of a property"
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
     }
   }
@@ -61,6 +74,16 @@ extension English {
         + (replacement.map { "; use \($0)" } ?? "")
     case .childOfTwo(let child, let first, let second):
       "'\(child)' is a child of '\(first)' already, and cannot be one of '\(second)' too"
+    case .splitOnPhone(let id):
+      "'\(id)' is a split view controller, which an iPhone does not have before iOS 8"
+    case .notTwoColumns(let id, let count):
+      "before iOS 8 a split view controller has two view controllers, and '\(id)' has \(count)"
+    case .columnsBesideList(let id):
+      "'\(id)' has columns with names, so it has no list of 'viewControllers'"
+    case .supplementaryOfTwo(let id):
+      "'\(id)' is of the style 'doubleColumn', which has no 'supplementary' column"
+    case .notASearchController(let id, let className):
+      "a 'searchController' is a UISearchController, and '\(id)' is \(withArticle(className))"
     }
   }
 
@@ -95,11 +118,16 @@ extension English {
     case .presentedHere(let id): "'\(id)' is presented here"
     case .departedHere(let id, .leftWithRoot):
       "'\(id)' left here, when the window got another root view controller"
+    case .departedHere(let id, .collapsed):
+      "'\(id)' has no column: in compact width its split view controller shows one controller alone"
+    case .departedHere(let id, .expanded):
+      "'\(id)' left here, when its split view controller showed its columns again"
     case .departedHere(let id, let departure): "'\(id)' was \(departure.rawValue) here"
     case .tabNotSelected(let tab, let tabBar, let selected):
       "of the tabs of '\(tabBar)', '\(selected)' is selected, not '\(tab)'"
     case .coveredInStack(let child, let top, let navigation):
       "'\(top)' covers '\(child)' in the stack of '\(navigation)'"
+    case .otherWindow(let root): "the window of '\(root)' is not read"
     case .viewLeftWindow(let presenter, let presented):
       "the view of '\(presenter)' left the window when it presented '\(presented)'"
     case .beginsHere(let construct): "the \(construct.rawValue) begins here"

@@ -2,7 +2,7 @@ import ViewControllers
 
 extension English: DismissPhrases {
   package func isSentDismiss(_ receiver: ControllerName) -> String {
-    "\(name(receiver)) is sent dismiss(animated:completion:)."
+    "\(name(receiver)) is sent \(code.name(of: .dismiss))."
   }
 
   package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
@@ -24,8 +24,8 @@ extension English: DismissPhrases {
       + "'\(top)' (R10)."
   }
 
-  package func rootDoesNotGo(_ root: String) -> String {
-    "'\(root)' is the window's root view controller, which nobody presents: nothing happens (R10)."
+  package func rootDoesNotGo(_ root: String, of window: String?) -> String {
+    "'\(root)' is \(self.root(of: window)), which nobody presents: nothing happens (R10)."
   }
 
   package var receiverInNoWindow: String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewControllers
 
 extension English: FigurePhrases {
   package var untitled: String { "View controller hierarchy" }
@@ -10,27 +11,51 @@ extension English: FigurePhrases {
     return "\(family(number)): \(members.concatenated(by: ", "))."
   }
 
+  package func objects(_ objects: [ControllerName]) -> String {
+    let names = objects.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
+    return "No view controllers: \(names.concatenated(by: ", "))."
+  }
+
+  package func refers(_ property: String, to target: String, isWeak: Bool) -> String {
+    "\(property) is \(target)" + (isWeak ? ", weakly." : ".")
+  }
+
   package func presents(
     _ presenter: String, _ presented: String, style: String, asked: String?
   ) -> String {
     "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
   }
 
+  package func segue(
+    _ kind: String, from source: String, to destination: String
+  ) -> String {
+    "A segue of the kind \(kind) leads from \(source) to \(destination)."
+  }
+
   package func isRoot(_ root: String, of window: String?) -> String {
     "The rootViewController of \(window ?? "the window") is \(root)."
   }
 
-  package func views(inWindow: [String], outside: [String]) -> String {
+  package func place(of window: Window, above other: Window?) -> String? {
+    let level = window.windowLevel.map { " (windowLevel \($0.value.text))" } ?? ""
+    let scene = window.scene.map { " in the scene \($0.value)" } ?? ""
+    let subject = window.id.value + level
+    if let other { return "\(subject) lies above \(other.id.value)\(scene)." }
+    return level.isEmpty && scene.isEmpty ? nil : "\(subject) is the lowest\(scene)."
+  }
+
+  package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
     let (shown, hidden) = (
       inWindow.concatenated(by: ", "), outside.concatenated(by: ", ")
     )
     let first =
       inWindow.count == 1
-      ? "The view of \(shown) is in the window" : "The views of \(shown) are in the window"
+      ? "The view of \(shown) is in \(window ?? "the window")"
+      : "The views of \(shown) are in \(window ?? "the window")"
     switch (inWindow.isEmpty, outside.count) {
     case (_, 0): return first + "."
-    case (true, 1): return "Out of the window is the view of \(hidden)."
-    case (true, _): return "Out of the window are the views of \(hidden)."
+    case (true, 1): return "Out of \(window ?? "the window") is the view of \(hidden)."
+    case (true, _): return "Out of \(window ?? "the window") are the views of \(hidden)."
     case (false, 1): return first + "; out of it is that of \(hidden)."
     case (false, _): return first + "; out of it are those of \(hidden)."
     }
@@ -45,6 +70,15 @@ extension English: FigurePhrases {
     case .asksToPresent: "asks to present"
     case .showsAsRoot: "shows as its root"
     case .hasView: "has the view"
+    case .refersTo: "refers to"
+    case .refersWeakly: "refers to, weakly"
+    case .holdsInProperty: "holds in a property"
+    case .segueShows: "show"
+    case .segueShowsDetail: "showDetail"
+    case .seguePresents: "present"
+    case .segueOpensPopover: "popover"
+    case .segueUnwinds: "unwind"
+    case .segueIsCustom: "custom"
     }
   }
 }
@@ -55,6 +89,16 @@ extension English: CoveragePhrases {
   package func nothingPresented(isBeginning: Bool) -> String {
     isBeginning ? "Before anything is presented." : "Nothing is presented."
   }
+
+  package func liesAbove(_ window: String) -> String {
+    "Lies above \(window), which shows wherever this window is transparent."
+  }
+
+  package func liesBelow(_ window: String) -> String {
+    "\(window) lies above; what it covers stays in this window all the same."
+  }
+
+  package func isIn(window: String) -> String { "In the window \(window)." }
 
   package func presented(by presenter: String, asked: String?) -> String {
     "Presented by \(presenter)" + (asked.map { ", asked by \($0)." } ?? ".")
@@ -93,7 +137,9 @@ extension English: CoveragePhrases {
   }
 
   package func presenterView(stays: Bool) -> String {
-    stays ? "The presenter’s view stays." : "The presenter’s view goes: viewWillDisappear."
+    stays
+      ? "The presenter’s view stays."
+      : "The presenter’s view goes: \(code.name(of: .viewWillDisappear))."
   }
 
   package func left(with tab: String, selected: String) -> String {
@@ -104,7 +150,15 @@ extension English: CoveragePhrases {
     "By now it has left the window with \(covered), which \(top) covers."
   }
 
-  package func adapts(to style: String) -> String { "On this phone it is shown as \(style)." }
+  package func adapts(to style: String, on idiom: Idiom) -> String {
+    "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
+  }
+
+  package func rests(at detents: [String]) -> String {
+    "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(detents[0]) first." : ".")
+  }
+
+  package var isModalInPresentation: String { "No swipe dismisses it." }
 
   package func following(_ name: String, _ sentences: [String]) -> String {
     " \(name): " + joined(sentences)
@@ -122,16 +176,44 @@ extension English: CallPhrases {
     "Removing \(child) from \(container)"
   }
 
+  package func addingView(of child: String, to holder: String) -> String {
+    "Adding the view of \(child) to \(holder), and not \(child)"
+  }
+
+  package func dismissing(_ presented: String, by delegate: String) -> String {
+    "Presenting \(presented), and its end by \(delegate), the delegate"
+  }
+
+  package var bySystem: String { "by the system, when the user is done" }
+
+  package var isMissing: String { "missing" }
+
+  package func lacks(_ child: String, in holder: String) -> String {
+    "\(child) has no parent, and \(holder) forwards neither appearance nor rotation to it."
+  }
+
   package func byUIKit(inside call: String) -> String { "by UIKit, inside \(call)" }
 
   package var noCustomContainer: String {
     "There is no container of your own here: UIKit’s containers keep the protocol by themselves."
   }
 
-  package func calls(_ title: String, _ calls: [(code: String, inside: String?)]) -> String {
+  package func calls(_ title: String, _ calls: [(code: String, note: String?)]) -> String {
     let list = calls.enumerated().map { number, call in
-      "\(number + 1). \(call.code)" + (call.inside.map { " (\(byUIKit(inside: $0)))" } ?? "")
+      "\(number + 1). \(call.code)" + (call.note.map { " (\($0))" } ?? "")
     }
     return "\(title): \(list.joined(separator: "; "))."
+  }
+}
+
+extension English: AtlasPhrases {
+  package func hidden(_ count: Int) -> String { "+ \(count) more" }
+
+  package func presents(family: Int, onPage page: Int) -> String {
+    "presents \(self.family(family)), page \(page)"
+  }
+
+  package func isPresented(byFamily family: Int, onPage page: Int) -> String {
+    "presented by \(self.family(family)), page \(page)"
   }
 }

@@ -6,21 +6,22 @@ extension English {
     case .childOfItself(let id): "'\(id)' cannot be a child of itself"
     case .childContainsContainer(let child, let container):
       "'\(child)' contains '\(container)', so it cannot be a child of it"
-    case .rootAsChild(let root, let container):
-      "'\(root)' is the window's root view controller, and cannot be a child of '\(container)'"
+    case .rootAsChild(let root, let container, let window):
+      "'\(root)' is \(self.root(of: window)), and cannot be a child of '\(container)'"
     case .presentedAsChild(let child, let presenter, let container):
       "'\(child)' is presented by '\(presenter)', and cannot be a child of '\(container)' until it "
         + "is dismissed"
     case .pageCount(let page, let given, let required):
       "'\(page)' shows \(counted(required, "page")) at a time, and has \(counted(given, "child", "children")); "
         + "the others are its data source's to give"
-    case .childAsRoot(let id, let parent):
-      "'\(id)' is a child of '\(parent)', and cannot be the window's root view controller"
-    case .presentedAsRoot(let id, let presenter):
-      "'\(id)' is presented by '\(presenter)', and cannot be the window's root view controller until "
-        + "it is dismissed"
-    case .alreadyRoot(let id):
-      "nothing changes: '\(id)' is the window's root view controller already"
+    case .childAsRoot(let id, let parent, let window):
+      "'\(id)' is a child of '\(parent)', and cannot be \(root(of: window))"
+    case .presentedAsRoot(let id, let presenter, let window):
+      "'\(id)' is presented by '\(presenter)', and cannot be \(root(of: window)) until it is dismissed"
+    case .rootOfAnother(let id, let other, let window):
+      "'\(id)' is \(root(of: other)), and cannot be that of '\(window)' too"
+    case .alreadyRoot(let id, let window):
+      "nothing changes: '\(id)' is \(root(of: window)) already"
     case .navigationInStack(let child, let navigation):
       "'\(child)' is a navigation controller, and cannot stand in the stack of '\(navigation)'"
     case .splitInStack(let child, let navigation):
@@ -29,6 +30,16 @@ extension English {
       "'\(child)' stands twice among the view controllers of '\(container)'"
     case .alreadyAChild(let child, let container):
       "nothing is added: '\(child)' is a child of '\(container)' already"
+    case .viewInItself(let child, let holder):
+      child == holder
+        ? "the view of '\(child)' cannot be added to itself"
+        : "the view of '\(child)' holds that of '\(holder)', and cannot be added to it"
+    case .viewOfAnothersChild(let child, let parent, let holder):
+      "'\(child)' is a child of '\(parent)', so its view cannot be added to that of '\(holder)'"
+    case .viewInPlace(let child, let holder):
+      "the view of '\(child)' is in the window by itself, and cannot be added to that of '\(holder)'"
+    case .viewInAnothers(let child, let holder, let container):
+      "the view of '\(child)' is in that of '\(holder)', so it cannot become a child of '\(container)'"
     case .noParent(let child): "nothing is removed: '\(child)' has no parent"
     case .noViewControllers(let id, let className):
       "'\(id)' has no 'viewControllers': it is \(withArticle(className))"
@@ -46,12 +57,24 @@ extension English {
       "nothing is popped: '\(id)' is the first in its stack, and stays"
     case .nothingToPop(let navigation):
       "nothing is popped: the stack of '\(navigation)' is empty"
+    case .inNoStack(let id): "'\(id)' is in the stack of no navigation controller"
+    case .topAlready(let id, let navigation):
+      "nothing is popped: '\(id)' is the top of the stack of '\(navigation)' already"
     case .alreadyInSplitView(let child, let split, let isDetail):
       "nothing changes: '\(child)' is \(isDetail ? "the detail" : "a column") of '\(split)' already"
     case .notATabBarController(let id, let className):
       "only a tab bar controller selects, and '\(id)' is \(withArticle(className))"
     case .notAmongTabs(let id, let container):
       "'\(id)' is not among the view controllers of '\(container)'"
+    case .columnsHaveNames(let split):
+      "the columns of '\(split)' have names, and are not set as a list; 'showDetail' sets the "
+        + "secondary one"
+    case .noSearchController(let id, let className):
+      "'\(id)' has no 'searchController', and is none: it is \(withArticle(className))"
+    case .searchIsActive(let search): "nothing changes: the search of '\(search)' is active already"
+    case .noSizeClasses(let ios):
+      "size classes came with iOS 8, and the description is for iOS \(ios)"
+    case .alreadyOfSizeClass(let sizeClass): "nothing changes: the width is \(sizeClass) already"
     }
   }
 
@@ -62,8 +85,8 @@ extension English {
       "'\(id)' is a child of '\(parent)', and only a controller without a parent can be presented"
     case .alreadyPresented(let id, let presenter):
       "'\(id)' is presented already, by '\(presenter)'"
-    case .rootPresented(let id):
-      "'\(id)' is the window's root view controller, and cannot be presented"
+    case .rootPresented(let id, let window):
+      "'\(id)' is \(root(of: window)), and cannot be presented"
     case .presentedContainsSender(let id, let sender):
       "'\(id)' contains '\(sender)', and cannot be presented from it"
     case .splitNotPresentable(let id):
@@ -85,9 +108,9 @@ extension English {
       "the view of '\(presenter)' is not in the window, so '\(presented)' is not presented"
     case .alreadyPresenting(let presenter, let other, let refused):
       "'\(presenter)' presents '\(other)' already, so '\(refused)' is not presented"
-    case .nothingPresented(let receiver, let root):
+    case .nothingPresented(let receiver, let root, let window):
       "nothing is dismissed: neither '\(receiver)' nor a controller above it presents anything, "
-        + "and '\(root)' is the window's root view controller"
+        + "and '\(root)' is \(self.root(of: window))"
     case .receiverInNoWindow(let id): "nothing is dismissed: '\(id)' is in no window"
     }
   }
@@ -105,16 +128,33 @@ extension English {
     case .presentsOutOfWindow(let presenter, let presented):
       "'\(presenter)' presents '\(presented)' from the beginning, and its view is not in the "
         + "window: it must have been there when it presented"
+    case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
+      "'\(presenter)' presents '\(presented)'; by the rules '\(expected)' would"
+        + (isInContext ? ", unless '\(presenter)' defines a presentation context" : "")
+    case .takenForContainer(let name, let superclass):
+      "\(quoted(name)) is taken for \(withArticle(superclass)), by its name, its view and its children"
+    case .takenForCustomStyle(let name):
+      "\(quoted(name)) is not a presentation controller of UIKit's: the style counts as 'custom'"
+    case .mangledName(let name): "the name of the class \(quoted(name)) cannot be demangled"
+    case .presenterIsDetached(let presenter, let holder):
+      "'\(presenter)' presents without a parent: only its view was added to that of '\(holder)'"
+    case .actionSheetWithoutSource(let id):
+      "on an iPad '\(id)' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point at"
     case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
     case .tooManyTabs(let id, let count):
       "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"
+    case .extraColumns(let id, let count):
+      "'\(id)' lists \(count) view controllers, and shows two, unless a 'style' and named columns "
+        + "say otherwise"
+    case .columnsTooNew(let id, let ios):
+      "'\(id)' has columns with names, which came with iOS 14, and the description is for iOS \(ios)"
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
     case .leavesParent(let id, let parent, let container):
       "'\(id)' leaves '\(parent)', its parent, for '\(container)'"
     case .presentationEnds(let id, let presenter, let leaving, let departure):
       "'\(id)' is dismissed on the way: '\(presenter)', which presents it, "
         + (presenter == leaving
-          ? "is \(departure.rawValue)" : "goes with '\(leaving)', which is \(departure.rawValue)")
+          ? verb(of: departure) : "goes with '\(leaving)', which \(verb(of: departure))")
     case .closedContent(let className, let id):
       "\(className) fills itself: an app cannot change what '\(id)' contains"
     case .unknownClass(let name, let suggestion):
@@ -122,10 +162,10 @@ extension English {
     case .soundsLikeContainer(let name, let superclass):
       "\(quoted(name)) counts as a container of your own; if it derives from \(superclass), name "
         + "that as its 'superclass'"
-    case .leavesWithRoot(let presented, let root, let others):
+    case .leavesWithRoot(let presented, let root, let others, let window):
       "'\(presented)'"
         + (others == 0 ? " leaves" : " and \(counted(others, "other")) leave")
-        + " the window with the family of '\(root)', and nobody dismisses "
+        + " \(window.map { "'\($0)'" } ?? "the window") with the family of '\(root)', and nobody dismisses "
         + (others == 0 ? "it" : "them")
     case .classGone(let name, let version, let replacement):
       "\(name) is gone since iOS \(version)" + advice(replacement)
@@ -136,6 +176,15 @@ extension English {
     case .styleTooNew(let style, let version, let ios):
       "the style '\(style)' came with iOS \(version), and the description is for iOS \(ios)"
     case .styleOfTVOS(let style): "the style '\(style)' is tvOS's own"
+    }
+  }
+
+  private func verb(of departure: Message.Departure) -> String {
+    switch departure {
+    case .dismissed, .popped, .removed, .replaced: "is \(departure.rawValue)"
+    case .leftWithRoot: "leaves the window"
+    case .collapsed: "loses its column"
+    case .expanded: "makes room for the columns"
     }
   }
 

@@ -23,6 +23,10 @@ extension English {
     case .description: "\(article) description"
     case .viewController: "\(article) view controller"
     case .step: "\(article) step"
+    case .window: "\(article) window"
+    case .object: article == "a" ? "an object" : "\(article) object"
+    case .alternative: article == "a" ? "an alternative" : "\(article) alternative"
+    case .segue: "\(article) segue"
     case .template: "\(article) template"
     case .value(let key): "'\(key)'"
     }
@@ -92,6 +96,9 @@ extension English {
         + otherWays(scale)
     case .noMemoryForPixels(let width, let height, let scale):
       "there is no memory for a PNG of \(width) × \(height) pixels; " + otherWays(scale)
+    case .smallText(let page, let smallest, let wanted):
+      "on \(page) the smallest text is \(smallest.inTenths) pt, under \(wanted.inTenths) pt; "
+        + "--pages draws the families on several pages"
     }
   }
 

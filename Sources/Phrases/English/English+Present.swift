@@ -18,7 +18,7 @@ extension English: PresentPhrases {
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
     let request =
-      "\(name(receiver)) is sent present(_:animated:completion:) with \(withArticle(className))"
+      "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className))"
     return switch style {
     case .fullScreenByDefault:
       "\(request) that sets no style: before iOS 13 that is fullScreen (R13)."
@@ -33,7 +33,7 @@ extension English: PresentPhrases {
     }
   }
 
-  private func phrase(for system: SystemPresentation, _ style: String) -> String {
+  func phrase(for system: SystemPresentation, _ style: String) -> String {
     switch system {
     case .alert: "an alert in the middle of the screen"
     case .actionSheet where style == "popover": "on an iPad an action sheet is a popover"
@@ -46,7 +46,7 @@ extension English: PresentPhrases {
 
   package func looksForContext(_ style: String) -> String {
     "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
-      + "definesPresentationContext is true presents (R6)."
+      + "definesPresentationContext is \(code.truth(true)) presents (R6)."
   }
 
   package var looksForNoContext: String {
@@ -105,12 +105,12 @@ extension English: PresentPhrases {
         ", which every \(noun(of: kind)) starts with under UIKit's rules (R7)"
       case .byDefault: " by default (R7)"
       }
-    return "its definesPresentationContext is \(flag.value)" + reason
+    return "its definesPresentationContext is \(flag.value(code))" + reason
   }
 
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
-    "Had it been false, the right would have gone on to '\(next)', "
-      + (isTop ? "the top of the family." : "the next whose flag is true.")
+    "Had it been \(code.truth(false)), the right would have gone on to '\(next)', "
+      + (isTop ? "the top of the family." : "the next whose flag is \(code.truth(true)).")
   }
 
   // MARK: Consequences
@@ -131,21 +131,21 @@ extension English: PresentPhrases {
   }
 
   package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
-    (isBeforeIOS8 ? "On an iPhone" : "In an iPhone's compact width")
+    (isBeforeIOS8 ? "On an iPhone" : "In compact width")
       + " it is seen as \(style) (R14)."
   }
 
   package func presenterView(of presenter: String, stays: Bool) -> String {
     stays
       ? "The view of '\(presenter)' stays on screen behind it (R12)."
-      : "The view of '\(presenter)' leaves the screen: it gets viewWillDisappear and "
-        + "viewDidDisappear (R12)."
+      : "The view of '\(presenter)' leaves the screen: it gets \(code.name(of: .viewWillDisappear)) and "
+        + "\(code.name(of: .viewDidDisappear)) (R12)."
   }
 
   package func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "It comes with its own transition, \(transition) (R15)." }
     return "It comes with \(transition), the transition that '\(presenter)' lends: its "
-      + "providesPresentationContextTransitionStyle is true (R15)."
+      + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
 
   package func purpose(of transition: ModalTransitionStyle) -> String {
@@ -156,7 +156,7 @@ extension English: PresentPhrases {
       case .crossDissolve: "another view of the same content"
       case .partialCurl: "options of a page, beneath it"
       }
-    return "\(transition.rawValue) suits \(purpose)."
+    return "\(code.word(transition)) suits \(purpose)."
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
@@ -186,10 +186,10 @@ extension English: PresentPhrases {
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
     let reason =
       switch rules {
-      case .book: "there the flag is false for every controller that does not set it"
+      case .book: "there the flag is \(code.truth(false)) for every controller that does not set it"
       case .uikit:
         "there every navigation and tab bar controller defines a context unless it sets the flag to "
-          + "false"
+          + code.truth(false)
       }
     return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R7)."
   }

@@ -14,6 +14,12 @@ extension English: PropertyPhrases {
       "\(name) is what the first of '\(owner)', its parent, and so on upward presents (R4)."
     case .children:
       "\(name) holds what is contained, in order, and never what is presented (R16)."
+    case .topViewController:
+      "\(name) is the last in the stack, which was pushed last (R18)."
+    case .visibleViewController:
+      "\(name) is what is presented over the top of the stack (R4), or that top itself (R18)."
+    case .selectedViewController:
+      "\(name) is the tab that is shown: the first, until another is selected (R21)."
     }
   }
 
@@ -54,12 +60,32 @@ extension English: PropertyPhrases {
     "\(name(controller)) is the top, and '\(presenter)' presented it."
   }
 
+  package func style(of controller: ControllerName, _ style: StyleRequest) -> String {
+    let name = name(controller)
+    return switch style {
+    case .fullScreenByDefault: "\(name) sets no style: before iOS 13 that is fullScreen (R13)."
+    case .automaticByDefault(let ios, let style):
+      "\(name) sets no style: on iOS \(ios) automatic is \(style) (R13)."
+    case .automatic(let ios, let style):
+      "\(name) asks for automatic: on iOS \(ios) that is \(style) (R13)."
+    case .explicit(let style): "\(name) asks for \(style)."
+    case .brought(let system, let style):
+      "\(name) brings its own presentation along, whatever its modalPresentationStyle says: "
+        + "\(phrase(for: system, style)) (R13)."
+    }
+  }
+
+  package func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String {
+    step.map { "Step \($0) made '\(id)' \(root(of: window)) (R26)." }
+      ?? "'\(id)' is \(root(of: window)) from the beginning (R26)."
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller)) is the top, and is in no window."
   }
 
-  package func isRoot(_ controller: ControllerName) -> String {
-    "\(name(controller)) is the top, and the window's root view controller: nobody presented it."
+  package func isRoot(_ controller: ControllerName, of window: String?) -> String {
+    "\(name(controller)) is the top, and \(root(of: window)): nobody presented it."
   }
 
   package func wouldBe(_ value: String, under rules: RuleSet) -> String {

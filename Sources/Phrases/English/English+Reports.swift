@@ -7,6 +7,30 @@ extension English {
 
   package func more(_ count: Int) -> String { "\(count) more" }
 
+  package func fit(_ report: FitReport) -> String {
+    let parts = report.means.compactMap { means -> String? in
+      switch means {
+      case .wrapped, .pairs: nil
+      case .lists: "lists"
+      case .legend: "a legend"
+      case .tight: "tight boxes"
+      case .brokenNames: "names on two lines"
+      }
+    }
+    let how =
+      if !parts.isEmpty {
+        "drawn with \(list(parts, "and")) to fit \(report.page)"
+      } else if report.means.contains(.pairs) {
+        "drawn with a pair of arrows for each presentation to fit \(report.page)"
+      } else if report.means.contains(.wrapped) {
+        "drawn in several rows to fit \(report.page)"
+      } else {
+        "fits \(report.page) as it is"
+      }
+    return how + "; smallest text \(report.smallestText.inTenths) pt"
+      + (report.wanted.map { " of \($0.inTenths) pt wanted" } ?? "")
+  }
+
   package func summary(_ tally: Tally) -> String {
     var parts = [counted(tally.errors, "error"), counted(tally.warnings, "warning")]
     if tally.hints > 0 { parts.append(counted(tally.hints, "hint")) }
@@ -26,6 +50,13 @@ extension English {
       "sender", "presenter", "presented", "style", "transition", "presenter's view",
       "in compact width",
     ]
+  }
+
+  package var windowColumns: [String] { ["window", "level", "scene", "root", "families"] }
+
+  package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
+    "Alternative \(number)" + (label.map { " (\($0))" } ?? "")
+      + (step.map { ", after step \($0)" } ?? "")
   }
 
   package func presenterViewCell(stays: Bool) -> String { stays ? "stays" : "goes" }

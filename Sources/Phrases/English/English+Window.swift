@@ -19,8 +19,8 @@ extension English: WindowPhrases {
     }
   }
 
-  package func isRootInWindow(_ controller: ControllerName) -> String {
-    "\(name(controller)) is the window's root view controller: its view is in the window."
+  package func isRootInWindow(_ controller: ControllerName, _ window: String?) -> String {
+    "\(name(controller)) is \(root(of: window)): its view is in \(window == nil ? "the" : "that") window."
   }
 
   package func isPresented(
@@ -43,6 +43,11 @@ extension English: WindowPhrases {
   ) -> String {
     "\(name(controller)) is covered in the stack of '\(navigation)', which shows only its last, "
       + "'\(top)'."
+  }
+
+  package func isInView(_ controller: ControllerName, of holder: String) -> String {
+    "\(name(controller)) is the top: its view was added to that of '\(holder)', whose child it is not, "
+      + "and is shown with it (R29)."
   }
 
   package func isRemoved(

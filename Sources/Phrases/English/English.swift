@@ -3,6 +3,10 @@ import ViewControllers
 
 /// The words of `en`.
 package struct English: Phrases {
+  package let code: UIKitCode
+
+  package init(_ code: UIKitCode = UIKitCode(nil)) { self.code = code }
+
   package func joined(_ sentences: [String]) -> String { sentences.concatenated(by: " ") }
 }
 
@@ -20,10 +24,10 @@ extension English {
   }
 
   /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`; of many the first ones and how many more.
-  func names(_ ids: [String]) -> String {
+  func names(_ ids: [String], _ conjunction: String = "and") -> String {
     let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "'\($0)'" }
     if ids.count > 8 { return names.joined(separator: ", ") + " and \(ids.count - 7) more" }
-    return list(names, "and")
+    return list(names, conjunction)
   }
 
   /// `a`, `a or b`, `a, b or c`.
@@ -37,8 +41,16 @@ extension English {
     name.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
+  /// A word with a colon behind, which a selector of Objective-C may bring along.
+  func colon(after word: String) -> String { word.hasSuffix(":") ? word : word + ":" }
+
   func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
+  }
+
+  /// What a window's root is called, `window` being nil for an only one.
+  func root(of window: String?) -> String {
+    window.map { "the root view controller of '\($0)'" } ?? "the window's root view controller"
   }
 
   func noun(of kind: ContainerKind) -> String {

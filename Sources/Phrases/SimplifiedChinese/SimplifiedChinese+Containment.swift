@@ -27,10 +27,28 @@ extension SimplifiedChinese: ContainmentPhrases {
 
   package func yourCall(isRemoval: Bool) -> String {
     isRemoval
-      ? "removeFromParent 会自行发送 didMove(toParent: nil)，但不会发送 willMove(toParent: nil)："
-        + "后者由你发送，并且最先发送（R17）。"
-      : "addChild 会自行发送 willMove(toParent:)，但不会发送 didMove(toParent:)："
-        + "后者由你发送，并且最后发送（R17）。"
+      ? "\(code.name(of: .removeFromParent)) 会自行发送 \(code.nilling(.didMove))，但不会发送 "
+        + "\(code.nilling(.willMove))：后者由你发送，并且最先发送（R17）。"
+      : "\(code.name(of: .addChild)) 会自行发送 \(code.name(of: .willMove))，但不会发送 "
+        + "\(code.name(of: .didMove))：后者由你发送，并且最后发送（R17）。"
+  }
+
+  package func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String {
+    "只把\(name(child))的视图添加到\(name(holder))的视图，别无其他。"
+  }
+
+  package func missingCall(_ number: Int, _ code: String) -> String {
+    "\(number). 缺少：\(code)"
+  }
+
+  package func lacksParent(_ child: String, in holder: String) -> String {
+    "“\(child)”没有父视图控制器：它的 \(code.name(of: Property.parentViewController))、"
+      + "navigationController、tabBarController 和 splitViewController 均为 nil，"
+      + "“\(holder)”也不会把外观和旋转的消息转发给它（R29）。"
+  }
+
+  package func logsWhenPresenting(_ child: String, _ log: String) -> String {
+    "当“\(child)”进行呈现时，UIKit 会照做，并记录日志：\(log)"
   }
 
   package func dismissedOnTheWay(_ ids: [String]) -> String {

@@ -21,8 +21,20 @@ extension SimplifiedChinese {
     case .idDeclaredLater(let id): "\(quoted(id))在更靠后的位置才声明"
     case .unknownID(let id, let suggestion):
       "没有 id 为\(quoted(id))的视图控制器" + suggesting(suggestion)
-    case .unknownWindow(let id, let known):
-      "没有 id 为\(quoted(id))的窗口；" + (known.map { "窗口是\(quoted($0))" } ?? "描述没有指定“window”")
+    case .unknownWindow(let id, let known, let suggestion):
+      "没有 id 为\(quoted(id))的窗口"
+        + (known.isEmpty
+          ? "；描述没有指定“window”"
+          : suggestion.map { suggesting($0) } ?? "；窗口是\(names(known))")
+    case .ambiguousWindow(let ids): "有多个窗口，请用“of”指明是哪一个：\(list(ids.map(quoted), "或"))"
+    case .windowsBeside(let key): "描述只能有“windows”或“\(key)”之一，不能两者都有"
+    case .noWindows: "“windows”中没有窗口"
+    case .duplicateWindowID(let id): "有两个窗口的 id 为\(quoted(id))"
+    case .notALevel(let value, let names, let suggestion):
+      "“windowLevel”应为 \(names.joined(separator: "、")) 或数，而不是\(phrase(for: value))"
+        + suggesting(suggestion)
+    case .objectIDTaken(let id): "对象的 id \(quoted(id))已被占用"
+    case .invalidPropertyName(let name): "\(quoted(name))不是属性名"
     case .windowIDTaken(let id): "窗口的 id \(quoted(id))也是视图控制器的 id"
     }
   }
@@ -59,6 +71,14 @@ extension SimplifiedChinese {
         + (replacement.map { "；请改用 \($0)" } ?? "")
     case .childOfTwo(let child, let first, let second):
       "“\(child)”已是“\(first)”的子视图控制器，不能同时是“\(second)”的子视图控制器"
+    case .splitOnPhone(let id): "“\(id)”是分屏视图控制器，而 iPhone 在 iOS 8 之前没有它"
+    case .notTwoColumns(let id, let count):
+      "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“\(id)”有 \(count) 个"
+    case .columnsBesideList(let id): "“\(id)”的各栏有名称，因此没有“viewControllers”列表"
+    case .supplementaryOfTwo(let id):
+      "“\(id)”的样式是“doubleColumn”，没有“supplementary”栏"
+    case .notASearchController(let id, let className):
+      "“searchController”应是 UISearchController，而“\(id)”的类是 \(name(className))"
     }
   }
 
@@ -92,11 +112,16 @@ extension SimplifiedChinese {
     case .presentedHere(let id): "“\(id)”在此处被呈现"
     case .departedHere(let id, .leftWithRoot):
       "“\(id)”在此处离开：窗口换了根视图控制器"
+    case .departedHere(let id, .collapsed):
+      "“\(id)”没有栏：在紧凑宽度下，它的分屏视图控制器只显示一个视图控制器"
+    case .departedHere(let id, .expanded):
+      "“\(id)”在此处离开：它的分屏视图控制器重新显示各栏"
     case .departedHere(let id, let departure): "“\(id)”在此处被\(verb(of: departure))"
     case .tabNotSelected(let tab, let tabBar, let selected):
       "“\(tabBar)”的标签中，选中的是“\(selected)”，而不是“\(tab)”"
     case .coveredInStack(let child, let top, let navigation):
       "在“\(navigation)”的导航栈中，“\(top)”遮住了“\(child)”"
+    case .otherWindow(let root): "没有读取“\(root)”所在的窗口"
     case .viewLeftWindow(let presenter, let presented):
       "“\(presenter)”呈现“\(presented)”时，它的视图离开了窗口"
     case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
@@ -116,6 +141,8 @@ extension SimplifiedChinese {
     case .removed: "移除"
     case .replaced: "替换"
     case .leftWithRoot: "移出窗口"
+    case .collapsed: "移出其栏"
+    case .expanded: "移出以让位给各栏"
     }
   }
 }

@@ -2,7 +2,7 @@ import ViewControllers
 
 extension SimplifiedChinese: DismissPhrases {
   package func isSentDismiss(_ receiver: ControllerName) -> String {
-    "向\(name(receiver))发送 dismiss(animated:completion:)。"
+    "向\(name(receiver))发送 \(code.name(of: .dismiss))。"
   }
 
   package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
@@ -23,8 +23,8 @@ extension SimplifiedChinese: DismissPhrases {
     "因此，接收者自己的族系离开，由它的呈现者来完成：“\(presenter)”关闭“\(top)”（R10）。"
   }
 
-  package func rootDoesNotGo(_ root: String) -> String {
-    "“\(root)”是窗口的根视图控制器，没有被任何控制器呈现：什么也不会发生（R10）。"
+  package func rootDoesNotGo(_ root: String, of window: String?) -> String {
+    "“\(root)”是\(self.root(of: window))，没有被任何控制器呈现：什么也不会发生（R10）。"
   }
 
   package var receiverInNoWindow: String { "接收者不在任何窗口中：什么也不会发生（R10）。" }

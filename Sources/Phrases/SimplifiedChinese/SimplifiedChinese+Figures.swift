@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewControllers
 
 extension SimplifiedChinese: FigurePhrases {
   package var untitled: String { "视图控制器层次结构" }
@@ -10,21 +11,45 @@ extension SimplifiedChinese: FigurePhrases {
     return "\(family(number))：\(members.concatenated(by: "、"))。"
   }
 
+  package func objects(_ objects: [ControllerName]) -> String {
+    let names = objects.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
+    return "不是视图控制器的对象：\(names.concatenated(by: "、"))。"
+  }
+
+  package func refers(_ property: String, to target: String, isWeak: Bool) -> String {
+    "\(property) \(isWeak ? "弱引用" : "引用") \(target)。"
+  }
+
   package func presents(
     _ presenter: String, _ presented: String, style: String, asked: String?
   ) -> String {
     (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
   }
 
+  package func segue(
+    _ kind: String, from source: String, to destination: String
+  ) -> String {
+    "类型为 \(kind) 的转场从 \(source) 通往 \(destination)。"
+  }
+
   package func isRoot(_ root: String, of window: String?) -> String {
     "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
   }
 
-  package func views(inWindow: [String], outside: [String]) -> String {
-    let shown = "\(inWindow.concatenated(by: "、")) 的视图在窗口中"
+  package func place(of window: Window, above other: Window?) -> String? {
+    let level = window.windowLevel.map { "（windowLevel \($0.value.text)）" }
+    let scene = window.scene.map { "在场景 \($0.value) 中" }
+    let subject = window.id.value + (level ?? " ") + (scene ?? "")
+    if let other { return "\(subject)位于 \(other.id.value) 之上。" }
+    return level == nil && scene == nil ? nil : "\(subject)位于最底层。"
+  }
+
+  package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
+    let name = window.map { " \($0) " } ?? "窗口"
+    let shown = "\(inWindow.concatenated(by: "、")) 的视图在\(name)中"
     if outside.isEmpty { return shown + "。" }
     return (inWindow.isEmpty ? "" : "\(shown)；")
-      + "\(outside.concatenated(by: "、")) 的视图不在窗口中。"
+      + "\(outside.concatenated(by: "、")) 的视图不在\(name)中。"
   }
 
   package func meaning(of line: LineMeaning) -> String {
@@ -36,6 +61,15 @@ extension SimplifiedChinese: FigurePhrases {
     case .asksToPresent: "请求呈现"
     case .showsAsRoot: "以其为根"
     case .hasView: "拥有视图"
+    case .refersTo: "引用"
+    case .refersWeakly: "弱引用"
+    case .holdsInProperty: "属性所指"
+    case .segueShows: "show（显示）"
+    case .segueShowsDetail: "showDetail（显示详情）"
+    case .seguePresents: "present（呈现）"
+    case .segueOpensPopover: "popover（弹出框）"
+    case .segueUnwinds: "unwind（返回）"
+    case .segueIsCustom: "custom（自定义）"
     }
   }
 }
@@ -46,6 +80,16 @@ extension SimplifiedChinese: CoveragePhrases {
   package func nothingPresented(isBeginning: Bool) -> String {
     isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
   }
+
+  package func liesAbove(_ window: String) -> String {
+    "位于 \(window) 之上；透明之处可以看到 \(window)。"
+  }
+
+  package func liesBelow(_ window: String) -> String {
+    "\(window) 位于其上；被它遮住的视图仍在这个窗口中。"
+  }
+
+  package func isIn(window: String) -> String { "在窗口 \(window) 中。" }
 
   package func presented(by presenter: String, asked: String?) -> String {
     (asked.map { "应 \($0) 的请求，" } ?? "") + "由 \(presenter) 呈现。"
@@ -82,7 +126,7 @@ extension SimplifiedChinese: CoveragePhrases {
   }
 
   package func presenterView(stays: Bool) -> String {
-    stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（viewWillDisappear）。"
+    stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（\(code.name(of: .viewWillDisappear))）。"
   }
 
   package func left(with tab: String, selected: String) -> String {
@@ -93,7 +137,15 @@ extension SimplifiedChinese: CoveragePhrases {
     "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
   }
 
-  package func adapts(to style: String) -> String { "在这部 iPhone 上显示为 \(style)。" }
+  package func adapts(to style: String, on idiom: Idiom) -> String {
+    "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
+  }
+
+  package func rests(at detents: [String]) -> String {
+    "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(detents[0])。" : "。")
+  }
+
+  package var isModalInPresentation: String { "轻扫不会将它关闭。" }
 
   package func following(_ name: String, _ sentences: [String]) -> String {
     "\(name)：" + joined(sentences)
@@ -111,14 +163,42 @@ extension SimplifiedChinese: CallPhrases {
     "从 \(container) 移除 \(child)"
   }
 
+  package func addingView(of child: String, to holder: String) -> String {
+    "只把 \(child) 的视图加入 \(holder)"
+  }
+
+  package func dismissing(_ presented: String, by delegate: String) -> String {
+    "呈现 \(presented)，并由代理 \(delegate) 关闭"
+  }
+
+  package var bySystem: String { "用户完成后由系统发出" }
+
+  package var isMissing: String { "缺少" }
+
+  package func lacks(_ child: String, in holder: String) -> String {
+    "\(child) 没有父视图控制器，\(holder) 也不会把外观和旋转的消息转发给它。"
+  }
+
   package func byUIKit(inside call: String) -> String { "由 UIKit 在 \(call) 中发出" }
 
   package var noCustomContainer: String { "这里没有自定义容器：UIKit 自己的容器会自行完成这些调用。" }
 
-  package func calls(_ title: String, _ calls: [(code: String, inside: String?)]) -> String {
+  package func calls(_ title: String, _ calls: [(code: String, note: String?)]) -> String {
     let list = calls.enumerated().map { number, call in
-      "\(number + 1). \(call.code)" + (call.inside.map { "（\(byUIKit(inside: $0))）" } ?? "")
+      "\(number + 1). \(call.code)" + (call.note.map { "（\($0)）" } ?? "")
     }
     return "\(title)：\(list.joined(separator: "；"))。"
+  }
+}
+
+extension SimplifiedChinese: AtlasPhrases {
+  package func hidden(_ count: Int) -> String { "另有 \(count) 个" }
+
+  package func presents(family: Int, onPage page: Int) -> String {
+    "呈现 \(self.family(family))，第 \(page) 页"
+  }
+
+  package func isPresented(byFamily family: Int, onPage page: Int) -> String {
+    "由 \(self.family(family)) 呈现，第 \(page) 页"
   }
 }

@@ -6,17 +6,19 @@ extension SimplifiedChinese {
     case .childOfItself(let id): "“\(id)”不能是它自己的子视图控制器"
     case .childContainsContainer(let child, let container):
       "“\(child)”包含“\(container)”，因此不能成为它的子视图控制器"
-    case .rootAsChild(let root, let container):
-      "“\(root)”是窗口的根视图控制器，不能成为“\(container)”的子视图控制器"
+    case .rootAsChild(let root, let container, let window):
+      "“\(root)”是\(self.root(of: window))，不能成为“\(container)”的子视图控制器"
     case .presentedAsChild(let child, let presenter, let container):
       "“\(child)”由“\(presenter)”呈现，在关闭之前不能成为“\(container)”的子视图控制器"
     case .pageCount(let page, let given, let required):
       "“\(page)”一次显示 \(required) 页，却有 \(given) 个子视图控制器；其余的页面由它的数据源提供"
-    case .childAsRoot(let id, let parent):
-      "“\(id)”是“\(parent)”的子视图控制器，不能成为窗口的根视图控制器"
-    case .presentedAsRoot(let id, let presenter):
-      "“\(id)”由“\(presenter)”呈现，在关闭之前不能成为窗口的根视图控制器"
-    case .alreadyRoot(let id): "没有任何变化：“\(id)”已是窗口的根视图控制器"
+    case .childAsRoot(let id, let parent, let window):
+      "“\(id)”是“\(parent)”的子视图控制器，不能成为\(root(of: window))"
+    case .presentedAsRoot(let id, let presenter, let window):
+      "“\(id)”由“\(presenter)”呈现，在关闭之前不能成为\(root(of: window))"
+    case .rootOfAnother(let id, let other, let window):
+      "“\(id)”是\(root(of: other))，不能同时成为\(root(of: window))"
+    case .alreadyRoot(let id, let window): "没有任何变化：“\(id)”已是\(root(of: window))"
     case .navigationInStack(let child, let navigation):
       "“\(child)”是导航控制器，不能放入“\(navigation)”的导航栈"
     case .splitInStack(let child, let navigation):
@@ -25,6 +27,16 @@ extension SimplifiedChinese {
       "“\(child)”在“\(container)”的视图控制器中出现了两次"
     case .alreadyAChild(let child, let container):
       "没有添加任何控制器：“\(child)”已是“\(container)”的子视图控制器"
+    case .viewInItself(let child, let holder):
+      child == holder
+        ? "“\(child)”的视图不能添加到它自身"
+        : "“\(child)”的视图包含“\(holder)”的视图，因此不能添加到后者"
+    case .viewOfAnothersChild(let child, let parent, let holder):
+      "“\(child)”是“\(parent)”的子视图控制器，因此它的视图不能添加到“\(holder)”的视图"
+    case .viewInPlace(let child, let holder):
+      "“\(child)”的视图自身已在窗口中，不能添加到“\(holder)”的视图"
+    case .viewInAnothers(let child, let holder, let container):
+      "“\(child)”的视图在“\(holder)”的视图中，因此它不能成为“\(container)”的子视图控制器"
     case .noParent(let child): "没有移除任何控制器：“\(child)”没有父视图控制器"
     case .noViewControllers(let id, let className):
       "“\(id)”没有“viewControllers”：它的类是 \(name(className))"
@@ -41,12 +53,22 @@ extension SimplifiedChinese {
       "没有弹出任何控制器：“\(id)”是导航栈中的第一个，始终保留"
     case .nothingToPop(let navigation):
       "没有弹出任何控制器：“\(navigation)”的导航栈为空"
+    case .inNoStack(let id): "“\(id)”不在任何导航控制器的导航栈中"
+    case .topAlready(let id, let navigation):
+      "没有弹出任何控制器：“\(id)”已是“\(navigation)”的导航栈的顶层"
     case .alreadyInSplitView(let child, let split, let isDetail):
       "没有任何变化：“\(child)”已是“\(split)”的\(isDetail ? "详情栏" : "一栏")"
     case .notATabBarController(let id, let className):
       "只有标签栏控制器才能选择，而“\(id)”的类是 \(name(className))"
     case .notAmongTabs(let id, let container):
       "“\(id)”不在“\(container)”的视图控制器之中"
+    case .columnsHaveNames(let split):
+      "“\(split)”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置次栏"
+    case .noSearchController(let id, let className):
+      "“\(id)”没有“searchController”，它本身也不是：它的类是 \(name(className))"
+    case .searchIsActive(let search): "没有任何变化：“\(search)”的搜索已处于活动状态"
+    case .noSizeClasses(let ios): "尺寸类别自 iOS 8 起提供，而此描述针对 iOS \(ios)"
+    case .alreadyOfSizeClass(let sizeClass): "没有任何变化：宽度已是 \(sizeClass)"
     }
   }
 
@@ -56,7 +78,7 @@ extension SimplifiedChinese {
     case .presentedHasParent(let id, let parent):
       "“\(id)”是“\(parent)”的子视图控制器，而只有没有父视图控制器的控制器才能被呈现"
     case .alreadyPresented(let id, let presenter): "“\(id)”已由“\(presenter)”呈现"
-    case .rootPresented(let id): "“\(id)”是窗口的根视图控制器，不能被呈现"
+    case .rootPresented(let id, let window): "“\(id)”是\(root(of: window))，不能被呈现"
     case .presentedContainsSender(let id, let sender):
       "“\(id)”包含“\(sender)”，不能从后者呈现"
     case .splitNotPresentable(let id): "“\(id)”是分屏视图控制器，在 iOS 8 之前不能被呈现"
@@ -73,9 +95,9 @@ extension SimplifiedChinese {
       "“\(presenter)”的视图不在窗口中，因此“\(presented)”没有被呈现"
     case .alreadyPresenting(let presenter, let other, let refused):
       "“\(presenter)”已呈现“\(other)”，因此“\(refused)”没有被呈现"
-    case .nothingPresented(let receiver, let root):
+    case .nothingPresented(let receiver, let root, let window):
       "没有关闭任何控制器：“\(receiver)”及其上层的控制器都没有呈现任何视图控制器，"
-        + "而“\(root)”是窗口的根视图控制器"
+        + "而“\(root)”是\(self.root(of: window))"
     case .receiverInNoWindow(let id): "没有关闭任何控制器：“\(id)”不在任何窗口中"
     }
   }
@@ -92,9 +114,25 @@ extension SimplifiedChinese {
         + "它是族系的顶层，与“fullScreen”时相同"
     case .presentsOutOfWindow(let presenter, let presented):
       "“\(presenter)”一开始就呈现“\(presented)”，而它的视图不在窗口中：它进行呈现时必定曾在窗口中"
+    case .rulesChooseAnother(let expected, let presenter, let presented, let isInContext):
+      "“\(presenter)”呈现“\(presented)”；按规则应由“\(expected)”呈现"
+        + (isInContext ? "，除非“\(presenter)”定义了呈现上下文" : "")
+    case .takenForContainer(let name, let superclass):
+      "根据名称、视图和子视图控制器，\(quoted(name))被当作 \(superclass)"
+    case .takenForCustomStyle(let name):
+      "\(quoted(name))不是 UIKit 的呈现控制器：样式按“custom”处理"
+    case .mangledName(let name): "无法还原类名\(quoted(name))"
+    case .presenterIsDetached(let presenter, let holder):
+      "“\(presenter)”在没有父视图控制器时进行呈现：只有它的视图被添加到了“\(holder)”的视图"
+    case .actionSheetWithoutSource(let id):
+      "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
     case .tooManyTabs(let id, let count):
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"
+    case .extraColumns(let id, let count):
+      "“\(id)”列出了 \(count) 个视图控制器，却只显示两个，除非用“style”和按名称声明的栏另行说明"
+    case .columnsTooNew(let id, let ios):
+      "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
     case .leavesParent(let id, let parent, let container):
       "“\(id)”离开它的父视图控制器“\(parent)”，转入“\(container)”"
@@ -108,9 +146,9 @@ extension SimplifiedChinese {
       "没有已知的类\(quoted(name))" + suggesting(suggestion)
     case .soundsLikeContainer(let name, let superclass):
       "\(quoted(name))被当作你自己的容器；如果它派生自 \(superclass)，请用“superclass”写明"
-    case .leavesWithRoot(let presented, let root, let others):
+    case .leavesWithRoot(let presented, let root, let others, let window):
       "“\(presented)”" + (others == 0 ? "" : "和另外 \(others) 个控制器")
-        + "随“\(root)”的族系离开窗口，却没有控制器关闭" + (others == 0 ? "它" : "它们")
+        + "随“\(root)”的族系离开窗口\(window.map { "“\($0)”" } ?? "")，却没有控制器关闭" + (others == 0 ? "它" : "它们")
     case .classGone(let name, let version, let replacement):
       "\(name) 自 iOS \(version) 起不再可用" + advice(replacement)
     case .classDeprecated(let name, let version, let replacement):

@@ -23,6 +23,10 @@ extension SimplifiedChinese {
     case .description: "描述"
     case .viewController: "视图控制器"
     case .step: "步骤"
+    case .window: "窗口"
+    case .object: "对象"
+    case .alternative: "备选方案"
+    case .segue: "转场"
     case .template: "模板"
     case .value(let key): "“\(key)”"
     }
@@ -92,6 +96,9 @@ extension SimplifiedChinese {
       "无法绘制 \(width) × \(height) 像素的 PNG，每边最多 \(limit) 像素；" + otherWays(scale)
     case .noMemoryForPixels(let width, let height, let scale):
       "内存不足以绘制 \(width) × \(height) 像素的 PNG；" + otherWays(scale)
+    case .smallText(let page, let smallest, let wanted):
+      "在 \(page) 上最小字号为 \(smallest.inTenths) pt，小于 \(wanted.inTenths) pt；"
+        + "--pages 把各族系画在多页上"
     }
   }
 

@@ -18,7 +18,7 @@ extension SimplifiedChinese: PresentPhrases {
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
     let request =
-      "向\(name(receiver))发送 present(_:animated:completion:)，要呈现的是 \(className)，"
+      "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，"
     return switch style {
     case .fullScreenByDefault:
       "\(request)它没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
@@ -32,7 +32,7 @@ extension SimplifiedChinese: PresentPhrases {
     }
   }
 
-  private func phrase(for system: SystemPresentation, _ style: String) -> String {
+  func phrase(for system: SystemPresentation, _ style: String) -> String {
     switch system {
     case .alert: "位于屏幕中央的警告框"
     case .actionSheet where style == "popover": "在 iPad 上，操作表是弹出框"
@@ -44,7 +44,7 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package func looksForContext(_ style: String) -> String {
-    "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 true 的"
+    "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 \(code.truth(true)) 的"
       + "控制器进行呈现（R6）。"
   }
 
@@ -95,17 +95,17 @@ extension SimplifiedChinese: PresentPhrases {
 
   private func phrase(for flag: ContextFlag) -> String {
     switch flag {
-    case .declared: "它的 definesPresentationContext 为 \(flag.value)"
+    case .declared: "它的 definesPresentationContext 为 \(flag.value(code))"
     case .impliedByKind(let kind):
-      "它的 definesPresentationContext 为 \(flag.value)，这是 UIKit 的规则下所有\(noun(of: kind))的"
+      "它的 definesPresentationContext 为 \(flag.value(code))，这是 UIKit 的规则下所有\(noun(of: kind))的"
         + "初始值（R7）"
-    case .byDefault: "它的 definesPresentationContext 默认为 \(flag.value)（R7）"
+    case .byDefault: "它的 definesPresentationContext 默认为 \(flag.value(code))（R7）"
     }
   }
 
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
-    "假如它为 false，呈现权会继续上交给“\(next)”，即"
-      + (isTop ? "族系的顶层。" : "下一个标志为 true 的控制器。")
+    "假如它为 \(code.truth(false))，呈现权会继续上交给“\(next)”，即"
+      + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
   }
 
   // MARK: Consequences
@@ -125,19 +125,20 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
-    "在 iPhone \(isBeforeIOS8 ? "上" : "的紧凑宽度下")，它显示为 \(style)（R14）。"
+    "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，它显示为 \(style)（R14）。"
   }
 
   package func presenterView(of presenter: String, stays: Bool) -> String {
     stays
       ? "“\(presenter)”的视图保留在屏幕上，位于它的后面（R12）。"
-      : "“\(presenter)”的视图离开屏幕：它会收到 viewWillDisappear 和 viewDidDisappear（R12）。"
+      : "“\(presenter)”的视图离开屏幕：它会收到 \(code.name(of: .viewWillDisappear)) 和 "
+        + "\(code.name(of: .viewDidDisappear))（R12）。"
   }
 
   package func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "它以自己的转场 \(transition) 出现（R15）。" }
     return "它以 \(transition) 出现，这是“\(presenter)”提供的转场："
-      + "其 providesPresentationContextTransitionStyle 为 true（R15）。"
+      + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
 
   package func purpose(of transition: ModalTransitionStyle) -> String {
@@ -148,7 +149,7 @@ extension SimplifiedChinese: PresentPhrases {
       case .crossDissolve: "展示同一内容的另一种视图"
       case .partialCurl: "显示页面之下的选项"
       }
-    return "\(transition.rawValue) 适合\(purpose)。"
+    return "\(code.word(transition)) 适合\(purpose)。"
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
@@ -176,8 +177,8 @@ extension SimplifiedChinese: PresentPhrases {
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
     let reason =
       switch rules {
-      case .book: "在那里，凡是没有设置此标志的控制器，其标志都为 false"
-      case .uikit: "在那里，每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 false"
+      case .book: "在那里，凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))"
+      case .uikit: "在那里，每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))"
       }
     return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R7）。"
   }

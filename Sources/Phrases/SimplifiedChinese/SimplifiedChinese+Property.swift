@@ -14,6 +14,11 @@ extension SimplifiedChinese: PropertyPhrases {
       "\(name) 是从“\(owner)”开始逐级向上，第一个有所呈现的控制器所呈现的视图控制器（R4）。"
     case .children:
       "\(name) 按顺序列出所包含的视图控制器，绝不列出被呈现的（R16）。"
+    case .topViewController: "\(name) 是导航栈中的最后一个，即最后推入的视图控制器（R18）。"
+    case .visibleViewController:
+      "\(name) 是呈现在导航栈顶层之上的视图控制器（R4）；没有时，就是导航栈的顶层（R18）。"
+    case .selectedViewController:
+      "\(name) 是所显示的标签：在选中其他标签之前，是第一个（R21）。"
     }
   }
 
@@ -54,12 +59,32 @@ extension SimplifiedChinese: PropertyPhrases {
     "\(name(controller))是顶层，由“\(presenter)”呈现。"
   }
 
+  package func style(of controller: ControllerName, _ style: StyleRequest) -> String {
+    let name = name(controller)
+    return switch style {
+    case .fullScreenByDefault: "\(name)没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
+    case .automaticByDefault(let ios, let style):
+      "\(name)没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
+    case .automatic(let ios, let style):
+      "\(name)要求 automatic：在 iOS \(ios) 上即为 \(style)（R13）。"
+    case .explicit(let style): "\(name)要求 \(style)。"
+    case .brought(let system, let style):
+      "\(name)自带呈现方式，不论它的 modalPresentationStyle 是什么："
+        + "\(phrase(for: system, style))（R13）。"
+    }
+  }
+
+  package func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String {
+    step.map { "第 \($0) 步使“\(id)”成为\(root(of: window))（R26）。" }
+      ?? "“\(id)”从一开始就是\(root(of: window))（R26）。"
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller))是顶层，而且不在任何窗口中。"
   }
 
-  package func isRoot(_ controller: ControllerName) -> String {
-    "\(name(controller))是顶层，也是窗口的根视图控制器：没有被任何控制器呈现。"
+  package func isRoot(_ controller: ControllerName, of window: String?) -> String {
+    "\(name(controller))是顶层，也是\(root(of: window))：没有被任何控制器呈现。"
   }
 
   package func wouldBe(_ value: String, under rules: RuleSet) -> String {

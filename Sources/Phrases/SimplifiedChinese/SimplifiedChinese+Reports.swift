@@ -14,6 +14,30 @@ extension SimplifiedChinese {
 
   package func more(_ count: Int) -> String { "另有 \(count) 条" }
 
+  package func fit(_ report: FitReport) -> String {
+    let parts = report.means.compactMap { means -> String? in
+      switch means {
+      case .wrapped, .pairs: nil
+      case .lists: "列表"
+      case .legend: "图例"
+      case .tight: "紧凑的方框"
+      case .brokenNames: "两行的名称"
+      }
+    }
+    let how =
+      if !parts.isEmpty {
+        "用\(list(parts, "和"))以放入 \(report.page)"
+      } else if report.means.contains(.pairs) {
+        "每次呈现只画一对箭头，以放入 \(report.page)"
+      } else if report.means.contains(.wrapped) {
+        "分成多行以放入 \(report.page)"
+      } else {
+        "原样即可放入 \(report.page)"
+      }
+    return how + "；最小字号 \(report.smallestText.inTenths) pt"
+      + (report.wanted.map { "（期望 \($0.inTenths) pt）" } ?? "")
+  }
+
   package func summary(_ tally: Tally) -> String {
     var parts = ["\(tally.errors) 个错误", "\(tally.warnings) 个警告"]
     if tally.hints > 0 { parts.append("\(tally.hints) 个提示") }
@@ -27,6 +51,12 @@ extension SimplifiedChinese {
 
   package var presentationColumns: [String] {
     ["请求者", "呈现者", "被呈现者", "样式", "转场", "呈现者的视图", "紧凑宽度下"]
+  }
+
+  package var windowColumns: [String] { ["窗口", "层级", "场景", "根视图控制器", "族系"] }
+
+  package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {
+    "备选方案 \(number)" + (label.map { "（\($0)）" } ?? "") + (step.map { "，步骤 \($0) 之后" } ?? "")
   }
 
   package func presenterViewCell(stays: Bool) -> String { stays ? "保留" : "离开" }

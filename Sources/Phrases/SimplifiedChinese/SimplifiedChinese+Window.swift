@@ -18,8 +18,8 @@ extension SimplifiedChinese: WindowPhrases {
     }
   }
 
-  package func isRootInWindow(_ controller: ControllerName) -> String {
-    "\(name(controller))是窗口的根视图控制器：它的视图在窗口中。"
+  package func isRootInWindow(_ controller: ControllerName, _ window: String?) -> String {
+    "\(name(controller))是\(root(of: window))：它的视图在\(window == nil ? "" : "该")窗口中。"
   }
 
   package func isPresented(
@@ -40,6 +40,10 @@ extension SimplifiedChinese: WindowPhrases {
     _ controller: ControllerName, in navigation: String, by top: String
   ) -> String {
     "\(name(controller))在“\(navigation)”的导航栈中被遮住：只显示最后一个，即“\(top)”。"
+  }
+
+  package func isInView(_ controller: ControllerName, of holder: String) -> String {
+    "\(name(controller))是顶层：它的视图被添加到“\(holder)”的视图并随之显示，但它不是后者的子视图控制器（R29）。"
   }
 
   package func isRemoved(

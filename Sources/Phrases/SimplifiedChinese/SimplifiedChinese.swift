@@ -3,6 +3,10 @@ import ViewControllers
 
 /// The words of `zh-Hans`.
 package struct SimplifiedChinese: Phrases {
+  package let code: UIKitCode
+
+  package init(_ code: UIKitCode = UIKitCode(nil)) { self.code = code }
+
   package func joined(_ sentences: [String]) -> String { sentences.concatenated() }
 }
 
@@ -35,6 +39,11 @@ extension SimplifiedChinese {
   /// `；是不是指“title”？`, or nothing.
   func suggesting(_ name: String?) -> String {
     name.map { "；是不是指\(quoted($0))？" } ?? ""
+  }
+
+  /// What a window's root is called, `window` being nil for an only one.
+  func root(of window: String?) -> String {
+    "窗口\(window.map { "“\($0)”" } ?? "")的根视图控制器"
   }
 
   func noun(of kind: ContainerKind) -> String {

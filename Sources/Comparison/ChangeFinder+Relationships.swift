@@ -1,0 +1,223 @@
+import Diagnostics
+import ViewControllers
+
+/// Presentations, pointers, and what else leads from one controller to another.
+extension ChangeFinder {
+  mutating func findPresentations() {
+    var before: [Index: Snapshot.Presented] = [:]
+    for presentation in old.presentations { before[presentation.presented] = presentation }
+    for presentation in new.presentations {
+      let presented = presentation.presented
+      let was = oldOfNew[presented].flatMap { before.removeValue(forKey: $0) }
+      guard let was else {
+        newlyPresented.insert(presented)
+        add(
+          .presented, presented, Property.presentingViewController.rawValue, .none,
+          told(presentation, new.id))
+        continue
+      }
+      if !isSame(was.presenter, presentation.presenter) {
+        newlyPresented.insert(presented)
+        add(
+          .presenter, presented, Property.presentingViewController.rawValue,
+          oldID(was.presenter), newID(presentation.presenter))
+      }
+      if !isSame(was.sender, presentation.sender),
+        was.sender != was.presenter || presentation.sender != presentation.presenter
+      {
+        add(.relationship, presented, "sender", oldID(was.sender), newID(presentation.sender))
+      }
+      compareStyles(of: presented, was, presentation)
+    }
+    for presentation in old.presentations where before[presentation.presented] != nil {
+      let presented = newOfOld[presentation.presented]
+      if let presented { newlyPresented.insert(presented) }
+      let place = presented.map { new.controllers[$0].place }
+      add(
+        Change(
+          .dismissed, id: presented.map(new.id) ?? old.id(presentation.presented),
+          property: Property.presentingViewController.rawValue, old: told(presentation, oldName),
+          new: .none, at: place ?? old.controllers[presentation.presented].place,
+          isInOld: presented == nil, of: presented,
+          wasOf: presented == nil ? presentation.presented : nil))
+    }
+  }
+
+  private func told(
+    _ presentation: Snapshot.Presented, _ name: (Index) -> String
+  ) -> Change.Value {
+    .presentation(
+      presenter: name(presentation.presenter), sender: name(presentation.sender),
+      style: presentation.system ?? presentation.style)
+  }
+
+  /// The styles in force, where no flag says why they are others.
+  private mutating func compareStyles(
+    of presented: Index, _ before: Snapshot.Presented, _ now: Snapshot.Presented
+  ) {
+    func value(_ text: String?) -> Change.Value { text.map { .text($0) } ?? .none }
+    for (property, was, now) in [
+      ("modalPresentationStyle", before.style, now.style),
+      ("modalTransitionStyle", before.transition, now.transition),
+      ("systemPresentation", before.system, now.system),
+      ("adaptsTo", before.adaptsTo, now.adaptsTo),
+    ] where was != now && !isTold(property, of: presented) {
+      add(.flag, presented, property, value(was), value(now))
+    }
+  }
+
+  // MARK: Pointers
+
+  /// A pointer is told of the highest controller that has it: what is below follows.
+  mutating func findPointers() {
+    for index in new.controllers.indices {
+      guard let before = oldOfNew[index] else { continue }
+      for (place, property) in Snapshot.pointers.enumerated() {
+        let (was, now) = (
+          pointer(place, of: old.controllers[before]), pointer(place, of: new.controllers[index])
+        )
+        if isSame(was, now) || isSaid(property, of: index, was, now) { continue }
+        if let (above, aboveBefore) = samePlace(index, before),
+          pointer(place, of: old.controllers[aboveBefore]) == was,
+          pointer(place, of: new.controllers[above]) == now
+        {
+          continue
+        }
+        add(.relationship, index, property.rawValue, oldID(was), newID(now))
+      }
+      findSelection(index, before)
+      findWindow(index, before)
+    }
+  }
+
+  private func pointer(_ place: Int, of controller: Snapshot.Controller) -> Index? {
+    controller.pointers.indices.contains(place) ? controller.pointers[place] : nil
+  }
+
+  /// The container that a controller has now and had before, nil for one that has another.
+  private func samePlace(_ index: Index, _ before: Index) -> (now: Index, before: Index)? {
+    guard let now = new.controllers[index].parent, let was = old.controllers[before].parent,
+      newOfOld[was] == now
+    else { return nil }
+    return (now, was)
+  }
+
+  /// Whether the change of a presentation tells it: that of what is presented, or was.
+  private func isSaid(
+    _ property: Property, of index: Index, _ was: Index?, _ now: Index?
+  ) -> Bool {
+    switch property {
+    case .presentingViewController: newlyPresented.contains(index)
+    case .presentedViewController:
+      (was.map { newOfOld[$0].map(newlyPresented.contains) ?? true } ?? true)
+        && (now.map { newlyPresented.contains($0) || oldOfNew[$0] == nil } ?? true)
+    default: false
+    }
+  }
+
+  private mutating func findSelection(_ index: Index, _ before: Index) {
+    let (was, now) = (old.controllers[before].selected, new.controllers[index].selected)
+    guard let was, let now, !isSame(was, now) else { return }
+    add(
+      .relationship, index, Property.selectedViewController.rawValue, oldID(was), newID(now))
+  }
+
+  /// Whose view came into the window, or left it, though it was in a family before and is now.
+  private mutating func findWindow(_ index: Index, _ before: Index) {
+    let (was, now) = (old.controllers[before], new.controllers[index])
+    let window = was.window.flatMap { newWindowOfOld[$0] }
+    guard (was.window == nil) != (now.window == nil) || window != now.window,
+      was.isInFamily, now.isInFamily
+    else { return }
+    if let (above, aboveBefore) = samePlace(index, before),
+      old.controllers[aboveBefore].window == was.window,
+      new.controllers[above].window == now.window
+    {
+      return
+    }
+    func value(_ name: String?) -> Change.Value { name.map { .text($0) } ?? .none }
+    add(
+      .relationship, index, "view.window", value(name(ofWindow: was.window, in: old)),
+      value(name(ofWindow: now.window, in: new)))
+  }
+
+  // MARK: Other relations
+
+  /// Those of a name are compared in their order.
+  mutating func findRelations() {
+    var before: [RelationName: [Snapshot.Relation]] = [:]
+    for relation in old.relations.reversed() {
+      guard let owner = newSubject(relation.owner) else { continue }
+      before[RelationName(owner: owner, property: relation.property), default: []].append(relation)
+    }
+    for relation in new.relations {
+      guard oldSubject(relation.owner) != nil else { continue }
+      let name = RelationName(owner: relation.owner, property: relation.property)
+      let was = before[name]?.popLast()
+      if let was, was.detail == relation.detail,
+        was.target.map({ newSubject($0) == relation.target }) ?? (relation.target == nil)
+      {
+        continue
+      }
+      addRelation(of: relation.owner, relation.property, was, relation)
+    }
+    for relation in old.relations where new.tells(relation) {
+      guard let owner = newSubject(relation.owner) else { continue }
+      let name = RelationName(owner: owner, property: relation.property)
+      for left in (before.removeValue(forKey: name) ?? []).reversed() {
+        addRelation(of: owner, relation.property, left, nil)
+      }
+    }
+  }
+
+  private struct RelationName: Hashable {
+    let owner: Snapshot.Subject
+    let property: String
+  }
+
+  private mutating func addRelation(
+    of owner: Snapshot.Subject, _ property: String, _ was: Snapshot.Relation?,
+    _ now: Snapshot.Relation?
+  ) {
+    if let now, was == nil, !old.tells(now) { return }
+    let (id, place, index): (String, SourceRange?, Index?) =
+      switch owner {
+      case .controller(let index): (new.id(index), new.controllers[index].place, index)
+      case .object(let id): (id, new.objects.first { $0.id == id }?.place, nil)
+      }
+    add(
+      Change(
+        .relationship, id: id, property: property,
+        old: was.map { value(of: $0, oldName) } ?? .none,
+        new: now.map { value(of: $0, new.id) } ?? .none,
+        at: place, of: index))
+  }
+
+  private func value(
+    of relation: Snapshot.Relation, _ name: (Index) -> String
+  ) -> Change.Value {
+    let target: String? =
+      switch relation.target {
+      case .controller(let index): name(index)
+      case .object(let id): id
+      case nil: nil
+      }
+    guard let detail = relation.detail else { return target.map { .text($0) } ?? .none }
+    return .relation(to: target, detail: detail)
+  }
+
+  /// The same in the new snapshot, nil for what is there no more. An object is known by its id.
+  private func newSubject(_ subject: Snapshot.Subject) -> Snapshot.Subject? {
+    switch subject {
+    case .controller(let index): newOfOld[index].map { .controller($0) }
+    case .object(let id): newObjects.contains(id) ? subject : nil
+    }
+  }
+
+  private func oldSubject(_ subject: Snapshot.Subject) -> Snapshot.Subject? {
+    switch subject {
+    case .controller(let index): oldOfNew[index].map { .controller($0) }
+    case .object(let id): oldObjects.contains(id) ? subject : nil
+    }
+  }
+}

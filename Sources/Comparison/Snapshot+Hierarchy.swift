@@ -1,0 +1,224 @@
+import Diagnostics
+import ViewControllers
+
+extension Snapshot {
+  /// What is told of a moment.
+  ///
+  /// - Parameters:
+  ///   - hierarchy: the moment.
+  ///   - refusedSteps: the numbers of the steps that were refused, from 1.
+  ///   - hasScenes: whether it tells of the controllers that stand ready, and of segues, too.
+  public init(of hierarchy: Hierarchy, refusedSteps: [Int], hasScenes: Bool = true) {
+    self.init()
+    let app = hierarchy.app
+    let included = Self.included(of: hierarchy, hasScenes: hasScenes)
+    var places = [Index?](repeating: nil, count: app.viewControllers.count)
+    for (place, index) in included.enumerated() { places[index] = place }
+    let membersInWindow = hierarchy.membersInWindow
+    controllers = included.map { index in
+      let declaration = app.viewControllers[index]
+      var controller = Controller(declaration, hasImpliedID: declaration.idIsImplied)
+      controller.children = hierarchy.children(of: index).compactMap { places[$0] }
+      controller.pointers = Self.pointers.map { property in
+        hierarchy.pointer(property, of: index).flatMap { places[$0] }
+      }
+      controller.selected = hierarchy.selectedViewController(of: index).flatMap { places[$0] }
+      controller.isInFamily = hierarchy.family(of: index) != nil
+      controller.window = membersInWindow[index] ? hierarchy.window(of: index) : nil
+      controller.isCollapsed = hierarchy.isCollapsed(index)
+      controller.flags = declaration.flags
+      if let made = declaration.systemMade, let owner = places[made.owner] {
+        controller.systemMade = (made.role.rawValue, owner)
+      }
+      return controller
+    }
+    for index in included {
+      for (child, name) in app.viewControllers[index].childNames {
+        guard let child = places[child] else { continue }
+        controllers[child].slotName = name
+      }
+    }
+    connectChildren()
+    presentations = hierarchy.presentations.compactMap { presentation in
+      guard let sender = places[presentation.sender],
+        let presenter = places[presentation.presenter],
+        let presented = places[presentation.presented]
+      else { return nil }
+      return Presented(
+        sender: sender, presenter: presenter, presented: presented,
+        style: presentation.modalPresentationStyle.rawValue,
+        system: presentation.systemPresentation?.rawValue,
+        transition: presentation.modalTransitionStyle.rawValue,
+        adaptsTo: presentation.adaptsTo?.rawValue)
+    }
+    windows = hierarchy.windows.compactMap { window in
+      places[hierarchy.rootViewController(of: window)].map { root in
+        let declared = app.windows[window]
+        var flags: [Flag] = []
+        // To say the usual one is to say nothing.
+        if let level = declared.windowLevel, level.value != .normal {
+          flags.append(Flag("windowLevel", .text(level.value.number)))
+        }
+        if let scene = declared.scene { flags.append(Flag("scene", .text(scene.value))) }
+        return Window(
+          id: declared.idIsImplied ? nil : declared.id.value, root: root, flags: flags,
+          at: declared.id.range)
+      }
+    }
+    objects = app.objects.map {
+      Object(id: $0.id.value, className: $0.className.value, at: $0.id.range)
+    }
+    title = app.title?.value
+    (tellsEveryFlag, tellsObjects) = (!app.isObserved, !app.isObserved)
+    // What a running app printed tells neither: they were assumed.
+    if !app.isObserved {
+      traits = [
+        Flag("rules", .text(app.rules.rawValue)), Flag("ios", .number(app.ios)),
+        Flag("idiom", .text(app.idiom.rawValue)),
+        Flag("horizontalSizeClass", .text(hierarchy.horizontalSizeClass.rawValue)),
+      ]
+    }
+    addRelations(of: hierarchy, places, hasScenes: hasScenes)
+    let refused = Set(refusedSteps)
+    steps = app.steps.prefix(hierarchy.step).enumerated().map { number, step in
+      PerformedStep(
+        action: step.action.name,
+        references: step.action.references.compactMap { places[$0.value] },
+        detail: step.action.detail(in: app), isRefused: refused.contains(number + 1),
+        place: step.range)
+    }
+  }
+
+  /// What is there at the moment, and what else can come.
+  private static func included(
+    of hierarchy: Hierarchy, hasScenes: Bool
+  ) -> [ViewController.Index] {
+    var included = hierarchy.listed
+    guard hasScenes, !hierarchy.app.scenes.isEmpty else { return included }
+    var isIncluded = [Bool](repeating: false, count: hierarchy.app.viewControllers.count)
+    for index in included { isIncluded[index] = true }
+    var stack = hierarchy.app.scenes.reversed() as [ViewController.Index]
+    while let next = stack.popLast() {
+      if !isIncluded[next] {
+        isIncluded[next] = true
+        included.append(next)
+      }
+      // Those that are there are followed too: what they present at the beginning comes with them.
+      stack += hierarchy.children(of: next).filter { !isIncluded[$0] }.reversed()
+    }
+    return included
+  }
+
+  private mutating func addRelations(
+    of hierarchy: Hierarchy, _ places: [Index?], hasScenes: Bool
+  ) {
+    let app = hierarchy.app
+    func subject(_ target: Reference.Target) -> Subject? {
+      switch target {
+      case .viewController(let index): places[index].map(Subject.controller)
+      case .object(let index): .object(app.objects[index].id.value)
+      }
+    }
+    for (owner, reference) in app.references {
+      guard let owner = subject(owner) else { continue }
+      relations.append(
+        Relation(
+          reference.name.value, of: owner, to: subject(reference.target),
+          detail: reference.isWeak ? "weak" : nil, isReference: true))
+    }
+    for index in app.viewControllers.indices {
+      guard let place = places[index], let search = app.viewControllers[index].searchController
+      else { continue }
+      relations.append(
+        Relation(
+          "searchController", of: .controller(place), to: places[search].map(Subject.controller)))
+    }
+    guard hasScenes else { return }
+    for segue in app.segues {
+      guard let source = places[segue.source.value] else { continue }
+      let destination = segue.destination.flatMap { places[$0.value] }.map(Subject.controller)
+      let styles = [
+        segue.modalPresentationStyle?.value.rawValue, segue.modalTransitionStyle?.value.rawValue,
+      ].compactMap(\.self)
+      relations.append(
+        Relation(
+          "segue " + (segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue),
+          of: .controller(source), to: destination,
+          detail: ([segue.kind.rawValue] + styles).joined(separator: " ")))
+    }
+  }
+}
+
+extension ViewController {
+  /// The properties that are set, besides those that lead to other controllers, in a fixed order.
+  fileprivate var flags: [Snapshot.Flag] {
+    var flags: [Snapshot.Flag] = []
+    func add(_ name: String, _ value: Change.Value?) {
+      if let value { flags.append(Snapshot.Flag(name, value)) }
+    }
+    func add(_ name: String, word: String?) { add(name, word.map { .text($0) }) }
+    func add(_ name: String, flag: Sourced<Bool>?) { add(name, flag.map { .flag($0.value) }) }
+    add("superclass", word: superclass?.value.name)
+    add("title", word: title?.value)
+    add("definesPresentationContext", flag: definesPresentationContext)
+    add(
+      "providesPresentationContextTransitionStyle", flag: providesPresentationContextTransitionStyle
+    )
+    add("modalPresentationStyle", word: modalPresentationStyle?.value.rawValue)
+    add("modalTransitionStyle", word: modalTransitionStyle?.value.rawValue)
+    guard hasDetails else { return flags }
+    add("preferredStyle", word: preferredStyle?.value.rawValue)
+    add("sourceType", word: sourceType?.value.rawValue)
+    add("sourceView", word: sourceView?.value)
+    add("barButtonItem", word: barButtonItem?.value)
+    add("detents", detents.map { .list($0.value.map(\.rawValue)) })
+    add("isModalInPresentation", flag: isModalInPresentation)
+    add(
+      "preferredContentSize",
+      word: preferredContentSize.map { "\($0.value.width)x\($0.value.height)" })
+    add("adaptivePresentationStyle", word: adaptivePresentationStyle?.value.rawValue)
+    add("transitionStyle", word: transitionStyle?.value.rawValue)
+    add("spineLocation", word: spineLocation?.value.rawValue)
+    add("style", word: columns?.style?.value.rawValue)
+    add("state", word: state?.value.rawValue)
+    add("isViewLoaded", flag: isViewLoaded)
+    return flags
+  }
+}
+
+extension Step.Action {
+  /// What a description calls it.
+  fileprivate var name: String {
+    switch self {
+    case .present: "present"
+    case .dismiss: "dismiss"
+    case .push: "push"
+    case .pop: "pop"
+    case .popToRoot: "popToRoot"
+    case .popTo: "popTo"
+    case .setViewControllers: "setViewControllers"
+    case .add: "add"
+    case .addSubview: "addSubview"
+    case .remove: "remove"
+    case .show: "show"
+    case .showDetail: "showDetail"
+    case .select: "select"
+    case .perform: "perform"
+    case .unwind: "unwind"
+    case .setRootViewController: "setRootViewController"
+    case .activateSearch: "activateSearch"
+    case .setHorizontalSizeClass: "horizontalSizeClass"
+    }
+  }
+
+  /// What it names besides controllers.
+  fileprivate func detail(in app: AppDescription) -> String? {
+    switch self {
+    case .perform(let segue):
+      app.segues[segue.value].identifier?.value ?? app.segues[segue.value].kind.rawValue
+    case .setHorizontalSizeClass(let width): width.value.rawValue
+    case .setRootViewController(_, let window): app.idAmongSeveral(window.value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Phrases
+import TextFormats
+import ViewControllers
+
+// What is told of each of a description's alternatives: the same as of a description without, under
+// the name of each.
+
+extension Resolution {
+  /// Every relationship at the moments of each alternative, as tables with a heading each.
+  ///
+  /// - Parameter moments: those to tell of an alternative, by the numbers of their steps.
+  public func tableOfAlternatives(
+    in language: Language, _ moments: (ResolvedAlternative) -> [Int]
+  ) -> String {
+    alternatives.flatMap { alternative in
+      moments(alternative).map { step in
+        language.phrases.alternative(alternative.number, alternative.label, step: step) + "\n"
+          + alternative.resolution.hierarchy(afterStep: step).table(in: language)
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The same as an object of JSON.
+  public func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
+    object { json, alternative in
+      json.key("moments")
+      json.array(spread: true, moments(alternative)) { json, step in
+        json.object(spread: true) { json in
+          json.member("step", step)
+          let own = step - stepCount - 1
+          let steps = app.alternatives[alternative.number - 1].steps
+          json.member("label", steps.indices.contains(own) ? steps[own].label?.value : nil)
+          json.key("hierarchy")
+          json.value(alternative.resolution.hierarchy(afterStep: step).json)
+        }
+      }
+    }
+  }
+
+  /// An answer for each alternative, under its name.
+  public func text(
+    in language: Language,
+    ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
+  ) rethrows -> String {
+    try alternatives.map {
+      language.phrases.alternative($0.number, $0.label, step: nil) + "\n"
+        + (try explanation($0).text(in: language))
+    }.joined(separator: "\n")
+  }
+
+  /// The same as an object of JSON.
+  public func json(
+    in language: Language,
+    ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
+  ) rethrows -> String {
+    let answers = try alternatives.map { try explanation($0).json(in: language) }
+    return object { json, alternative in
+      json.key("explanation")
+      json.value(answers[alternative.number - 1])
+    }
+  }
+
+  private func object(
+    _ members: (inout JSONWriter, ResolvedAlternative) -> Void
+  ) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.key("alternatives")
+      json.array(spread: true, alternatives) { json, alternative in
+        json.object(spread: true) { json in
+          json.member("number", alternative.number)
+          json.member("label", alternative.label)
+          members(&json, alternative)
+        }
+      }
+    }
+    return json.text
+  }
+}

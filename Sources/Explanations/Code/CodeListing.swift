@@ -1,0 +1,79 @@
+import Diagnostics
+import Phrases
+import TextFormats
+import ViewControllers
+
+/// The code that does a step: what it brings is made, styled and given its delegate, and then
+/// presented, pushed or added. It is in the description's spelling, by default Swift's.
+///
+/// Ids become names of variables. What the code needs and does not make stands before it in comments:
+/// modules to import, and variables with their types.
+public struct CodeListing: Sendable {
+  /// Statements, a line each, comments first.
+  public let lines: [String]
+  private let spelling: Spelling
+
+  /// Why there is no code.
+  public enum Fault: Error, Equatable {
+    /// The description has no step.
+    case noStep
+    /// No code of an app's does what the step does: the user turns the device.
+    case notByCode
+    /// Objective-C knows no generic classes of Swift's.
+    case genericClass(String)
+  }
+
+  /// The code of a step of the description, by its number from 1.
+  public init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
+    guard resolution.app.steps.indices.contains(number - 1) else { throw .noStep }
+    try self.init(
+      of: resolution.app.steps[number - 1].action,
+      in: resolution.hierarchy(afterStep: number - 1))
+  }
+
+  /// The code that would present the controller of an explanation. Where it is the system's and does
+  /// not go by itself, the receiver is its delegate.
+  public init(of explanation: PresentExplanation) throws(Fault) {
+    let number = explanation.hierarchy.step
+    var app = explanation.after.app
+    guard app.steps.count > number else { throw .noStep }
+    let presented = explanation.presented
+    let style = explanation.presentation?.modalPresentationStyle
+    // The question gives every controller a source, so that its popover has one.
+    if style != .popover { app.viewControllers[presented].sourceView = nil }
+    if app.viewControllers[presented].uiKitClass.dismissal == .byDelegate {
+      app.viewControllers[presented].references = [
+        Reference(
+          Sourced("delegate"), to: .viewController(explanation.receiver), isWeak: true)
+      ]
+    }
+    try self.init(ofStep: number + 1, of: Resolution(app))
+  }
+
+  /// The code of an action.
+  ///
+  /// - Parameter hierarchy: the moment before.
+  public init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
+    spelling = hierarchy.app.spelling ?? .swift
+    var writer = CodeWriter(hierarchy, spelling)
+    guard writer.write(action) else { throw .notByCode }
+    if let name = writer.genericClass { throw .genericClass(name) }
+    lines = writer.lines
+  }
+}
+
+extension CodeListing: Explanation {
+  public func text(in language: Language) -> String {
+    lines.joined(separator: "\n") + "\n"
+  }
+
+  public func json(in language: Language) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("spelling", spelling.rawValue)
+      json.key("code")
+      json.array(spread: true, lines) { $0.string($1) }
+    }
+    return json.text
+  }
+}

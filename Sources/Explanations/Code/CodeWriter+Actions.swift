@@ -1,0 +1,146 @@
+import ViewControllers
+
+extension CodeWriter {
+  /// Writes what does an action. Returns whether code of an app's does it at all.
+  mutating func write(_ action: Step.Action) -> Bool {
+    switch action {
+    case .present(let presented, let sender):
+      let (presented, sender) = (variable(presented.value), variable(sender.value))
+      state(
+        "\(sender).present(\(presented), animated: true)",
+        "[\(sender) presentViewController:\(presented) animated:YES completion:nil]")
+    case .dismiss(let receiver): dismiss(from: variable(receiver.value))
+    case .push(let child, let navigation):
+      let (child, navigation) = (variable(child.value), variable(navigation.value))
+      push(child, onto: navigation)
+    case .pop(let navigation):
+      let navigation = variable(navigation.value)
+      state(
+        "\(navigation).popViewController(animated: true)",
+        "[\(navigation) popViewControllerAnimated:YES]")
+    case .popToRoot(let navigation):
+      let navigation = variable(navigation.value)
+      state(
+        "\(navigation).popToRootViewController(animated: true)",
+        "[\(navigation) popToRootViewControllerAnimated:YES]")
+    case .popTo(let member): popTo(member.value)
+    case .setViewControllers(let list, let container):
+      set(list.map(\.value), of: container.value)
+    case .add(let child, let container): addChild(child.value, to: container.value)
+    case .addSubview(let child, let owner):
+      let (child, owner) = (variable(child.value), variable(owner.value))
+      state("\(owner).view.addSubview(\(child).view)", "[\(owner).view addSubview:\(child).view]")
+    case .remove(let child): removeChild(child.value)
+    case .show(let child, let sender):
+      let (child, sender) = (variable(child.value), variable(sender.value))
+      state(
+        "\(sender).show(\(child), sender: nil)",
+        "[\(sender) showViewController:\(child) sender:nil]")
+    case .showDetail(let child, let sender):
+      let (child, sender) = (variable(child.value), variable(sender.value))
+      state(
+        "\(sender).showDetailViewController(\(child), sender: nil)",
+        "[\(sender) showDetailViewController:\(child) sender:nil]")
+    case .select(let child, let tabBar):
+      let (child, tabBar) = (variable(child.value), variable(tabBar.value))
+      set(tabBar, "selectedViewController", child)
+    case .perform(let index): return perform(app.segues[index.value])
+    case .unwind(let destination, let source): unwind(to: destination.value, from: source.value)
+    case .setRootViewController(let root, let number):
+      let window = CodeNames.identifier(app.windows[number.value].id.value)
+      take(window, "UIWindow", "UIWindow *")
+      set(window, "rootViewController", variable(root.value))
+    case .activateSearch(let owner):
+      let search = app.viewControllers[owner.value].searchController ?? owner.value
+      set(variable(search), "isActive", true)
+    case .setHorizontalSizeClass: return false
+    }
+    return true
+  }
+
+  private mutating func dismiss(from receiver: String) {
+    state(
+      "\(receiver).dismiss(animated: true)",
+      "[\(receiver) dismissViewControllerAnimated:YES completion:nil]")
+  }
+
+  private mutating func push(_ child: String, onto navigation: String) {
+    state(
+      "\(navigation).pushViewController(\(child), animated: true)",
+      "[\(navigation) pushViewController:\(child) animated:YES]")
+  }
+
+  private mutating func popTo(_ member: Index) {
+    guard let parent = hierarchy.parentViewController(of: member) else { return }
+    let (navigation, member) = (variable(parent), variable(member))
+    state(
+      "\(navigation).popToViewController(\(member), animated: true)",
+      "[\(navigation) popToViewController:\(member) animated:YES]")
+  }
+
+  /// What an unwind segue does by itself: what was presented on the way goes, and then what lies above
+  /// the destination in its stack.
+  private mutating func unwind(to destination: Index, from source: Index) {
+    let (own, other) = (hierarchy.family(of: destination), hierarchy.family(of: source))
+    if own?.number != other?.number { dismiss(from: variable(destination)) }
+    if let stack = hierarchy.navigationController(of: destination),
+      hierarchy.topViewController(of: stack) != destination,
+      hierarchy.parentViewController(of: destination) == stack
+    {
+      popTo(destination)
+    }
+  }
+
+  private mutating func set(_ children: [Index], of container: Index) {
+    let name = variable(container)
+    let children = children.map { variable($0) }
+    switch app.viewControllers[container].kind {
+    case .page: setPages(of: name, children, isAnimated: true)
+    case .navigation, .tabBar:
+      state(
+        "\(name).setViewControllers(\(list(children)), animated: true)",
+        "[\(name) setViewControllers:\(list(children)) animated:YES]")
+    case .split, .custom: set(name, "viewControllers", list(children))
+    }
+  }
+
+  /// As a container of the kind takes a child.
+  private mutating func addChild(_ child: Index, to container: Index) {
+    let (child, name) = (variable(child), variable(container))
+    let siblings = hierarchy.children(of: container).map { variable($0) }.filter { $0 != child }
+    switch app.viewControllers[container].kind {
+    case .navigation: push(child, onto: name)
+    case .page: setPages(of: name, [child], isAnimated: true)
+    case .tabBar, .split: set(name, "viewControllers", list(siblings + [child]))
+    case .custom: add(child, to: name)
+    }
+  }
+
+  private mutating func removeChild(_ child: Index) {
+    guard let container = hierarchy.parentViewController(of: child) else { return }
+    let siblings = hierarchy.children(of: container)
+    let rest = siblings.filter { $0 != child }
+    let (name, kind) = (variable(container), app.viewControllers[container].kind)
+    switch kind {
+    case .navigation where siblings.last == child:
+      state("\(name).popViewController(animated: true)", "[\(name) popViewControllerAnimated:YES]")
+    case .page: setPages(of: name, rest.map { variable($0) }, isAnimated: true)
+    case .navigation, .tabBar, .split:
+      set(name, "viewControllers", list(rest.map { variable($0) }))
+    case .custom:
+      let child = variable(child)
+      state("\(child).willMove(toParent: nil)", "[\(child) willMoveToParentViewController:nil]")
+      state("\(child).view.removeFromSuperview()", "[\(child).view removeFromSuperview]")
+      state("\(child).removeFromParent()", "[\(child) removeFromParentViewController]")
+    }
+  }
+
+  private mutating func perform(_ segue: Segue) -> Bool {
+    guard let identifier = segue.identifier?.value.codeLiteral else { return false }
+    let source = variable(segue.source.value)
+    state(
+      "\(source).performSegue(withIdentifier: \(identifier), sender: nil)",
+      "[\(source) performSegueWithIdentifier:@\(identifier) sender:nil]")
+    return true
+  }
+}

@@ -1,0 +1,297 @@
+import ViewControllers
+
+/// Writes statements, one after the other, and notes what they take.
+struct CodeWriter {
+  typealias Index = ViewController.Index
+
+  let hierarchy: Hierarchy
+  let isSwift: Bool
+  private var names = CodeNames()
+  private var statements: [String] = []
+  private var modules: [String] = []
+  private var variables: [String] = []
+  private var isDeclared: Set<Reference.Target> = []
+  /// The first generic class that is to be written in Objective-C.
+  private(set) var genericClass: String?
+
+  init(_ hierarchy: Hierarchy, _ spelling: Spelling) {
+    self.hierarchy = hierarchy
+    isSwift = spelling == .swift
+  }
+
+  var app: AppDescription { hierarchy.app }
+
+  /// What it takes as comments, then the statements.
+  var lines: [String] {
+    modules.map { isSwift ? "// import \($0)" : "// @import \($0);" }
+      + variables.map { "// \($0)" } + statements
+  }
+
+  // MARK: Statements
+
+  mutating func state(_ swift: String, _ objectiveC: String) {
+    statements.append(isSwift ? swift : objectiveC + ";")
+  }
+
+  mutating func set(_ owner: String, _ property: String, _ value: String) {
+    state("\(owner).\(property) = \(value)", "\(owner).\(property) = \(value)")
+  }
+
+  mutating func set(_ owner: String, _ property: String, _ value: Bool) {
+    state(
+      "\(owner).\(property) = \(value)", "\(owner).\(property.withoutIs) = \(value ? "YES" : "NO")")
+  }
+
+  mutating func set<Value: ObjectiveCSpelled>(_ owner: String, _ property: String, _ value: Value) {
+    state(
+      "\(owner).\(property) = .\(value.rawValue)",
+      "\(owner).\(property) = \(value.objectiveCSpelling)")
+  }
+
+  func list(_ names: [String]) -> String {
+    (isSwift ? "[" : "@[") + names.joined(separator: ", ") + "]"
+  }
+
+  // MARK: Variables
+
+  /// The variable of a controller: one that the step brings is made first, with what it contains.
+  mutating func variable(_ index: Index) -> String {
+    if hierarchy.isNew(index), !isDeclared.contains(.viewController(index)) { make(index) }
+    return variable(.viewController(index))
+  }
+
+  /// The variable of a controller or an object; one that is not made here is told before the code.
+  mutating func variable(_ target: Reference.Target) -> String {
+    let name = names.name(of: target, app)
+    guard isDeclared.insert(target).inserted else { return name }
+    let className =
+      switch target {
+      case .viewController(let index): app.viewControllers[index].className.value
+      case .object(let number): app.objects[number].className.value
+      }
+    take(name, className, typeInObjectiveC(className) + " *")
+    return name
+  }
+
+  /// A variable that the reader has.
+  mutating func take(_ name: String, _ swift: String, _ objectiveC: String) {
+    let variable = isSwift ? "\(name): \(swift)" : objectiveC + name
+    if !variables.contains(variable) { variables.append(variable) }
+  }
+
+  private mutating func typeInObjectiveC(_ className: String) -> String {
+    if !isSwift, className.contains("<") { genericClass = genericClass ?? className }
+    return String(className.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+  }
+
+  // MARK: Making controllers
+
+  /// Makes a controller and all that it contains, what is contained first.
+  private mutating func make(_ top: Index) {
+    var order: [Index] = []
+    var stack = [top]
+    while let index = stack.popLast() {
+      guard isDeclared.insert(.viewController(index)).inserted else { continue }
+      order.append(index)
+      let controller = app.viewControllers[index]
+      if controller.uiKitClass.isClosed { continue }
+      stack += content(of: index).filter(hierarchy.isNew)
+      if let search = controller.searchController { stack.append(search) }
+    }
+    for index in order.reversed() { makeAlone(index) }
+  }
+
+  /// What the app puts into a controller: of columns those that it names, not what UIKit makes around
+  /// them.
+  private func content(of index: Index) -> [Index] {
+    let columns = app.viewControllers[index].columns
+    return columns.map { $0.declared.map(\.viewController) } ?? hierarchy.children(of: index)
+  }
+
+  private mutating func makeAlone(_ index: Index) {
+    let controller = app.viewControllers[index]
+    let name = names.name(of: .viewController(index), app)
+    let uiKitClass = controller.uiKitClass
+    if !["UIKit", "Foundation"].contains(uiKitClass.framework) { need(uiKitClass.framework) }
+    let children = uiKitClass.isClosed ? [] : content(of: index)
+    create(controller, name, rootViewController: children.count == 1 ? children.first : nil)
+    fill(index, name, children)
+    if let flag = controller.definesPresentationContext?.value {
+      set(name, "definesPresentationContext", flag)
+    }
+    if let flag = controller.providesPresentationContextTransitionStyle?.value {
+      set(name, "providesPresentationContextTransitionStyle", flag)
+    }
+    style(controller, name)
+    for reference in controller.references {
+      let isDelegate = reference.name.value == "delegate"
+      set(
+        name, isDelegate ? uiKitClass.delegateProperty : CodeNames.identifier(reference.name.value),
+        variable(reference.target))
+    }
+  }
+
+  private mutating func need(_ module: String) {
+    if !modules.contains(module) { modules.append(module) }
+  }
+
+  private mutating func create(
+    _ controller: ViewController, _ name: String, rootViewController: Index?
+  ) {
+    let className = controller.className.value
+    let type = typeInObjectiveC(className)
+    // A class of one's own is made as its author says.
+    let creation = UIKitClass(named: className).flatMap { Creation.of($0.name) }
+    for module in creation?.modules ?? [] { need(module) }
+    for variable in creation?.variables ?? [] {
+      take(variable.name, variable.swift, variable.objectiveC)
+    }
+    var (swift, objectiveC) = (creation?.swift ?? "()", creation?.objectiveC ?? "init")
+    switch (controller.kind, controller.uiKitClass.name) {
+    case (_, "UIAlertController"):
+      let title = controller.title?.value.codeLiteral
+      let style = controller.preferredStyle?.value ?? .alert
+      swift = "(title: \(title ?? "nil"), message: nil, preferredStyle: .\(style.rawValue))"
+      objectiveC =
+        "alertControllerWithTitle:\(title.map { "@" + $0 } ?? "nil") message:nil "
+        + "preferredStyle:\(style.objectiveCSpelling)"
+    case (_, "UIHostingController"):
+      let content = className.drop { $0 != "<" }.dropFirst().dropLast()
+      swift = "(rootView: \(content.isEmpty ? "ContentView" : content)())"
+    case (.navigation, _) where !controller.uiKitClass.isClosed:
+      guard let root = rootViewController.map({ variable($0) }) else { break }
+      (swift, objectiveC) = ("(rootViewController: \(root))", "initWithRootViewController:\(root)")
+    case (.split, _):
+      guard controller.columns != nil else { break }
+      let style = controller.columns?.style?.value ?? .doubleColumn
+      swift = "(style: .\(style.rawValue))"
+      objectiveC = "initWithStyle:\(style.objectiveCSpelling)"
+    case (.page, _): (swift, objectiveC) = creationOfPages(controller)
+    default: break
+    }
+    let isByClass = !objectiveC.hasPrefix("init")
+    state(
+      "let \(name) = \(controller.uiKitClass.name == "UIHostingController" ? "UIHostingController" : className)\(swift)",
+      "\(type) *\(name) = "
+        + (isByClass ? "[\(type) \(objectiveC)]" : "[[\(type) alloc] \(objectiveC)]"))
+  }
+
+  private func creationOfPages(_ controller: ViewController) -> (String, String) {
+    let style = controller.transitionStyle?.value ?? .pageCurl
+    let spine = controller.spineLocation?.value
+    let swiftOptions =
+      spine.map {
+        ", options: [.spineLocation: UIPageViewController.SpineLocation.\($0.rawValue).rawValue]"
+      } ?? ""
+    let options =
+      spine.map {
+        "@{UIPageViewControllerOptionSpineLocationKey: @(\($0.objectiveCSpelling))}"
+      } ?? "nil"
+    return (
+      "(transitionStyle: .\(style.rawValue), navigationOrientation: .horizontal\(swiftOptions))",
+      "initWithTransitionStyle:\(style.objectiveCSpelling) "
+        + "navigationOrientation:UIPageViewControllerNavigationOrientationHorizontal "
+        + "options:\(options)"
+    )
+  }
+
+  /// Puts children into a controller that was made.
+  private mutating func fill(_ index: Index, _ name: String, _ children: [Index]) {
+    let controller = app.viewControllers[index]
+    if let columns = controller.columns {
+      for (column, child) in columns.declared {
+        let (child, rawValue) = (variable(child), column.rawValue)
+        let objectiveC = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        state(
+          "\(name).setViewController(\(child), for: .\(rawValue))",
+          "[\(name) setViewController:\(child) forColumn:UISplitViewControllerColumn\(objectiveC)]")
+      }
+    } else if !children.isEmpty {
+      switch controller.kind {
+      case .navigation where children.count == 1: break
+      case .navigation, .tabBar, .split:
+        set(name, "viewControllers", list(children.map { variable($0) }))
+      case .page: setPages(of: name, children.map { variable($0) }, isAnimated: false)
+      case .custom:
+        for child in children {
+          let variable = variable(child)
+          add(variable, to: name)
+          if let property = controller.childNames[child] {
+            set(name, CodeNames.identifier(property), variable)
+          }
+        }
+      }
+    }
+    if let position = controller.selectedIndex?.value {
+      set(name, "selectedIndex", String(position))
+    }
+    if let search = controller.searchController {
+      set(name, "navigationItem.searchController", variable(search))
+    }
+  }
+
+  mutating func setPages(of name: String, _ pages: [String], isAnimated: Bool) {
+    state(
+      "\(name).setViewControllers(\(list(pages)), direction: .forward, animated: \(isAnimated))",
+      "[\(name) setViewControllers:\(list(pages)) "
+        + "direction:UIPageViewControllerNavigationDirectionForward "
+        + "animated:\(isAnimated ? "YES" : "NO") completion:nil]")
+  }
+
+  /// The protocol of a container of one's own (R17).
+  mutating func add(_ child: String, to container: String) {
+    state("\(container).addChild(\(child))", "[\(container) addChildViewController:\(child)]")
+    set("\(child).view", "frame", "\(container).view.bounds")
+    state(
+      "\(container).view.addSubview(\(child).view)", "[\(container).view addSubview:\(child).view]")
+    state(
+      "\(child).didMove(toParent: \(container))",
+      "[\(child) didMoveToParentViewController:\(container)]")
+  }
+
+  /// How it will be presented.
+  private mutating func style(_ controller: ViewController, _ name: String) {
+    if let source = controller.sourceType?.value { set(name, "sourceType", source) }
+    if let style = controller.modalPresentationStyle?.value {
+      set(name, "modalPresentationStyle", style)
+    }
+    if let style = controller.modalTransitionStyle?.value {
+      set(name, "modalTransitionStyle", style)
+    }
+    if let flag = controller.isModalInPresentation?.value {
+      state(
+        "\(name).isModalInPresentation = \(flag)",
+        "\(name).modalInPresentation = \(flag ? "YES" : "NO")")
+    }
+    if let size = controller.preferredContentSize?.value {
+      state(
+        "\(name).preferredContentSize = CGSize(width: \(size.width), height: \(size.height))",
+        "\(name).preferredContentSize = CGSizeMake(\(size.width), \(size.height))")
+    }
+    if let detents = controller.detents?.value, !detents.isEmpty {
+      let swift = detents.map { ".\($0.rawValue)()" }.joined(separator: ", ")
+      let objectiveC = detents.map { "UISheetPresentationControllerDetent.\($0.rawValue)Detent" }
+      state(
+        "\(name).sheetPresentationController?.detents = [\(swift)]",
+        "\(name).sheetPresentationController.detents = @[\(objectiveC.joined(separator: ", "))]")
+    }
+    let popover = "\(name).popoverPresentationController"
+    if let view = controller.sourceView?.value {
+      let view = names.name(view)
+      take(view, "UIView", "UIView *")
+      state("\(popover)?.sourceView = \(view)", "\(popover).sourceView = \(view)")
+    } else if let item = controller.barButtonItem?.value {
+      let item = names.name(item)
+      take(item, "UIBarButtonItem", "UIBarButtonItem *")
+      state("\(popover)?.barButtonItem = \(item)", "\(popover).barButtonItem = \(item)")
+    }
+  }
+}
+
+extension String {
+  /// Objective-C's name of a property that Swift begins with `is`.
+  fileprivate var withoutIs: String {
+    guard hasPrefix("is"), let first = dropFirst(2).first, first.isUppercase else { return self }
+    return first.lowercased() + dropFirst(3)
+  }
+}

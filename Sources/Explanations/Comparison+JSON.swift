@@ -1,0 +1,95 @@
+import Comparison
+import Diagnostics
+import TextFormats
+
+extension Comparison {
+  /// What changed, as an object of JSON with the changes in their order, a line each.
+  public func json(from old: Source, to new: Source) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { $0.changes(of: self, from: old, to: new) }
+    return json.text
+  }
+
+  /// What changed in each of several ways on, as an object of JSON.
+  public static func json(
+    ofAlternatives alternatives: [(number: Int, label: String?, comparison: Comparison)],
+    from old: Source, to new: Source
+  ) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.key("alternatives")
+      json.array(spread: true, alternatives) { json, alternative in
+        json.object(spread: true) { json in
+          json.member("number", alternative.number)
+          json.member("label", alternative.label)
+          json.changes(of: alternative.comparison, from: old, to: new)
+        }
+      }
+    }
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func changes(of comparison: Comparison, from old: Source, to new: Source) {
+    key("changes")
+    array(spread: true, comparison.changes) { json, change in
+      let source = change.isInOld ? old : new
+      json.object { json in
+        json.member("kind", change.kind.rawValue)
+        json.member("id", change.id)
+        json.member("property", change.property)
+        json.member("old", change.old)
+        json.member("new", change.new)
+        json.member("file", source.name)
+        json.range(change.range, in: source)
+      }
+    }
+  }
+
+  fileprivate mutating func member(_ name: String, _ value: Change.Value) {
+    switch value {
+    case .none: literal(name, "null")
+    case .text(let text): member(name, text)
+    case .flag(let flag): member(name, flag)
+    case .number(let number): member(name, number)
+    case .list(let words):
+      key(name)
+      array(words) { $0.string($1) }
+    case .declared(let className, let slot):
+      key(name)
+      object { json in
+        json.member("class", className)
+        if let slot { json.members(of: slot) }
+      }
+    case .slot(let slot):
+      key(name)
+      object { $0.members(of: slot) }
+    case .presentation(let presenter, let sender, let style):
+      key(name)
+      object {
+        $0.member("presenter", presenter)
+        $0.member("sender", sender)
+        $0.member("style", style)
+      }
+    case .relation(let target, let detail):
+      key(name)
+      object {
+        $0.member("to", target)
+        $0.member("detail", detail)
+      }
+    case .isCarriedOut(let isCarriedOut): member(name, isCarriedOut ? "carriedOut" : "refused")
+    }
+  }
+
+  private mutating func literal(_ name: String, _ value: String) {
+    key(name)
+    literal(value)
+  }
+
+  fileprivate mutating func members(of slot: Change.Slot) {
+    member("container", slot.container)
+    member("property", slot.property)
+    member("index", slot.index)
+  }
+}

@@ -1,0 +1,32 @@
+import Phrases
+import TextFormats
+import ViewControllers
+
+extension StyleExplanation: Explanation {
+  public func json(in language: Language) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("property", name)
+      json.member("value", style.rawValue)
+      json.member("systemPresentation", systemPresentation?.rawValue)
+      json.member("adaptsTo", adaptsTo?.rawValue)
+    }
+    return json.text
+  }
+
+  public func text(in language: Language) -> String {
+    var prose = Prose(hierarchy, language)
+    let app = hierarchy.app
+    prose.say(
+      prose.phrases.style(
+        of: prose.nameAndClass(owner),
+        StyleRequest(of: app.viewControllers[owner], systemPresentation, style, app)))
+    if let adaptsTo {
+      prose.say(prose.phrases.isSeen(as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))
+    }
+    prose.say("\(name) = \(prose.code.value(style))")
+    return prose.text
+  }
+
+  private var name: String { "\(hierarchy.id(owner)).\(Self.property)" }
+}

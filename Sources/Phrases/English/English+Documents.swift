@@ -1,0 +1,41 @@
+import Diagnostics
+
+extension English {
+  package func text(of fault: Message.Document) -> String {
+    switch fault {
+    case .documentNotUTF8: "the document is not UTF-8, or larger than 100 MB"
+    case .directiveWithoutName: "the directive has no name: vcdiagram figures/name"
+    case .directiveName(let name):
+      "\(quoted(name)) cannot name a figure: a path from the document, of letters, digits, '-', '_' "
+        + "and '+'"
+    case .unclosedDirective(let end): "the directive is not closed by '\(end)'"
+    case .strayDirectiveEnd: "no directive is open here"
+    case .unclosedQuote: "the quotation mark is not closed on its line"
+    case .commentEndsInDescription:
+      "the comment ends here, in the middle of its description; put that into a file or a block of "
+        + "code"
+    case .unknownDirectiveOption(let word, let near):
+      "a directive has no option \(quoted(word))" + suggesting(near)
+    case .directiveOptionTwice(let word): "\(quoted(word)) is there twice"
+    case .directiveOptionValue(let value, let option):
+      "\(quoted(value)) is no value of \(quoted(option))"
+    case .themeOfMarkdown(let theme): "theme=\(theme) is for Markdown"
+    case .noDescription(let names):
+      "there is no description: neither in the document nor in "
+        + names.map(quoted).joined(separator: ", ")
+    case .noDirectiveStep(let number, let count):
+      "there is no step \(number): the description has \(counted(count, "step"))"
+    case .noDirectiveController(let id):
+      "the description has no view controller with the id \(quoted(id))"
+    case .figureTaken(let path):
+      "\(quoted(path)) is drawn otherwise by another directive, or is another file of this call"
+    case .figureNotOurs(let path):
+      "\(quoted(path)) is there and is no such figure; take it away, or name another place"
+    case .figureMissing(let path): "\(quoted(path)) is missing; run 'vcdiagram embed'"
+    case .figureOutOfDate(let path):
+      "\(quoted(path)) is not what its description gives; run 'vcdiagram embed'"
+    case .referenceOutOfDate:
+      "what follows the directive is not what it gives; run 'vcdiagram embed'"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension English {
+  package func word(_ word: PreviewWord) -> String {
+    switch word {
+    case .name: "English"
+    case .descriptions: "Descriptions"
+    case .figure: "Figure"
+    case .template: "Template"
+    case .theme: "Theme"
+    case .language: "Language"
+    case .byTemplate: "by template"
+    case .zoomIn: "Larger"
+    case .zoomOut: "Smaller"
+    case .actualSize: "Actual size"
+    case .wholeFigure: "Whole figure"
+    case .download: "Download"
+    case .firstStep: "First step"
+    case .previousStep: "Previous step"
+    case .nextStep: "Next step"
+    case .lastStep: "Last step"
+    case .play: "Play the steps"
+    case .pause: "Pause"
+    case .beginning: "Beginning"
+    case .lastMoment: "Last moment"
+    case .lastGood: "The figure below is the last good one."
+    case .hide: "Hide"
+    case .ended:
+      "The preview has ended. This page goes on when it is started again at this address."
+    case .gone: "This description is not there any more."
+    }
+  }
+}

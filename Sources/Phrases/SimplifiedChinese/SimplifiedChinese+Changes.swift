@@ -1,0 +1,62 @@
+import Comparison
+
+extension SimplifiedChinese: ChangePhrases {
+  package func text(of change: Change) -> String {
+    let id = change.id ?? ""
+    let (old, new) = (change.old.code, change.new.code)
+    let property = [change.id, change.property].compactMap(\.self).joined(separator: ".")
+    switch (change.kind, change.old, change.new) {
+    case (.added, _, .declared(let className, let slot)):
+      return "新增：" + declared(id, className, slot?.code)
+    case (.removed, .declared(let className, let slot), _):
+      return "移除：" + declared(id, className, slot?.code)
+    case (.moved, _, _): return "移动：\(id)，\(old) → \(new)"
+    case (.class, _, _): return "类：\(id)，\(old) → \(new)"
+    case (.presented, _, .presentation(let presenter, let sender, let style)):
+      return "开始呈现：\(id)，由 \(presenter) 呈现（\(style)）"
+        + (sender == presenter ? "" : "，由 \(sender) 请求")
+    case (.dismissed, .presentation(let presenter, _, _), _):
+      return "不再呈现：\(id)，原由 \(presenter) 呈现"
+    case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
+    case (.step, _, _):
+      return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
+    case (.flag, _, _): return "属性：\(property)，\(old) → \(new)"
+    default: return "关系：\(property)，\(old) → \(new)"
+    }
+  }
+
+  private func declared(_ id: String, _ className: String, _ slot: String?) -> String {
+    id + (id == className ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
+  }
+
+  private func outcome(_ value: Change.Value) -> String {
+    switch value {
+    case .isCarriedOut(let isCarriedOut): isCarriedOut ? "已执行" : "被拒绝"
+    default: "不存在"
+    }
+  }
+
+  package func sentence(_ line: String) -> String { line + "。" }
+
+  package func wasAt(_ slot: String?) -> String { slot.map { "原为 \($0)" } ?? "原来不在容器中" }
+
+  package func wasPresented(by presenter: String) -> String { "原由 \(presenter) 呈现" }
+
+  package func isAt(_ slot: String?) -> String { slot.map { "现为 \($0)" } ?? "现在不在容器中" }
+
+  package func meaning(of mark: ChangeMark) -> String {
+    switch mark {
+    case .added: "新增"
+    case .removed: "移除"
+    case .movedHere: "移到此处"
+    case .movedAway: "原在此处"
+    case .changed: "有变化"
+    }
+  }
+
+  package func changes(of title: String?) -> String { title.map { "变化：\($0)" } ?? "变化" }
+
+  package var nothingChanged: String { "没有变化。" }
+
+  package func changed(_ count: Int) -> String { "\(count) 处变化。" }
+}

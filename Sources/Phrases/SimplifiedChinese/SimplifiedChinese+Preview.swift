@@ -1,0 +1,30 @@
+extension SimplifiedChinese {
+  package func word(_ word: PreviewWord) -> String {
+    switch word {
+    case .name: "简体中文"
+    case .descriptions: "描述文件"
+    case .figure: "图形"
+    case .template: "模板"
+    case .theme: "主题"
+    case .language: "语言"
+    case .byTemplate: "由模板决定"
+    case .zoomIn: "放大"
+    case .zoomOut: "缩小"
+    case .actualSize: "实际大小"
+    case .wholeFigure: "完整图形"
+    case .download: "下载"
+    case .firstStep: "第一步"
+    case .previousStep: "上一步"
+    case .nextStep: "下一步"
+    case .lastStep: "最后一步"
+    case .play: "播放步骤"
+    case .pause: "暂停"
+    case .beginning: "起始"
+    case .lastMoment: "最终状态"
+    case .lastGood: "下面是上一幅正确的图形。"
+    case .hide: "隐藏"
+    case .ended: "预览已结束。在同一地址重新启动后，本页会继续显示。"
+    case .gone: "这个描述文件已不存在。"
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import TestSupport
+import Testing
+
+@Suite struct `Recordings of changes` {
+  @Test func `are all compared`() {
+    #expect(Recordings.names() == [`The changes`.recording])
+  }
+}

@@ -1,0 +1,119 @@
+import Explanations
+import TestSupport
+import Testing
+import ViewControllers
+
+/// The code of a step, in both languages.
+struct CodeListingTests {
+  private func listing(
+    _ text: String, _ spelling: Spelling? = nil, step: Int? = nil
+  ) throws -> String {
+    var description = Notation(text).description()
+    description.spelling = spelling
+    let resolution = Resolution(description)
+    return try CodeListing(ofStep: step ?? resolution.stepCount, of: resolution)
+      .lines.joined(separator: "\n")
+  }
+
+  @Test func `makes what a step presents, and styles it`() throws {
+    #expect(
+      try listing("nav(a)\npresent nav2[formSheet,flipHorizontal](b[defines]) from a") == """
+        // a: UIViewController
+        let b = UIViewController()
+        b.definesPresentationContext = true
+        let nav2 = UINavigationController(rootViewController: b)
+        nav2.modalPresentationStyle = .formSheet
+        nav2.modalTransitionStyle = .flipHorizontal
+        a.present(nav2, animated: true)
+        """)
+    #expect(
+      try listing("nav(a)\npresent nav2[formSheet](b[defines],c) from a", .objectiveC) == """
+        // UIViewController *a
+        UIViewController *b = [[UIViewController alloc] init];
+        b.definesPresentationContext = YES;
+        UIViewController *c = [[UIViewController alloc] init];
+        UINavigationController *nav2 = [[UINavigationController alloc] init];
+        nav2.viewControllers = @[b, c];
+        nav2.modalPresentationStyle = UIModalPresentationFormSheet;
+        [a presentViewController:nav2 animated:YES completion:nil];
+        """)
+  }
+
+  @Test(arguments: [
+    ("nav(a)\npush b onto nav", "nav.pushViewController(b, animated: true)"),
+    ("nav(a,b)\npop nav", "nav.popViewController(animated: true)"),
+    ("nav(a,b)\npopToRoot nav", "nav.popToRootViewController(animated: true)"),
+    ("nav(a,b)\npopTo a", "nav.popToViewController(a, animated: true)"),
+    ("tab(a,b)\nselect b in tab", "tab.selectedViewController = b"),
+    ("tab(a)\nset a,b of tab", "tab.setViewControllers([a, b], animated: true)"),
+    ("box(a)\nadd b to box", "b.didMove(toParent: box)"),
+    ("box(a)\nremove a", "a.removeFromParent()"),
+    ("box(a)\nview b in a", "a.view.addSubview(b.view)"),
+    ("nav(a)\nshow b from a", "a.show(b, sender: nil)"),
+    ("split(a,b)\nshowDetail c from a", "a.showDetailViewController(c, sender: nil)"),
+    ("a\nroot b", "window.rootViewController = b"),
+    ("a\npresent b from a\ndismiss b", "b.dismiss(animated: true)"),
+    ("nav(a,b)\npresent c from b\nunwind a from c", "nav.popToViewController(a, animated: true)"),
+    ("page(a)\nset b of page", "page.setViewControllers([b], direction: .forward, animated: true)"),
+  ])
+  func `ends with what the step does`(text: String, last: String) throws {
+    #expect(try listing(text).split(separator: "\n").last.map(String.init) == last)
+  }
+
+  @Test func `is none where no code does it`() {
+    #expect(throws: CodeListing.Fault.notByCode) { try listing("a\nwidth compact") }
+    #expect(throws: CodeListing.Fault.noStep) { try listing("a") }
+    #expect(throws: CodeListing.Fault.genericClass("UIHostingController<Menu>")) {
+      try listing("a\npresent b:UIHostingController<Menu> from a", .objectiveC)
+    }
+  }
+
+  @Test func `sets the delegate of a system's controller that does not go by itself`() throws {
+    var description = Notation("a").description()
+    description.spelling = .objectiveC
+    let hierarchy = Resolution(description).hierarchy
+    let explanation = PresentExplanation(
+      of: "MFMailComposeViewController", from: 0, in: hierarchy)
+    #expect(
+      try CodeListing(of: explanation).lines == [
+        "// @import MessageUI;", "// UIViewController *a",
+        "MFMailComposeViewController *mailComposeViewController = "
+          + "[[MFMailComposeViewController alloc] init];",
+        "mailComposeViewController.mailComposeDelegate = a;",
+        "[a presentViewController:mailComposeViewController animated:YES completion:nil];",
+      ])
+  }
+
+  @Test(arguments: [
+    ("detail.navigationController", "detailNavigationController"),
+    ("UIImagePickerController", "imagePickerController"), ("class", "classController"),
+    ("2nd view", "_2ndView"), ("日记", "日记"), ("\"); exit(0", "exit0"), ("🙂", "viewController"),
+    ("URL", "URL"), ("nav-2", "nav2"), ("Name#2", "name2"),
+  ])
+  func `has names for ids that both languages take`(id: String, name: String) throws {
+    var description = Notation("a\nroot b").description()
+    description.viewControllers[1].id.value = id
+    let lines = try CodeListing(ofStep: 1, of: Resolution(description)).lines
+    #expect(lines.last == "window.rootViewController = \(name)")
+  }
+
+  @Test func `gives each of two ids its own name`() throws {
+    var description = Notation("a\nset b,c of a").description()
+    description.viewControllers[0].className.value = "UINavigationController"
+    description.viewControllers[1].id.value = "x-y"
+    description.viewControllers[2].id.value = "x y"
+    #expect(
+      try CodeListing(ofStep: 1, of: Resolution(description)).lines.last
+        == "a.setViewControllers([xY, xY2], animated: true)")
+  }
+
+  @Test func `escapes texts`() throws {
+    var description = Notation("a\npresent b:UIAlertController from a").description()
+    description.viewControllers[1].title = "Say \"\\(no)\"\n"
+    let line = try CodeListing(ofStep: 1, of: Resolution(description)).lines[1]
+    #expect(
+      line
+        == #"let b = UIAlertController(title: "Say \"\\(no)\"\n", message: nil, preferredStyle: .alert)"#
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import Explanations
+import Phrases
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What is said of several windows (R26, R28), whole.
+struct WindowsTests {
+  private let text = "tab(a,b)|top[alert,scene=left]=C\nroot D of top\npresent m from D"
+
+  private func answer(_ explanation: some Explanation, _ language: Language = .en) -> String {
+    explanation.text(in: language)
+  }
+
+  @Test func `a view is in the window of its family`() {
+    let moment = moment(text)
+    #expect(
+      answer(WindowExplanation(of: moment.index("m"), in: moment)) == """
+        m.view.window is the window while the view is in it: as long as each container, one after the other, shows its child, up to a top whose view is in the window (R21).
+        'm' is the top, presented by 'D': its view is in the window.
+        m.view.window = top
+
+        """)
+    #expect(
+      answer(WindowExplanation(of: moment.index("a"), in: moment)).hasSuffix(
+        """
+        'tab' (UITabBarController) is the root view controller of 'window': its view is in that window.
+        a.view.window = window
+
+        """))
+    #expect(
+      answer(WindowExplanation(of: moment.index("C"), in: moment)).hasSuffix(
+        "C.view.window = nil\n"))
+    #expect(
+      answer(WindowExplanation(of: moment.index("D"), in: moment), .zhHans).hasSuffix(
+        """
+        “D”是窗口“top”的根视图控制器：它的视图在该窗口中。
+        D.view.window = top
+
+        """))
+  }
+
+  @Test func `each window has a root, since one step or another`() {
+    let moment = moment(text)
+    #expect(
+      answer(RootExplanation(of: 1, in: moment)) == """
+        Step 1 made 'D' the root view controller of 'top' (R26).
+        top.rootViewController = D
+
+        """)
+    #expect(
+      answer(RootExplanation(of: 0, in: moment), .zhHans) == """
+        “tab”从一开始就是窗口“window”的根视图控制器（R26）。
+        window.rootViewController = tab
+
+        """)
+  }
+
+  @Test func `a root is told from those of other windows`() {
+    let moment = moment(text)
+    let presenting = PropertyExplanation(
+      of: .presentingViewController, for: moment.index("D"), in: moment)
+    #expect(
+      answer(presenting).contains(
+        "'D' is the top, and the root view controller of 'top': nobody presented it."
+      ))
+    let dismissal = DismissExplanation(sentTo: moment.index("a"), in: moment)
+    #expect(
+      answer(dismissal).hasSuffix(
+        "'tab' is the root view controller of 'window', which nobody presents: nothing happens (R10).\n"
+      ))
+  }
+
+  @Test func `JSON tells the windows, and the window of each family and view`() {
+    #expect(
+      moment(text).json == """
+        {
+          "viewControllers": [
+            {"id": "tab", "class": "UITabBarController", "family": 1, "inWindow": true, "window": "window", "children": ["a", "b"], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "a", "class": "UIViewController", "family": 1, "inWindow": true, "window": "window", "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "b", "class": "UIViewController", "family": 1, "inWindow": false, "window": null, "children": [], "parentViewController": "tab", "navigationController": null, "tabBarController": "tab", "splitViewController": null, "presentingViewController": null, "presentedViewController": null},
+            {"id": "D", "class": "UIViewController", "family": 2, "inWindow": true, "window": "top", "children": [], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": "m"},
+            {"id": "m", "class": "UIViewController", "family": 3, "inWindow": true, "window": "top", "children": [], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": "D", "presentedViewController": null},
+            {"id": "C", "class": "UIViewController", "family": null, "inWindow": false, "window": null, "children": [], "parentViewController": null, "navigationController": null, "tabBarController": null, "splitViewController": null, "presentingViewController": null, "presentedViewController": null}
+          ],
+          "families": [
+            {"number": 1, "top": "tab", "window": "window", "members": ["tab", "a", "b"]},
+            {"number": 2, "top": "D", "window": "top", "members": ["D"]},
+            {"number": 3, "top": "m", "window": "top", "members": ["m"]}
+          ],
+          "presentations": [
+            {"sender": "D", "presenter": "D", "presented": "m", "modalPresentationStyle": "formSheet", "systemPresentation": null, "modalTransitionStyle": "coverVertical", "presenterStaysVisible": true, "adaptsTo": null}
+          ],
+          "windows": [
+            {"id": "window", "rootViewController": "tab", "windowLevel": 0, "scene": null},
+            {"id": "top", "rootViewController": "D", "windowLevel": 2000, "scene": "left"}
+          ]
+        }
+        """)
+  }
+
+  @Test func `the table has a part for windows`() {
+    let moment = moment(text)
+    #expect(
+      moment.table(in: .en).hasSuffix(
+        """
+
+        window  level   scene  root  families
+        window  normal  -      tab   1
+        top     alert   left   D     2, 3
+
+        """))
+    #expect(moment.table(in: .zhHans).contains("\n窗口    层级    场景  根视图控制器  族系\n"))
+  }
+}
