@@ -33,31 +33,59 @@ extension Hierarchy {
   /// The hierarchy in sentences, for those who listen: families, members, presentations, and before
   /// and after them what else a figure shows.
   func text(in phrases: any Phrases, telling: Telling = .nothingMore) -> String {
-    let root = telling == .nothingMore ? [] : [rootText(phrases)]
-    let views = telling == .windowAndViews ? [viewsText(phrases)] : []
+    let tellsRoots = telling != .nothingMore || app.windows.count > 1
+    let roots = tellsRoots ? rootTexts(phrases) : []
+    let views = telling == .windowAndViews ? viewTexts(phrases) : []
     let members = families.map { family in
       phrases.family(family.number, members: family.members.map(nameAndClass))
     }
-    let presentations = presentations.map { presentation in
-      let isAsked = presentation.sender != presentation.presenter
-      return phrases.presents(
-        name(presentation.presenter), name(presentation.presented),
-        style: presentation.name,
-        asked: isAsked ? name(presentation.sender) : nil)
+    let presentations = presentations.map { sentence(of: $0, in: phrases) }
+    return phrases.joined(roots + members + presentations + views)
+  }
+
+  /// Who presents what, and who was asked.
+  func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
+    let isAsked = presentation.sender != presentation.presenter
+    return phrases.presents(
+      name(presentation.presenter), name(presentation.presented),
+      style: code.name(of: presentation), asked: isAsked ? name(presentation.sender) : nil)
+  }
+
+  /// Each window's root; of several windows also what each lies on.
+  private func rootTexts(_ phrases: any Phrases) -> [String] {
+    guard app.windows.count > 1 else {
+      let window = app.windows[0]
+      return [
+        phrases.isRoot(
+          name(rootViewController), of: window.idIsImplied ? nil : window.id.value)
+      ]
     }
-    return phrases.joined(root + members + presentations + views)
+    let beneath = windowsBeneath
+    return windows.flatMap { window in
+      [
+        phrases.isRoot(name(rootViewController(of: window)), of: app.windows[window].id.value),
+        phrases.place(of: app.windows[window], above: beneath[window].map { app.windows[$0] }),
+      ].compactMap(\.self)
+    }
   }
 
-  private func rootText(_ phrases: any Phrases) -> String {
-    phrases.isRoot(name(rootViewController), of: app.window?.value)
+  /// By the windows that lie on another, that one.
+  var windowsBeneath: [Window.Index: Window.Index] {
+    app.windowsOfScenes.reduce(into: [:]) { beneath, stack in
+      for (upper, lower) in zip(stack.dropFirst(), stack) { beneath[upper] = lower }
+    }
   }
 
-  private func viewsText(_ phrases: any Phrases) -> String {
+  private func viewTexts(_ phrases: any Phrases) -> [String] {
     let isInWindow = membersInWindow
-    let members = families.flatMap(\.members)
-    return phrases.views(
-      inWindow: members.filter { isInWindow[$0] }.map(name),
-      outside: members.filter { !isInWindow[$0] }.map(name))
+    var members: [Window.Index: [Index]] = [:]
+    for family in families { members[family.window, default: []] += family.members }
+    return windows.map { window in
+      let members = members[window] ?? []
+      return phrases.views(
+        of: app.idAmongSeveral(window), inWindow: members.filter { isInWindow[$0] }.map(name),
+        outside: members.filter { !isInWindow[$0] }.map(name))
+    }
   }
 
   private func nameAndClass(_ member: Index) -> ControllerName {

@@ -1,4 +1,5 @@
 import Phrases
+import Pictures
 
 /// How figures are drawn: a template, and what is asked for beside it.
 public struct Style: Sendable {
@@ -6,21 +7,35 @@ public struct Style: Sendable {
   public var template: Template
   /// Nil for what the template says.
   public var pointers: PointerSelection?
+  /// What is drawn besides, by its name.
+  public var namedPointers: Set<NamedPointer>
   /// The language of the figure's own words; class names and properties stay code.
   public var language: Language
   /// Ids of the controllers that stand out; the rest stands back. Without any, what a step changes
   /// stands out.
   public var emphasized: Set<String>
+  /// The page that figures are made to fit; nil for what the template says, which is none if it
+  /// says nothing. Such a figure is never larger than without a page.
+  public var page: PageSize?
+  /// The style's page, or the template's.
+  var pageToFit: PageSize? { page ?? template.look.page.fit }
+  /// Whether boxes say what is asked for by its name, in place of arrows.
+  var namedPointersStandInBoxes = false
+  /// Whether the legend tells the names of the pointers, and not a label at every line.
+  var namesStandInLegend = false
 
   /// A style; what is nil is as the template says.
   public init(
-    _ template: Template = .book, pointers: PointerSelection? = nil, language: Language = .en,
-    emphasized: Set<String> = []
+    _ template: Template = .book, pointers: PointerSelection? = nil,
+    namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
+    page: PageSize? = nil
   ) {
     self.template = template
     self.pointers = pointers
+    self.namedPointers = namedPointers
     self.language = language
     self.emphasized = emphasized
+    self.page = page
   }
 }
 

@@ -59,6 +59,8 @@ extension Palette {
       // A frame may stand back while an arrow in it does not.
       (labels, page + frameFills + [self[.fadedFill]]),
       ([.fadedText], page + frameFills + [self[.fadedFill]]),
+      ([.nameText, .detailText], Picture.Mark.allCases.map { self[$0.fillColor] }),
+      (Picture.Mark.allCases.map(\.lineColor), page + frameFills + [self[.fadedFill]]),
     ]
     return standing.flatMap { texts, grounds in
       texts.flatMap { text in

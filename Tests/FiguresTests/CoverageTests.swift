@@ -9,7 +9,8 @@ import ViewControllers
 @Suite struct CoverageTests {
   private static let samples = [
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
-    "other-tab", "alert",
+    "other-tab", "alert", "sheets", "search", "notes-ipad", "notes-iphone", "more-tabs", "passcode",
+    "two-scenes",
   ]
   static let recordings = samples.map { "coverage-\($0).txt" }
 
@@ -25,8 +26,28 @@ import ViewControllers
     #expect(
       text == """
         UIAlertController warning.preferredStyle = alert Presented by nav, asked by note. Covers part \
-        of the screen, and dims the rest; leaves the navigation bar. The presenter’s view stays.
+        of the screen, and dims the rest. The presenter’s view stays.
         """)
+  }
+
+  @Test func `a sheet rests at its first detent, and a popover may stay one`() throws {
+    let picture = try Picture(sample: "sheets", as: .coverage)
+    let captions = (1...2).map { number in
+      picture.boxes.first { $0.id == "screen\(number)-caption" }?.lines.map(\.text)
+        .joined(separator: " ")
+    }
+    #expect(
+      captions == [
+        """
+        PlaceViewController place.modalPresentationStyle = pageSheet Presented by map. Covers part of \
+        the screen, and dims the rest. The presenter’s view stays. Rests at medium and large, at \
+        medium first.
+        """,
+        """
+        RatingViewController rating.modalPresentationStyle = popover Presented by place. Covers part \
+        of the screen. The presenter’s view stays. No swipe dismisses it.
+        """,
+      ])
   }
 
   @Test func `what was presented on another tab stands as it was, and is said to have left`() throws
@@ -140,8 +161,8 @@ import ViewControllers
     #expect(
       try sentence("formSheet")
         == """
-        Presented by tabs, asked by items. Covers part of the screen, and dims the rest; leaves \
-        the navigation bar and the tab bar. The presenter’s view stays.
+        Presented by tabs, asked by items. Covers part of the screen, and dims the rest. The \
+        presenter’s view stays.
         """)
     #expect(
       try sentence("pageSheet")

@@ -25,9 +25,24 @@ import ViewControllers
     }
   }
 
-  @Test func `a description can be written and read`() throws {
+  @Test func `several windows have a family each, and UIKit would carry out every step`() {
+    for seed in Seeds.few(30, of: 250) {
+      let app = AppDescription.generated(seed: seed, upTo: 30, families: 6, windows: 3)
+      let resolution = Resolution(app)
+      #expect(resolution.diagnostics == [], "seed \(seed)")
+      let hierarchy = resolution.hierarchy
+      #expect(
+        hierarchy.families.count == app.windows.count + hierarchy.presentations.count,
+        "seed \(seed)")
+      #expect(
+        hierarchy.families.reduce(0) { $0 + $1.members.count } == app.viewControllers.count,
+        "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [1, 3]) func `a description can be written and read`(windows: Int) throws {
     for seed in Seeds.few(20, of: 100) {
-      let json = AppDescription.generated(seed: seed).json
+      let json = AppDescription.generated(seed: seed, windows: windows).json
       let read = try AppDescription(parsing: Source(name: "seed \(seed)", text: json))
       #expect(read.json == json)
     }

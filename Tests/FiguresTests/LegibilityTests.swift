@@ -78,6 +78,21 @@ import ViewControllers
     }
   }
 
+  @Test(arguments: FigureKind.allCases, [PointerSelection.all, .families, .unnamed])
+  func `show all of several windows`(kind: FigureKind, pointers: PointerSelection) throws {
+    for seed in Seeds.few(6, of: 60, from: 4000) {
+      let app = AppDescription.generated(
+        seed: seed, upTo: 30, families: 8, windows: seed.isMultiple(of: 3) ? 4 : 2)
+      let resolution = Resolution(app)
+      let style = Style(pointers: pointers, language: seed.isMultiple(of: 2) ? .en : .zhHans)
+      try expectWhole(Array(resolution.moments), as: kind, in: style, "seed \(seed)")
+      // A map is of the whole app.
+      guard kind != .map, let last = app.windows.indices.last else { continue }
+      try expectWhole(
+        Array(resolution.moments.only(last)), as: kind, in: style, "seed \(seed), one of them")
+    }
+  }
+
   @Test(arguments: FigureKind.allCases)
   func `show all of hierarchies of up to 60 controllers in 8 families`(kind: FigureKind) throws {
     for seed in Seeds.few(4, of: 100, from: 1000) {

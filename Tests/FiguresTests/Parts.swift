@@ -9,12 +9,16 @@ import ViewControllers
 /// part in that. So it tells of a box too many, and of an arrow that nobody has drawn.
 struct Parts {
   private(set) var all: [String] = []
+  /// The containers of a map, and their titles.
+  private var tops: [(index: Int, title: String)] = []
 
   mutating func add(_ kind: String, _ name: String) { all.append("\(kind) \(name)") }
 
   mutating func add(_ kind: String, _ names: [String]) {
     for name in names { add(kind, name) }
   }
+
+  mutating func remove(where isUnwanted: (String) -> Bool) { all.removeAll(where: isUnwanted) }
 
   /// What is missing here, and what is too much, compared with what should be.
   func faults(of expected: Parts) -> [String] {
@@ -38,6 +42,8 @@ extension Parts {
       guard let label = arrow.label else { continue }
       switch arrow.role {
       case .call, .automaticCall: add("label", label.lines.joined().withoutSpaces)
+      // Where there is room.
+      case .show, .showDetail, .present, .popover, .unwind, .custom: break
       default:
         let hub = (arrow.beginsAtHead ? arrow.head : arrow.tail).map { picture.boxes[$0] }
         add("label", "\(name) of \(hub?.name ?? "nothing"): \(label.lines)")
@@ -48,7 +54,8 @@ extension Parts {
   private mutating func add(_ box: Picture.Box) {
     let text = box.lines.map(\.text).joined().withoutSpaces
     switch box.role {
-    case .controller, .window: add(box.role.rawValue, box.name)
+    case .controller, .window, .object: add(box.role.rawValue, box.name)
+    case .text where box.id == "references": add("written", box.lines.map(\.text))
     case .view, .hiddenView: add(box.title == nil ? "pile" : box.role.rawValue, box.name)
     case .screen: add("screen", box.id)
     case .text where box.id.hasSuffix("-note"): add("note", text)
@@ -89,6 +96,7 @@ extension Parts {
     case .chain: addChain(hierarchy, style)
     case .coverage: addScreens(hierarchy)
     case .calls: addCalls(hierarchy, style)
+    case .map: addMap(hierarchy)
     }
     let page = style.template.look.page
     if page.title != .none, let title = hierarchy.app.title?.value, !title.isEmpty {
@@ -97,7 +105,7 @@ extension Parts {
     if page.caption != .none, let label = moment.label, !label.withoutSpaces.isEmpty {
       add("caption", label.withoutSpaces)
     }
-    guard page.legend, kind != .coverage, kind != .calls else { return }
+    guard page.legend || kind == .map, kind != .coverage, kind != .calls else { return }
     var roles: Set<String> = []
     for other in moments {
       var plain = style
@@ -111,6 +119,60 @@ extension Parts {
     }
     // A view is both a box and an arrow's kind.
     add("legend", roles.map { "legend-\($0)-text" })
+  }
+
+  // MARK: The map
+
+  private mutating func addMap(_ hierarchy: Hierarchy) {
+    let app = hierarchy.app
+    var isChild = Set<Int>()
+    let contained = Set(app.viewControllers.flatMap(\.children))
+    for (index, controller) in app.viewControllers.enumerated()
+    where !hierarchy.isMadeBySystem(index) || contained.contains(index) {
+      add("controller", controller.id.value)
+      let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
+      let children =
+        controller.children + columns.map(\.viewController)
+        + (controller.searchController.map { [$0] } ?? [])
+      isChild.formUnion(children)
+      let key = controller.kind == .custom ? "children" : "viewControllers"
+      for (position, child) in children.enumerated() {
+        let id = app.viewControllers[child].id.value
+        add("containment", "\(controller.id.value).\(key)[\(position)] = \(id)")
+      }
+      if !children.isEmpty {
+        tops.append(
+          (
+            index,
+            controller.title.flatMap { $0.value.isEmpty ? nil : $0.value }
+              ?? controller.className.value
+          ))
+      }
+    }
+    for (index, title) in tops where !isChild.contains(index) { add("frame", title) }
+    tops = []
+    for segue in app.segues {
+      guard let destination = segue.destination?.value, destination != segue.source.value else {
+        continue
+      }
+      let isPresented = segue.kind == .present || segue.kind == .popover
+      let source =
+        isPresented ? hierarchy.presenter(of: segue, destination) : segue.source.value
+      let name = (segue.label ?? segue.identifier).map { " (\($0.value))" } ?? ""
+      add(
+        segue.kind.rawValue,
+        "\(hierarchy.id(source)): \(segue.kind.rawValue) \(hierarchy.id(destination))\(name)")
+      if source != segue.source.value {
+        add("request", "\(hierarchy.id(segue.source.value)).present(\(hierarchy.id(destination)))")
+      }
+    }
+    for presentation in hierarchy.presentations {
+      let presented = hierarchy.id(presentation.presented)
+      add("present", "\(hierarchy.id(presentation.presenter)): present \(presented)")
+      if presentation.sender != presentation.presenter {
+        add("request", hierarchy.code.request(presented, of: hierarchy.id(presentation.sender)))
+      }
+    }
   }
 
   private static func selection(
@@ -130,7 +192,13 @@ extension Parts {
     addContainment(in: hierarchy, isNamed: selection != .unnamed)
     if selection == .all { addPointers(in: hierarchy) }
     addPresentations(in: hierarchy, selection)
-    if hierarchy.app.window != nil { addWindow(of: hierarchy, isNamed: selection != .unnamed) }
+    addNamed(in: hierarchy, style.namedPointers)
+    let windows = hierarchy.app.windows
+    if windows.count > 1 || !windows[0].idIsImplied || windows[0].windowLevel != nil
+      || style.namedPointers.contains(.rootViewController)
+    {
+      addWindows(of: hierarchy, isNamed: selection != .unnamed)
+    }
   }
 
   private mutating func addObjects(_ hierarchy: Hierarchy, _ style: Style) {
@@ -141,7 +209,9 @@ extension Parts {
     addPresentations(
       in: hierarchy, isNamed ? .families : .unnamed,
       showsPresenting: Self.selection(for: hierarchy, style, .objects) == .all)
-    addWindow(of: hierarchy, isNamed: isNamed)
+    addWindows(of: hierarchy, isNamed: isNamed)
+    addNamed(in: hierarchy, style.namedPointers)
+    addReferences(in: hierarchy)
     for member in members {
       let (id, children) = (hierarchy.id(member), hierarchy.children(of: member))
       add(hierarchy.isInWindow(member) ? "view" : "hiddenView", id)
@@ -172,11 +242,12 @@ extension Parts {
           : "\(hierarchy.id(holder)) contains \(hierarchy.id(member))")
     }
     addPresentations(in: hierarchy, .families)
+    if hierarchy.app.windows.count > 1 { addWindows(of: hierarchy, isNamed: true) }
     for presentation in hierarchy.presentations where presentation.sender != presentation.presenter
     {
       let presented = hierarchy.id(presentation.presented)
-      add("request", "\(hierarchy.id(presentation.sender)).present(\(presented))")
-      add("label", "request of \(presented): \(["present"])")
+      add("request", hierarchy.code.request(presented, of: hierarchy.id(presentation.sender)))
+      add("label", "request of \(presented): \([hierarchy.code.requestName])")
     }
   }
 
@@ -193,7 +264,33 @@ extension Parts {
       let children = hierarchy.children(of: member)
       add("containment", children.map { hierarchy.containment(of: $0, in: member) })
       guard isNamed, !children.isEmpty else { continue }
+      let names = hierarchy.app.viewControllers[member].childNames
+      let labels = children.compactMap { names[$0] }
+      for label in labels { add("label", "containment of \(hierarchy.id(member)): \([label])") }
+      if labels.count == children.count { continue }
       add("label", "containment of \(hierarchy.id(member)): \([hierarchy.listName(of: member)])")
+    }
+  }
+
+  /// The objects, and the references of which both ends are there.
+  private mutating func addReferences(in hierarchy: Hierarchy) {
+    let app = hierarchy.app
+    let shown = Set(hierarchy.families.flatMap(\.members))
+    func isShown(_ end: Reference.Target) -> Bool {
+      if case .viewController(let index) = end { shown.contains(index) } else { true }
+    }
+    add("object", app.objects.map(\.id.value))
+    for (owner, reference) in app.references
+    where isShown(owner) && isShown(reference.target) {
+      let statement =
+        "\(app.id(of: owner)).\(reference.name.value) = \(app.id(of: reference.target))"
+      if owner == reference.target {
+        add("written", statement)
+        continue
+      }
+      let kind = reference.isWeak ? "weakReference" : "reference"
+      add(kind, statement)
+      add("label", "\(kind) of \(app.id(of: owner)): \([reference.name.value])")
     }
   }
 
@@ -243,18 +340,24 @@ extension Parts {
     }
   }
 
-  private mutating func addWindow(of hierarchy: Hierarchy, isNamed: Bool) {
-    let window = hierarchy.app.window?.value ?? "window"
-    let root = hierarchy.id(hierarchy.rootViewController)
-    add("window", window)
-    add("root", "\(window).rootViewController = \(root)")
-    if isNamed { add("label", "root of \(root): \(["rootViewController"])") }
+  private mutating func addWindows(of hierarchy: Hierarchy, isNamed: Bool) {
+    for index in hierarchy.windows {
+      let window = hierarchy.app.windows[index].id.value
+      let root = hierarchy.id(hierarchy.rootViewController(of: index))
+      add("window", window)
+      add("root", "\(window).rootViewController = \(root)")
+      if isNamed { add("label", "root of \(root): \(["rootViewController"])") }
+    }
   }
 
   // MARK: Screens
 
   private mutating func addScreens(_ hierarchy: Hierarchy) {
-    let shown = [hierarchy.rootViewController] + hierarchy.presentations.map(\.presented)
+    // Window by window: its root, and all that is presented there.
+    let shown = hierarchy.windows.flatMap { window in
+      hierarchy.families.filter { $0.window == window }.map(\.top)
+        .filter { hierarchy.viewHolder(of: $0) == nil }
+    }
     for (number, member) in shown.enumerated() {
       let controller = hierarchy.app.viewControllers[member]
       let title = controller.title.flatMap { $0.value.isEmpty ? nil : $0.value }
@@ -270,6 +373,9 @@ extension Parts {
   private mutating func addCalls(_ hierarchy: Hierarchy, _ style: Style) {
     let isEnglish = style.language == .en
     guard let lifecycle = ChildLifecycle(in: hierarchy) else {
+      if let dismissal = DelegateDismissal(in: hierarchy) {
+        return addDelegate(dismissal, isEnglish)
+      }
       add(
         "note",
         isEnglish
@@ -280,7 +386,14 @@ extension Parts {
     }
     let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
     if let addition = lifecycle.addition {
-      add("frame", isEnglish ? "Adding \(child) to \(container)" : "把 \(child) 加入 \(container)")
+      let isAlone = addition.isOfViewAlone
+      add(
+        "frame",
+        isEnglish
+          ? isAlone
+            ? "Adding the view of \(child) to \(container), and not \(child)"
+            : "Adding \(child) to \(container)"
+          : isAlone ? "只把 \(child) 的视图加入 \(container)" : "把 \(child) 加入 \(container)")
       addCalls(addition, child, container, isEnglish)
     }
     if let removal = lifecycle.removal {
@@ -316,16 +429,17 @@ extension Parts {
       })
     for (number, call) in explanation.calls.enumerated() {
       add("label", "\(number + 1).\(call.call)".withoutSpaces)
-      let receiver =
-        switch call.receiver {
-        case .controller(let index): explanation.hierarchy.id(index)
-        case .view(of: let index): explanation.hierarchy.id(index) + ".view"
-        }
-      let statement = "\(receiver).\(call.call)"
+      let statement = explanation.code(of: call)
+      if explanation.missing.contains(number) {
+        add(call.sender == .yourCode ? "call" : "automaticCall", statement)
+        add("strike", statement)
+        add("note", isEnglish ? "missing" : "缺少")
+        continue
+      }
       switch call.sender {
       case .yourCode: add("call", statement)
       case .uiKit(let position):
-        let outer = explanation.calls[position].call.prefix { $0 != "(" && $0 != " " }
+        let outer = explanation.calls[position].name
         add("automaticCall", statement)
         add(
           "note",
@@ -335,16 +449,121 @@ extension Parts {
   }
 }
 
+extension Parts {
+  /// Who sets the delegate and presents, what tells the delegate, and who dismisses, in Swift.
+  fileprivate mutating func addDelegate(_ dismissal: DelegateDismissal, _ isEnglish: Bool) {
+    let hierarchy = dismissal.hierarchy
+    let app = hierarchy.app
+    let presentation = dismissal.presentation
+    let (owner, delegate) = (hierarchy.id(dismissal.owner), app.id(of: dismissal.delegate))
+    let (top, asked, presenter) = (
+      hierarchy.id(presentation.presented), hierarchy.id(presentation.sender),
+      hierarchy.id(presentation.presenter)
+    )
+    add(
+      "frame",
+      isEnglish
+        ? "Presenting \(top), and its end by \(delegate), the delegate"
+        : "呈现 \(top)，并由代理 \(delegate) 关闭")
+    let yourCode = isEnglish ? "your code" : "你的代码"
+    add("window", yourCode)
+    add("lifeline", yourCode)
+    for id in Set([owner, delegate, asked, presenter]) {
+      let object = app.objects.first { $0.id.value == id }
+      let index = app.index(ofID: id)
+      add(object == nil ? "controller" : "object", id)
+      let className =
+        object?.className.value ?? index.map { app.viewControllers[$0].className.value }
+      add("lifeline", className == id || className == nil ? id : "\(id): \(className!)")
+    }
+    let isSwift = app.spelling != .objectiveC
+    let dismiss =
+      isSwift ? "dismiss(animated: true)" : "dismissViewControllerAnimated:YES completion:nil"
+    func statement(_ receiver: String, _ call: String) -> String {
+      isSwift || call.contains(" = ") ? "\(receiver).\(call)" : "[\(receiver) \(call)]"
+    }
+    var calls = [
+      (owner, "\(dismissal.property) = \(delegate)"),
+      (
+        asked,
+        isSwift
+          ? "present(\(top), animated: true)"
+          : "presentViewController:\(top) animated:YES completion:nil"
+      ),
+    ]
+    for (receiver, call) in calls { add("call", statement(receiver, call)) }
+    // With its first argument only, the method's own name is what counts.
+    let method = dismissal.method.replacing("(_:)", with: "(\(owner))")
+    let told =
+      isSwift
+      ? method
+      : dismissal.method.split(separator: ":").enumerated()
+        .map { "\($1):\($0 == 0 ? owner : "…")" }.joined(separator: " ")
+    calls.append((delegate, told))
+    add(dismissal.isSystems ? "automaticCall" : "call", statement(delegate, told))
+    if dismissal.isSystems {
+      add("note", (isEnglish ? "by the system, when the user is done" : "用户完成后由系统发出").withoutSpaces)
+    }
+    if case .object = dismissal.delegate {
+      calls.append((presenter, dismiss))
+      add("call", statement(presenter, dismiss))
+    } else {
+      calls.append((delegate, dismiss))
+      add("call", statement(delegate, dismiss))
+      if delegate != presenter {
+        calls.append((presenter, dismiss))
+        add("automaticCall", statement(presenter, dismiss))
+        let outer = isSwift ? "dismiss" : "dismissViewControllerAnimated:completion:"
+        add(
+          "note",
+          (isEnglish ? "by UIKit, inside \(outer)" : "由 UIKit 在 \(outer) 中发出").withoutSpaces)
+      }
+    }
+    for (number, call) in calls.enumerated() {
+      add("label", "\(number + 1).\(call.1)".withoutSpaces)
+    }
+  }
+
+  /// The pointers that were asked for by name, each an arrow; those of one owner that lead to the same
+  /// controller are one, with all names.
+  fileprivate mutating func addNamed(in hierarchy: Hierarchy, _ names: Set<NamedPointer>) {
+    let own: [Property] = [.topViewController, .visibleViewController, .selectedViewController]
+    var across: Set<String> = []
+    for member in hierarchy.families.flatMap(\.members) {
+      var labels: [Int: [String]] = [:]
+      for property in own where names.contains(.property(property)) {
+        guard
+          hierarchy.app.viewControllers[member].kind
+            == (property == .selectedViewController ? .tabBar : .navigation),
+          let value = hierarchy.pointer(property, of: member)
+        else { continue }
+        add("property", "\(hierarchy.id(member)).\(property.rawValue) = \(hierarchy.id(value))")
+        if hierarchy.family(of: value)?.number == hierarchy.family(of: member)?.number {
+          labels[value, default: []].append(property.rawValue)
+        } else {
+          across.insert("property of \(hierarchy.id(value)): \([property.rawValue])")
+        }
+      }
+      for names in labels.values { add("label", "property of \(hierarchy.id(member)): \(names)") }
+    }
+    add("label", across.sorted())
+  }
+}
+
 extension Hierarchy {
   fileprivate func isNavigation(_ index: Index) -> Bool {
     app.viewControllers[index].kind == .navigation
   }
 
   fileprivate func listName(of container: Index) -> String {
-    app.viewControllers[container].kind == .custom ? "children" : "viewControllers"
+    guard app.viewControllers[container].kind == .custom else { return "viewControllers" }
+    return app.spelling == .objectiveC ? "childViewControllers" : "children"
   }
 
   fileprivate func containment(of child: Index, in container: Index) -> String {
+    if let name = app.viewControllers[container].childNames[child] {
+      return "\(id(container)).\(name) = \(id(child))"
+    }
     let place = children(of: container).firstIndex(of: child) ?? -1
     return "\(id(container)).\(listName(of: container))[\(place)] = \(id(child))"
   }

@@ -5,26 +5,53 @@ import ViewControllers
 /// The calls that establish a container's relationship to a child, and those that dissolve it.
 struct CallFigure: Figure {
   func sketches(of moments: Moments, in style: Style) -> Sketches {
+    sketches(of: moments, in: style, isLevel: true)
+  }
+
+  var rungs: [Rung] { [.usual, .wrapped] }
+
+  /// What dissolves the relationship stands below what establishes it.
+  func plan(
+    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
+  ) -> RungPlan? {
+    RungPlan(sketches(of: moments, in: style, isLevel: false).kept, for: room)
+  }
+
+  private func sketches(of moments: Moments, in style: Style, isLevel: Bool) -> Sketches {
     Sketches(of: moments) { hierarchy in
-      ChildLifecycle(in: hierarchy).map { Self.sketch(of: $0, hierarchy, style) }
+      ChildLifecycle(in: hierarchy).map {
+        Self.sketch(of: $0, hierarchy, style, isLevel: isLevel)
+      } ?? DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
         ?? Self.note(style.language.phrases.noCustomContainer, style)
     }
   }
 
   private static func sketch(
-    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ style: Style
+    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ style: Style, isLevel: Bool
   ) -> Sketch {
     let phrases = style.language.phrases
     let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
+    let isOfViewAlone = lifecycle.addition?.isOfViewAlone ?? false
     let parts = [
-      (lifecycle.addition, "establish", phrases.adding(child, to: container)),
+      (
+        lifecycle.addition, "establish",
+        isOfViewAlone
+          ? phrases.addingView(of: child, to: container) : phrases.adding(child, to: container)
+      ),
       (lifecycle.removal, "dissolve", phrases.removing(child, from: container)),
     ].compactMap { explanation, id, title in explanation.map { (calls: $0, id: id, title: title) } }
-    let texts = parts.map { part in
+    var texts = parts.map { part in
       phrases.calls(
         part.title,
-        part.calls.calls.map { (part.calls.code(of: $0), part.calls.outerName(of: $0)) })
+        part.calls.calls.enumerated().map { place, call in
+          (
+            part.calls.code(of: call),
+            part.calls.missing.contains(place)
+              ? phrases.isMissing : part.calls.outerName(of: call).map(phrases.byUIKit)
+          )
+        })
     }
+    if isOfViewAlone { texts.append(phrases.lacks(child, in: container)) }
     var builder = SketchBuilder(style, text: phrases.joined(texts))
     // Laid out first: frames side by side end on one line.
     var sketchers: [CallSequenceSketcher] = []
@@ -32,16 +59,44 @@ struct CallFigure: Figure {
     for part in parts {
       let sketcher = CallSequenceSketcher(
         CallSequence(part.calls), prefix: part.id, title: part.title, style,
-        left: bounds.map { $0.maxX + style.template.look.frame.gap } ?? 0)
+        left: isLevel ? bounds.map { $0.maxX + style.template.look.frame.gap } ?? 0 : 0,
+        top: isLevel ? 0 : bounds.map { $0.minY - style.template.look.frame.gap } ?? 0)
       bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
       sketchers.append(sketcher)
     }
     guard let bounds else { preconditionFailure("a lifecycle has calls") }
     for var sketcher in sketchers {
-      sketcher.frame.lower(to: bounds.minY)
+      if isLevel { sketcher.frame.lower(to: bounds.minY) }
       sketcher.sketch(into: &builder)
     }
     return builder.finished(in: bounds)
+  }
+
+  /// Who sets the delegate of what is presented, and how that lets it go.
+  private static func sketch(of dismissal: DelegateDismissal, _ style: Style) -> Sketch {
+    let hierarchy = dismissal.hierarchy
+    let phrases = style.language.phrases(hierarchy.app.spelling)
+    let sequence = CallSequence(dismissal)
+    let title = phrases.dismissing(
+      hierarchy.id(dismissal.presentation.presented), by: hierarchy.app.id(of: dismissal.delegate))
+    let calls = phrases.calls(
+      title,
+      sequence.messages.map { message in
+        (
+          message.code,
+          message.inside.map { $0.isEmpty ? phrases.bySystem : phrases.byUIKit(inside: $0) }
+        )
+      })
+    let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
+    let duties =
+      uiKitClass.isClosed
+      ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+      : []
+    var builder = SketchBuilder(style, text: phrases.joined([calls] + duties))
+    let sketcher = CallSequenceSketcher(
+      sequence, prefix: "dismiss", title: title, style, left: 0)
+    sketcher.sketch(into: &builder)
+    return builder.finished(in: sketcher.frame.rect)
   }
 
   /// Words in place of a figure.

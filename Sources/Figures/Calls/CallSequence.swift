@@ -5,8 +5,17 @@ import ViewControllers
 struct CallSequence {
   /// One who calls or is called.
   struct Participant {
-    /// What gets the calls, nil for the reader's own code, which only makes them.
-    let receiver: ContainmentExplanation.Call.Receiver?
+    /// What takes part.
+    enum Kind: Equatable {
+      /// The reader's own code, which only makes calls.
+      case yourCode
+      case controller(ViewController.Index)
+      case view(of: ViewController.Index)
+      /// No view controller.
+      case object
+    }
+
+    let kind: Kind
     /// What the calls name it by; empty for the reader's own code.
     let name: String
     /// The class of a controller whose id does not say it.
@@ -27,6 +36,8 @@ struct CallSequence {
     let receiver: Int
     /// The name of the call inside which UIKit makes this one, nil for the reader's own.
     let inside: String?
+    /// Whether nobody makes the call.
+    let isMissing: Bool
     /// The last message that is sent while this one runs, its own position when there is none.
     let last: Int
   }
@@ -36,18 +47,18 @@ struct CallSequence {
   let messages: [Message]
 
   init(_ explanation: ContainmentExplanation) {
-    var participants = [Participant(receiver: nil, name: "", elementID: "your-code")]
+    var participants = [Participant(kind: .yourCode, name: "", elementID: "your-code")]
     for controller in [explanation.container, explanation.child].compactMap({ $0 }) {
       participants.append(Participant(.controller(controller), of: explanation))
     }
     for call in explanation.calls
-    where !participants.contains(where: { $0.receiver == call.receiver }) {
+    where !participants.contains(where: { $0.kind == .init(call.receiver) }) {
       participants.append(Participant(call.receiver, of: explanation))
     }
     self.participants = participants
     var messages: [Message] = []
     for (position, call) in explanation.calls.enumerated() {
-      let receiver = participants.firstIndex { $0.receiver == call.receiver }
+      let receiver = participants.firstIndex { $0.kind == .init(call.receiver) }
       guard let receiver else { preconditionFailure("what gets a call takes part") }
       // UIKit calls from where the outer call arrived.
       var sender = 0
@@ -57,7 +68,8 @@ struct CallSequence {
         Message(
           number: position + 1, code: explanation.code(of: call),
           text: "\(position + 1). \(call.call)", sender: sender, receiver: receiver,
-          inside: explanation.outerName(of: call), last: inner ?? position))
+          inside: explanation.outerName(of: call),
+          isMissing: explanation.missing.contains(position), last: inner ?? position))
     }
     self.messages = messages
   }
@@ -67,7 +79,7 @@ extension CallSequence.Participant {
   fileprivate init(
     _ receiver: ContainmentExplanation.Call.Receiver, of explanation: ContainmentExplanation
   ) {
-    self.receiver = receiver
+    kind = Kind(receiver)
     name = explanation.code(of: receiver)
     switch receiver {
     case .controller(let index):
@@ -77,5 +89,31 @@ extension CallSequence.Participant {
     case .view(of: let index):
       elementID = ElementID.name(explanation.hierarchy.id(index)) + ".view"
     }
+  }
+}
+
+extension CallSequence.Participant.Kind {
+  fileprivate init(_ receiver: ContainmentExplanation.Call.Receiver) {
+    switch receiver {
+    case .controller(let index): self = .controller(index)
+    case .view(of: let index): self = .view(of: index)
+    }
+  }
+}
+
+extension CallSequence.Participant {
+  /// A controller or an object by its id.
+  init(_ target: Reference.Target, _ id: String, in app: AppDescription) {
+    name = id
+    elementID = ElementID.name(id)
+    switch target {
+    case .viewController(let index):
+      kind = .controller(index)
+      className = app.viewControllers[index].className.value
+    case .object(let number):
+      kind = .object
+      className = app.objects[number].className.value
+    }
+    if className == id { className = nil }
   }
 }

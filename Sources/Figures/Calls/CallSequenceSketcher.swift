@@ -45,9 +45,10 @@ struct CallSequenceSketcher {
   /// How far a call to oneself goes to the right and down.
   private static let loop = Size(width: 22, height: 11)
 
-  /// Lays the sequence out, the upper left corner of its frame at `(left, 0)`.
+  /// Lays the sequence out, the upper left corner of its frame at `(left, top)`.
   init(
-    _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double
+    _ sequence: CallSequence, prefix: String, title: String, _ style: Style, left: Double,
+    top: Double = 0
   ) {
     self.sequence = sequence
     self.prefix = prefix
@@ -60,7 +61,7 @@ struct CallSequenceSketcher {
           message: message,
           label: LineBreaking.lines(
             of: message.text, look.fonts.pointer, limit: look.box.maximumTextWidth * 1.5),
-          note: message.inside.map { TextLine(phrases.byUIKit(inside: $0), .legend, look) })
+          note: Self.note(of: message, phrases).map { TextLine($0, .legend, look) })
       }, look)
     heads = sequence.participants.map { Self.head(of: $0, look, phrases) }
     headHeight = max(
@@ -70,10 +71,19 @@ struct CallSequenceSketcher {
     let depth = headHeight + (rows.last?.y ?? 0) + look.fonts.pointer.size * 2.6
     let content = Rect(minX: 0, minY: -depth, maxX: width, maxY: 0)
     let margins = FrameShape(around: content, titles: [title], look).rect
-    origin = Point(left - margins.minX, -margins.maxY)
+    origin = Point(left - margins.minX, top - margins.maxY)
     frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
     // Below the last line may stand more than the margin has room for.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
+  }
+
+  /// What stands under a call that is not the reader's, or that nobody makes.
+  private static func note(
+    of message: CallSequence.Message, _ phrases: any Phrases
+  ) -> String? {
+    message.isMissing
+      ? phrases.isMissing
+      : message.inside.map { $0.isEmpty ? phrases.bySystem : phrases.byUIKit(inside: $0) }
   }
 
   /// The y of the participants' lower edge, and that at which their lines end.
@@ -103,10 +113,10 @@ struct CallSequenceSketcher {
     func lines(_ text: String, _ role: Picture.Line.Role) -> [TextLine] {
       TextLine.lines(of: text, role, look, limit: look.fonts.name.size * 14)
     }
-    switch participant.receiver {
-    case nil: return lines(phrases.yourCode, .name)
+    switch participant.kind {
+    case .yourCode: return lines(phrases.yourCode, .name)
     case .view: return lines(participant.name, .detail)
-    case .controller:
+    case .controller, .object:
       return lines(participant.name, .name)
         + (participant.className.map { lines($0, .detail) } ?? [])
     }
@@ -153,8 +163,9 @@ struct CallSequenceSketcher {
   private func addParticipant(_ index: Int, to builder: inout SketchBuilder) -> Int {
     let participant = sequence.participants[index]
     let (role, name): (Picture.Box.Role, String) =
-      switch participant.receiver {
-      case nil: (.window, phrases.yourCode)
+      switch participant.kind {
+      case .yourCode: (.window, phrases.yourCode)
+      case .object: (.object, participant.name)
       case .controller: (.controller, participant.name)
       case .view: (.view, participant.name)
       }
@@ -189,7 +200,8 @@ struct CallSequenceSketcher {
     to builder: inout SketchBuilder
   ) -> [(participant: Int, rect: Rect)] {
     var bars: [(participant: Int, rect: Rect)] = []
-    for (index, row) in rows.enumerated() where row.message.last > index {
+    for (index, row) in rows.enumerated()
+    where row.message.last > index && !row.message.isMissing {
       let x = origin.x + columns[row.message.receiver]
       let rect = Rect(
         minX: x - Self.halfActivation, minY: foot - rows[row.message.last].y - 16,
@@ -199,6 +211,22 @@ struct CallSequenceSketcher {
       builder.addBox(.activation, id: "\(prefix)-running-\(row.message.number)", rect: rect)
     }
     return bars
+  }
+
+  /// A cross over the arrow of a call that nobody makes.
+  private func strike(
+    _ id: String, _ code: String, at middle: Point, _ builder: inout SketchBuilder
+  ) {
+    // Under the call's text.
+    let (reach, center) = (4.5, middle - Point(0, 3))
+    builder.addArrow(
+      Picture.Arrow(
+        .strike, id: id + "-missing", tail: nil, head: nil, statements: [code],
+        splines: [reach, -reach].map { height in
+          Spline(
+            Route(through: [center + Point(-reach, -height), center + Point(reach, height)]),
+            radius: 0)
+        }))
   }
 
   /// An arrow with its call above it, and below it whether UIKit makes it.
@@ -235,7 +263,11 @@ struct CallSequenceSketcher {
         tail: boxes[message.sender], head: boxes[message.receiver],
         statements: [message.code],
         splines: [Spline(route, radius: 3, endHead: look.arrows.headLength)],
-        label: Picture.Label(lines: row.label, rect: label)))
+        label: Picture.Label(lines: row.label, rect: label), isFaded: message.isMissing))
+    if message.isMissing {
+      strike(
+        id, message.code, at: Point((route.corners[0].x + route.corners[1].x) / 2, y), &builder)
+    }
     guard let note = row.note else { return }
     builder.addText(
       [note], id: "\(id)-note",

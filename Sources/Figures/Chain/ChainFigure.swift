@@ -1,7 +1,8 @@
 import ViewControllers
 
 /// Presentations from left to right, and who was asked, as in the guide's figures 10-1 to 10-3: of
-/// each family only its top and those that present or were asked to.
+/// each family only its top and those that present or were asked to. Chains of several windows begin at
+/// their windows.
 struct ChainFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     var shown = Set(hierarchy.families.map(\.top))
@@ -15,11 +16,12 @@ struct ChainFigure: FamiliesFigure {
         var content = hierarchy.content(of: presentation, .families)
         if presentation.sender != presentation.presenter, hierarchy.hasSender(of: presentation) {
           content.requestBundle = ArrowBundle(
-            relation: .request, names: ["present"], hub: presentation.presented,
+            relation: .request, names: [hierarchy.code.requestName], hub: presentation.presented,
             spokes: [presentation.sender])
         }
         return content
-      })
+      },
+      windows: hierarchy.app.windows.count > 1 ? hierarchy.windowContent(.families) : [])
   }
 
   var telling: Telling { .window }

@@ -4,9 +4,40 @@ import ViewControllers
 
 /// What each presentation covers, a screen for each: as in the guide's figure 10-4.
 struct CoverageFigure: Figure {
+  /// Whether the first screen is that before the first presentation.
+  var showsBeginning = true
+
+  /// What all have in common need not stand in each.
+  var besideOthers: any Figure { CoverageFigure(showsBeginning: false) }
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
+    sketches(of: moments, in: style, screensInARow: 4)
+  }
+
+  var rungs: [Rung] { [.usual, .wrapped] }
+
+  /// The screens in the rows in which they are largest.
+  func plan(
+    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
+  ) -> RungPlan? {
+    var best: RungPlan?
+    for count in 1...Self.mostInARow {
+      let sketches = sketches(of: moments, in: style, screensInARow: count)
+      let plan = RungPlan(moments.areFew ? sketches.kept : sketches, for: room)
+      if plan.scale > best?.scale ?? 0 { best = plan }
+    }
+    return best
+  }
+
+  /// More make the smallest text no larger on any page.
+  private static let mostInARow = 8
+
+  private func sketches(
+    of moments: Moments, in style: Style, screensInARow: Int
+  ) -> Sketches {
     Sketches(of: moments) { hierarchy in
-      var sketcher = CoverageSketcher(hierarchy, style)
+      var sketcher = CoverageSketcher(
+        hierarchy, style, screensInARow: screensInARow, showsBeginning: showsBeginning)
       return sketcher.sketch()
     }
   }
@@ -19,10 +50,14 @@ private struct CoverageSketcher {
   private let phrases: any Phrases
   private let device: Device
   private let style: Style
+  private let showsBeginning: Bool
+  /// The windows that each lies on, from the bottom up, and the one right above it.
+  private var beneath: [Window.Index: [Window.Index]] = [:]
+  private var above: [Window.Index: Window.Index] = [:]
   /// Wide enough for a style in one line.
   private var columnWidth: Double
 
-  private static let screensInARow = 4
+  private let screensInARow: Int
 
   /// A screen and what is said under it.
   private struct Cell {
@@ -32,31 +67,37 @@ private struct CoverageSketcher {
     var text = ""
   }
 
-  init(_ hierarchy: Hierarchy, _ style: Style) {
+  init(_ hierarchy: Hierarchy, _ style: Style, screensInARow: Int, showsBeginning: Bool) {
     self.hierarchy = hierarchy
+    self.screensInARow = screensInARow
+    self.showsBeginning = showsBeginning
     self.style = style
     look = style.template.look
-    phrases = style.language.phrases
-    device = Device(of: hierarchy.app, look)
+    phrases = style.language.phrases(hierarchy.app.spelling)
+    device = Device(of: hierarchy, look)
     columnWidth = device.screen.width
     for presentation in hierarchy.presentations {
       columnWidth = max(columnWidth, look.fonts.detail.width(of: code(presentation)))
     }
+    guard hierarchy.windows.count > 1 else { return }
+    for stack in hierarchy.app.windowsOfScenes {
+      for (place, window) in stack.enumerated() {
+        beneath[window] = Array(stack[..<place].suffix(Scene.maximumWindows))
+        if place > 0 { above[stack[place - 1]] = window }
+      }
+    }
   }
 
   mutating func sketch() -> Sketch {
-    var earlier = EarlierMoments(before: hierarchy)
-    let cells =
-      [beginning(&earlier)]
-      + hierarchy.presentations.map { cell($0, in: earlier.arrangement(afterStep: $0.step)) }
+    let cells = self.cells()
     let text = hierarchy.text(in: phrases) + cells.map(\.text).joined()
     var builder = SketchBuilder(style, text: text)
     let em = device.em
     let step = max(columnWidth, device.screen.width + 2 * device.bezel) + 2 * em
     var top = 0.0
     var page: Rect?
-    for start in stride(from: 0, to: cells.count, by: Self.screensInARow) {
-      let row = cells[start..<min(cells.count, start + Self.screensInARow)]
+    for start in stride(from: 0, to: cells.count, by: screensInARow) {
+      let row = cells[start..<min(cells.count, start + screensInARow)]
       var bottom = top
       for (number, cell) in row.enumerated() {
         let middle = (Double(number) + 0.5) * step
@@ -71,18 +112,78 @@ private struct CoverageSketcher {
 
   // MARK: Cells
 
-  /// As it was before the first presentation of those in force.
-  private func beginning(_ earlier: inout EarlierMoments) -> Cell {
-    let before = hierarchy.presentations.first.map {
-      earlier.arrangement(afterStep: max(0, $0.step - 1))
+  /// What a screen shows: a window before anything is presented there, or a presentation.
+  private enum Subject {
+    case beginning(Window.Index)
+    case presentation(Presentation)
+  }
+
+  /// Window by window: each as it was before the first presentation there of those in force, and then
+  /// with each of them.
+  private func cells() -> [Cell] {
+    var presentations: [Window.Index: [Presentation]] = [:]
+    for presentation in hierarchy.presentations {
+      let window = hierarchy.window(of: presentation.presented) ?? 0
+      presentations[window, default: []].append(presentation)
     }
-    let sentence = phrases.nothingPresented(isBeginning: !hierarchy.presentations.isEmpty)
+    var subjects: [(subject: Subject, step: Int)] = []
+    for window in hierarchy.windows {
+      let own = presentations[window] ?? []
+      if showsBeginning || own.isEmpty {
+        subjects.append(
+          (.beginning(window), own.first.map { max(0, $0.step - 1) } ?? hierarchy.step))
+      }
+      subjects += own.map { (.presentation($0), $0.step) }
+    }
+    // Moments are asked for in their order, whatever the order of the screens.
+    var earlier = EarlierMoments(before: hierarchy)
+    var cells: [(place: Int, cell: Cell)] = []
+    for (place, (subject, step)) in subjects.enumerated().sorted(by: {
+      ($0.element.step, $0.offset) < ($1.element.step, $1.offset)
+    }) {
+      let moment = earlier.arrangement(afterStep: step)
+      switch subject {
+      case .beginning(let window):
+        let isBeginning = presentations[window] != nil
+        cells.append((place, beginning(of: window, in: moment, isBeginning: isBeginning)))
+      case .presentation(let presentation): cells.append((place, cell(presentation, in: moment)))
+      }
+    }
+    return cells.sorted { $0.place < $1.place }.map(\.cell)
+  }
+
+  /// A window as it was before the first presentation there, or as it is where there is none.
+  private func beginning(
+    of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
+  ) -> Cell {
+    let sentences =
+      [phrases.nothingPresented(isBeginning: isBeginning)] + neighbours(of: window)
     return Cell(
-      scene: Scene(before ?? hierarchy, device, look, phrases),
-      caption: lines([
-        (hierarchy.heading((before ?? hierarchy).rootViewController), .caption),
-        (sentence, .legend),
-      ]))
+      scene: Scene(
+        of: window, on: beneath[window] ?? [], in: moment, device, look, phrases),
+      caption: lines(
+        [(hierarchy.heading(moment.rootViewController(of: window)), .caption)]
+          + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }))
+  }
+
+  /// What one of several windows says of itself, as statements.
+  private func code(_ window: Window.Index) -> [String] {
+    let (declared, id) = (hierarchy.app.windows[window], hierarchy.app.windows[window].id.value)
+    guard hierarchy.app.windows.count > 1 else { return [] }
+    let hasNeighbours = beneath[window]?.isEmpty == false || above[window] != nil
+    var code: [String] = []
+    if hasNeighbours || declared.windowLevel != nil {
+      code.append("\(id).windowLevel = \(declared.level.text)")
+    }
+    if let scene = declared.scene { code.append("\(id).windowScene = \(scene.value)") }
+    return code
+  }
+
+  /// What a window lies on, and what lies on it.
+  private func neighbours(of window: Window.Index) -> [String] {
+    let windows = hierarchy.app.windows
+    return (beneath[window]?.last.map { [phrases.liesAbove(windows[$0].id.value)] } ?? [])
+      + (above[window].map { [phrases.liesBelow(windows[$0].id.value)] } ?? [])
   }
 
   /// A presentation as it was when it was made.
@@ -90,15 +191,18 @@ private struct CoverageSketcher {
     guard let number = moment.family(of: presentation.presented)?.presentation else {
       preconditionFailure("what is presented was so at the moment at which it was")
     }
-    let scene = Scene(presenting: number, in: moment, device, look, phrases)
+    let window = moment.window(of: presentation.presented) ?? 0
+    let scene = Scene(
+      presenting: number, on: beneath[window] ?? [], in: moment, device, look, phrases)
     let (sender, presenter) = (presentation.sender, presentation.presenter)
     let hands = phrases.presented(
       by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender))
     let sentences =
-      [
+      (hierarchy.app.idAmongSeveral(window).map { [phrases.isIn(window: $0)] } ?? []) + [
         phrases.covers(CoverageSummary(of: presentation, in: scene)),
         phrases.presenterView(stays: presentation.presenterStaysVisible),
-      ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue)] } ?? [])
+      ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue, on: device.idiom)] } ?? [])
+      + sheet(of: presentation)
       + departure(of: presentation)
     return Cell(
       scene: scene,
@@ -108,6 +212,14 @@ private struct CoverageSketcher {
           (hands, .legend),
         ] + sentences.map { ($0, .legend) }),
       text: phrases.following(hierarchy.heading(presentation.presented), sentences))
+  }
+
+  /// What a sheet does that its style does not say.
+  private func sheet(of presentation: Presentation) -> [String] {
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
+    return (detents.isEmpty ? [] : [phrases.rests(at: detents.map(\.rawValue))])
+      + (presented.isModalInPresentation?.value == true ? [phrases.isModalInPresentation] : [])
   }
 
   /// What hides a context, and what was presented in it, by now.
@@ -121,10 +233,16 @@ private struct CoverageSketcher {
     }
   }
 
-  /// The style as a statement, with the id of whose it is where that fits.
+  /// What decides how it looks as a statement, with the id of whose it is where that fits.
   private func code(_ presentation: Presentation) -> String {
-    let property = presentation.hasOwnLook ? "preferredStyle" : "modalPresentationStyle"
-    let code = "\(property) = \(presentation.name)"
+    let code =
+      if presentation.systemPresentation == .search {
+        hierarchy.app.spelling == .objectiveC ? "active = YES" : "isActive = true"
+      } else if presentation.hasOwnLook, let style = AlertStyle(rawValue: presentation.name) {
+        "preferredStyle = \(hierarchy.code.value(style))"
+      } else {
+        "modalPresentationStyle = \(hierarchy.code.value(presentation.modalPresentationStyle))"
+      }
     guard let id = hierarchy.declaredID(presentation.presented) else { return code }
     let whole = "\(id).\(code)"
     let limit = max(device.screen.width, device.em * 20)

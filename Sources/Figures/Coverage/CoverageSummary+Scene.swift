@@ -31,7 +31,8 @@ extension CoverageSummary {
       top.area.contains(scene.device.screen)
         ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
       covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
-      left: left.fate(of: seen, owner))
+      // What is dimmed is not left alone.
+      left: (top.covering == .dims ? BarNames() : left).fate(of: seen, owner))
   }
 }
 

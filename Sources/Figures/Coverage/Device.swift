@@ -3,26 +3,33 @@ import ViewControllers
 
 /// The device whose screen a figure shows, and how UIKit divides that; in points of the figure.
 ///
-/// Proportions are those of a 1024 by 768 iPad held sideways, and of an iPhone held upright.
+/// Proportions are those of a 1024 by 768 iPad held sideways, and of an iPhone held upright; in the
+/// other width, of half an iPad's screen and of an iPhone held sideways.
 struct Device {
   let idiom: Idiom
+  let isCompact: Bool
   let ios: Int
   /// The size of a name: everything grows with the template's type.
   let em: Double
 
-  init(of app: AppDescription, _ look: Look) {
-    idiom = app.idiom
-    ios = app.ios
+  init(of hierarchy: Hierarchy, _ look: Look) {
+    idiom = hierarchy.traits.idiom
+    isCompact = hierarchy.traits.isCompact
+    ios = hierarchy.traits.ios
     em = look.fonts.name.size
   }
 
   /// The display, its lower left corner in the origin.
   var screen: Rect {
-    switch idiom {
-    case .pad: Rect(minX: 0, minY: 0, maxX: 25 * em, maxY: 18.75 * em)
-    case .phone:
-      Rect(minX: 0, minY: 0, maxX: 13 * em, maxY: ios < 11 ? 13 * em * 16 / 9 : 13 * em * 19.5 / 9)
-    }
+    let phoneHeight = ios < 11 ? 13 * em * 16 / 9 : 13 * em * 19.5 / 9
+    let (width, height) =
+      switch (idiom, isCompact) {
+      case (.pad, false): (25 * em, 18.75 * em)
+      case (.pad, true): (13 * em, 18.75 * em)
+      case (.phone, true): (13 * em, phoneHeight)
+      case (.phone, false): (phoneHeight, 13 * em)
+      }
+    return Rect(minX: 0, minY: 0, maxX: width, maxY: height)
   }
 
   /// How far the device's body reaches beyond its display.
@@ -31,15 +38,21 @@ struct Device {
   var barHeight: Double { em * 1.6 }
 
   /// From iPadOS 18 on, a tab bar stands above what it shows.
-  var tabBarIsOnTop: Bool { idiom == .pad && ios >= 18 }
+  var tabBarIsOnTop: Bool { idiom == .pad && !isCompact && ios >= 18 }
 
   /// How many tabs a tab bar has room for before the last becomes "More".
-  var tabLimit: Int { idiom == .phone ? 5 : 8 }
+  var tabLimit: Int { isCompact ? 5 : 8 }
 
   /// Where a presentation stands, its presenter standing in `presenter`.
-  func area(of presentation: Presentation, presenter: Rect) -> Rect {
+  ///
+  /// - Parameter presented: what it presents, whose sheet may have heights and a size of its own.
+  func area(
+    of presentation: Presentation, _ presented: ViewController, presenter: Rect
+  ) -> Rect {
     guard presentation.hasOwnLook else {
-      return area(of: presentation.visibleStyle, presenter: presenter)
+      if isSheet(presentation), presented.detents?.value.first == .medium { return mediumCard }
+      return area(
+        of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
     }
     return presentation.systemPresentation == .actionSheet ? actionSheet : alert
   }
@@ -53,13 +66,24 @@ struct Device {
     Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
   }
 
+  /// Whether a presentation is a sheet that rests at heights of its own: since iOS 15, in compact
+  /// width.
+  func isSheet(_ presentation: Presentation) -> Bool {
+    let style = presentation.visibleStyle
+    return isCompact && ios >= 15 && (style == .pageSheet || style == .formSheet)
+  }
+
   /// Where a presentation in a style stands, its presenter standing in `presenter`.
-  private func area(of style: ModalPresentationStyle, presenter: Rect) -> Rect {
+  ///
+  /// - Parameter size: what the presented controller prefers, in points of the screen.
+  private func area(
+    of style: ModalPresentationStyle, _ size: ContentSize?, presenter: Rect
+  ) -> Rect {
     switch style {
     case .currentContext, .overCurrentContext: presenter
-    case .pageSheet: idiom == .phone ? card : pageSheet
-    case .formSheet: idiom == .phone ? card : formSheet
-    case .popover: popover(from: presenter)
+    case .pageSheet: isCompact ? card : pageSheet
+    case .formSheet: isCompact ? card : size.map(sheet) ?? formSheet
+    case .popover: popover(from: presenter, size)
     case .automatic, .none, .fullScreen, .custom, .overFullScreen, .blurOverFullScreen: screen
     }
   }
@@ -74,14 +98,35 @@ struct Device {
 
   private var formSheet: Rect { centered(540.0 / 1024, 620.0 / 768) }
 
-  /// A phone's sheet, with the presenter's upper edge behind it.
+  /// A sheet in compact width, with the presenter's upper edge behind it.
   private var card: Rect {
     Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
   }
 
+  /// As high as a sheet that rests at the medium detent.
+  private var mediumCard: Rect {
+    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY * 0.52)
+  }
+
+  private func sheet(_ size: ContentSize) -> Rect {
+    let (width, height) = shares(of: size)
+    return centered(width, height)
+  }
+
+  /// What a size takes of the screen, which is 1024 by 768 points, or 390 points wide; no less than a
+  /// name has room in.
+  private func shares(of size: ContentSize) -> (width: Double, height: Double) {
+    let width: Double = idiom == .pad && !isCompact ? 1024 : 390
+    let height = width * screen.height / screen.width
+    return (
+      min(1, max(0.25, Double(size.width) / width)), min(1, max(0.15, Double(size.height) / height))
+    )
+  }
+
   /// At a button in the presenter's bar, on the right.
-  private func popover(from presenter: Rect) -> Rect {
-    let (width, height) = (screen.width * 320 / 1024, screen.height * 440 / 768)
+  private func popover(from presenter: Rect, _ size: ContentSize?) -> Rect {
+    let shares = size.map(shares) ?? (320.0 / 1024, 440.0 / 768)
+    let (width, height) = (screen.width * shares.0, screen.height * shares.1)
     let right = max(width, presenter.maxX - em / 2)
     let top = max(height, presenter.maxY - barHeight - em / 3)
     return Rect(minX: right - width, minY: top - height, maxX: right, maxY: top)

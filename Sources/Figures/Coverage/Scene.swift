@@ -21,31 +21,69 @@ struct Scene {
   let device: Device
   let look: Look
   private let phrases: any Phrases
+  /// How many windows are in it so far.
+  private var windowCount = 0
 
   /// How many families lie on each other at most: a longer chain shows its end.
   private static let maximumDepth = 12
+  /// How many windows are shown beneath another at most: the nearest.
+  static let maximumWindows = 3
   /// How far a family that may be transparent stands from the edges of what it lies over.
   private static let overlayInset = 3.5
 
-  /// Nothing is presented.
-  init(_ hierarchy: Hierarchy, _ device: Device, _ look: Look, _ phrases: any Phrases) {
-    self.hierarchy = hierarchy
-    self.device = device
-    self.look = look
-    self.phrases = phrases
-    add(
-      hierarchy.rootViewController, area: device.screen, covering: nil, showing: nil)
-  }
-
-  /// A presentation, and beneath it what it was made from.
+  /// A window in which nothing is presented, and those of its scene that it lies on.
+  ///
+  /// - Parameter beneath: these, from the bottom up.
   init(
-    presenting number: Int, in hierarchy: Hierarchy, _ device: Device, _ look: Look,
-    _ phrases: any Phrases
+    of window: Window.Index, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
+    _ look: Look, _ phrases: any Phrases
   ) {
     self.hierarchy = hierarchy
     self.device = device
     self.look = look
     self.phrases = phrases
+    addWindows(beneath)
+    addBottom(hierarchy.rootViewController(of: window), showing: nil)
+  }
+
+  /// A presentation, and beneath it what it was made from.
+  ///
+  /// - Parameter beneath: the windows of its scene that its own lies on, from the bottom up.
+  init(
+    presenting number: Int, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
+    _ look: Look, _ phrases: any Phrases
+  ) {
+    self.hierarchy = hierarchy
+    self.device = device
+    self.look = look
+    self.phrases = phrases
+    addWindows(beneath)
+    addChain(to: number)
+    addNeighbours(to: hierarchy.presentations[..<number])
+  }
+
+  /// The nearest windows beneath another, each with what was presented there last.
+  private mutating func addWindows(_ windows: [Window.Index]) {
+    for window in windows {
+      if let number = hierarchy.lastFamily(in: window)?.presentation {
+        addChain(to: number)
+      } else {
+        addBottom(hierarchy.rootViewController(of: window), showing: nil)
+      }
+    }
+  }
+
+  /// A family that fills the screen; over another window it may be transparent, and its edges stand
+  /// inside those of the windows beneath.
+  private mutating func addBottom(_ top: ViewController.Index, showing next: Presentation?) {
+    add(
+      top, area: device.screen, covering: layers.isEmpty ? nil : .liesOver, showing: next,
+      inset: Self.overlayInset * Double(windowCount))
+    windowCount += 1
+  }
+
+  /// A presentation, and beneath it those from which it was made.
+  private mutating func addChain(to number: Int) {
     var chain: [Presentation] = []
     var next: Int? = number
     while let number = next, chain.count < Self.maximumDepth {
@@ -55,40 +93,39 @@ struct Scene {
     }
     chain.reverse()
     let bottom = hierarchy.family(of: chain[0].presenter)?.top
-    add(
-      bottom ?? hierarchy.rootViewController, area: device.screen, covering: nil,
-      showing: chain[0])
+    addBottom(bottom ?? hierarchy.rootViewController, showing: chain[0])
     for (place, presentation) in chain.enumerated() {
       let host = layers[layers.count - 1].family
       let area = device.area(
-        of: presentation,
+        of: presentation, hierarchy.app.viewControllers[presentation.presented],
         presenter: host.area(of: presentation.presenter) ?? device.screen)
       add(
         presentation.presented, area: area, covering: presentation.covering,
         showing: place + 1 < chain.count ? chain[place + 1] : nil)
     }
-    addNeighbours(to: hierarchy.presentations[..<number])
   }
 
   private mutating func add(
-    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?
+    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?,
+    inset: Double = overlayInset
   ) {
-    layers.append(layer(top, area: area, covering: covering, showing: next))
+    layers.append(layer(top, area: area, covering: covering, showing: next, inset: inset))
   }
 
   private func layer(
-    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?
+    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?,
+    inset: Double = overlayInset
   ) -> Layer {
-    let room = room(in: area, covering)
+    let room = room(in: area, covering, inset)
     return Layer(
       top: top, covering: covering, area: area, room: room,
       family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases))
   }
 
   /// Inside the edges of what it lies over; a sheet on a sheet a little aside, so that both are seen.
-  private func room(in area: Rect, _ covering: Covering?) -> Rect {
+  private func room(in area: Rect, _ covering: Covering?, _ inset: Double) -> Rect {
     switch covering {
-    case .liesOver: return area.grown(-Self.overlayInset)
+    case .liesOver: return area.grown(-inset)
     case .dims:
       let others = layers.count { $0.area == area && $0.covering == .dims }
       let shift = Double(min(others, 3)) * device.em * 0.55

@@ -115,7 +115,7 @@ struct VisibleFamily {
   private mutating func addTabs(_ opening: Opening, _ children: [Index]) -> [Opening] {
     let shown =
       children.first(where: toPresenter.contains)
-      ?? hierarchy.selectedViewController(of: opening.member)
+      ?? hierarchy.selectedChild(of: opening.member)
     let (first, second) = opening.rect.split(
       fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)
     let (bar, rest) = device.tabBarIsOnTop ? (first, second) : (second, first)
@@ -155,9 +155,9 @@ struct VisibleFamily {
     }
   }
 
-  /// An iPad's columns, the last the widest; a phone shows one.
+  /// Columns, the last the widest; in compact width there is one.
   private func columns(of opening: Opening, _ children: [Index]) -> [Opening] {
-    guard device.idiom == .pad else {
+    guard !device.isCompact else {
       let shown = children.first(where: toSender.contains) ?? children[children.count - 1]
       return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
     }

@@ -13,7 +13,8 @@ struct BoxContent: Sendable {
   /// What a box stands for.
   enum Subject: Hashable, Sendable {
     case viewController(ViewController.Index)
-    case window
+    case window(Window.Index)
+    case object
   }
 
   /// A controller's view.
@@ -25,34 +26,55 @@ struct BoxContent: Sendable {
   }
 
   let subject: Subject
-  /// The id that the description gives, or `window`.
+  /// The id that the description gives, or that was made up.
   let id: String
   let className: String
-  let lines: [TextLine]
+  var lines: [TextLine]
   /// In points.
-  let size: Size
+  var size: Size
   /// The controller's view beside its box, in figures that show it; at the moment when most lie on
   /// each other.
   var view: View?
 
   init(
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
-    minimumWidth: Double
+    sign: String? = nil, notes: [String], minimumWidth: Double
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
     var texts: [(String, Picture.Line.Role)] = [(className, .name)]
     if let title = hierarchy.title(of: member) { texts = [(title, .name), (className, .detail)] }
-    texts += Self.flags(of: controller, isPresented: isPresented).map { ($0, .detail) }
+    if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
+    texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
+      ($0, .detail)
+    }
+    texts += notes.map { ($0, .detail) }
     self.init(
       .viewController(member), id: controller.id.value, className: className, texts, look,
       minimumWidth: minimumWidth)
   }
 
-  init(window id: String, _ look: Look) {
+  init(object: AppObject, _ look: Look) {
+    let className = object.className.value
     self.init(
-      .window, id: id, className: "UIWindow", [("UIWindow", .name)], look,
+      .object, id: object.id.value, className: className,
+      object.title.map { [($0.value, .name), (className, .detail)] } ?? [(className, .name)], look,
       minimumWidth: look.box.minimumWidth)
+  }
+
+  /// A window: its class, and of several windows what tells it from the others.
+  init(of index: Window.Index, in app: AppDescription, _ look: Look, minimumWidth: Double) {
+    let window = app.windows[index]
+    let isNamed = app.windows.count > 1 && !window.idIsImplied
+    var texts: [(String, Picture.Line.Role)] =
+      isNamed ? [(window.id.value, .name), ("UIWindow", .detail)] : [("UIWindow", .name)]
+    if let level = window.windowLevel?.value {
+      texts.append(("windowLevel = \(level.text)", .detail))
+    }
+    if let scene = window.scene { texts.append(("windowScene = \(scene.value)", .detail)) }
+    self.init(
+      .window(index), id: window.id.value, className: "UIWindow", texts, look,
+      minimumWidth: minimumWidth)
   }
 
   private init(
@@ -63,33 +85,67 @@ struct BoxContent: Sendable {
     self.id = id
     self.className = className
     lines = texts.flatMap { text, role in
-      TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
+      Self.statement(text, role, look)
+        ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
     }
-    let text = lines.size
-    size = Size(
-      width: max(minimumWidth, text.width + 2 * look.box.paddingX).rounded(.up),
-      height: max(look.box.minimumHeight, text.height + 2 * look.box.paddingY).rounded(.up))
+    size = look.box.size(around: lines.size, minimumWidth: minimumWidth)
+  }
+
+  /// With a long name, and what is said of the controller, in two lines each.
+  func broken(_ look: Look) -> BoxContent {
+    var box = self
+    box.lines = lines.flatMap { $0.brokenFlag(look) }
+    if let name = box.lines.first, box.lines.dropFirst().first?.role != .name,
+      let halves = name.halved(look)
+    {
+      box.lines.replaceSubrange(..<1, with: halves)
+    }
+    box.size = look.box.size(around: box.lines.size)
+    return box
+  }
+
+  /// A statement too long for a line with one of Objective-C's long names as its value, which is then
+  /// a line of its own; nil for every other text.
+  private static func statement(
+    _ text: String, _ role: Picture.Line.Role, _ look: Look
+  ) -> [TextLine]? {
+    guard role == .detail, look.fonts.detail.width(of: text) > look.box.maximumTextWidth,
+      let value = text.split(separator: " ").last, value.hasPrefix("UI"),
+      text.hasSuffix(" = \(value)")
+    else { return nil }
+    return ["\(text.dropLast(value.count + 1))", String(value)].map { TextLine($0, role, look) }
   }
 
   /// What the description says of presentations, as code, where it changes who presents (R6), or
   /// how (R13, R15).
-  private static func flags(of controller: ViewController, isPresented: Bool) -> [String] {
+  private static func flags(
+    of controller: ViewController, isPresented: Bool, _ code: UIKitCode
+  ) -> [String] {
     var flags: [String] = []
     if let defines = controller.definesPresentationContext?.value {
-      flags.append("definesPresentationContext = \(defines ? "YES" : "NO")")
+      flags.append("definesPresentationContext = \(code.flag(defines))")
     }
     if controller.providesPresentationContextTransitionStyle?.value == true {
-      flags.append("providesPresentationContextTransitionStyle = YES")
+      flags.append("providesPresentationContextTransitionStyle = \(code.flag(true))")
     }
     if isPresented, let style = controller.modalPresentationStyle?.value {
-      flags.append("modalPresentationStyle = \(style.rawValue)")
+      flags.append("modalPresentationStyle = \(code.value(style))")
     }
     if isPresented, let style = controller.preferredStyle?.value {
-      flags.append("preferredStyle = \(style.rawValue)")
+      flags.append("preferredStyle = \(code.value(style))")
     }
     if isPresented, let source = controller.sourceType?.value {
-      flags.append("sourceType = \(source.rawValue)")
+      flags.append("sourceType = \(code.value(source))")
     }
     return flags
+  }
+}
+
+extension Look.BoxStyle {
+  /// How large a box is around text, in whole points.
+  func size(around text: Size, minimumWidth: Double? = nil) -> Size {
+    Size(
+      width: max(minimumWidth ?? self.minimumWidth, text.width + 2 * paddingX).rounded(.up),
+      height: max(minimumHeight, text.height + 2 * paddingY).rounded(.up))
   }
 }

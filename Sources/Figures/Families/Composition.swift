@@ -1,19 +1,8 @@
 import Pictures
 
-/// Groups in columns by depth of presentation, and the arrows in the gutters between them.
+/// Groups in columns by depth of presentation, and the arrows in the gutters between them. Several
+/// windows stand one below the other, each with its own columns.
 struct Composition {
-  /// One bundle's ways, from the hub to each spoke, and where its label is.
-  struct BundleRoutes {
-    var routes: [Route] = []
-    var label: Rect?
-  }
-
-  struct LinkRoutes {
-    var presented = BundleRoutes()
-    var presenting = BundleRoutes()
-    var request = BundleRoutes()
-  }
-
   /// What to add to a group's own coordinates.
   private(set) var origins: [Point]
   /// What each group covers, its frame included.
@@ -43,26 +32,52 @@ struct Composition {
     frames = layouts.map { _ in nil }
     routes = content.links.map { _ in LinkRoutes() }
     turns = content.links.map { _ in LinkTurns() }
-    var members: [[Int]] = []
-    for (group, depth) in content.depths.enumerated() {
-      while members.count <= depth { members.append([]) }
-      members[depth].append(group)
-    }
-    var arriving = [[Int]](repeating: [], count: members.count)
     let depths = content.depths
-    for (number, link) in content.links.enumerated() { arriving[depths[link.guest]].append(number) }
-    var right = 0.0
-    for (column, groups) in members.enumerated() {
-      right = placeColumn(groups, arriving[column], left: right)
+    var arriving = [[Int]](repeating: [], count: layouts.count)
+    for (number, link) in content.links.enumerated() { arriving[link.guest].append(number) }
+    var bottom: Double?
+    for band in content.bands {
+      var columns: [[Int]] = []
+      for group in band {
+        while columns.count <= depths[group] { columns.append([]) }
+        columns[depths[group]].append(group)
+      }
+      var right = 0.0
+      for groups in columns {
+        right = placeColumn(groups, groups.flatMap { arriving[$0] }.sorted(), left: right)
+      }
+      alignTops(of: columns)
+      let links = band.flatMap { arriving[$0] }
+      let bounds = bounds(of: band, links)
+      // What is above keeps its place: one window is placed as it is without others.
+      if let bottom {
+        let gap = 2 * content.look.frame.gap
+        move(band, links, by: Point(0, bottom - gap - bounds.maxY))
+      }
+      bottom = self.bounds(of: band, links).minY
     }
-    alignTops(of: members)
+  }
+
+  /// What groups and the links to them cover.
+  private func bounds(of groups: [Int], _ links: [Int]) -> Rect {
+    let all = groups.dropFirst().reduce(rects[groups[0]]) { $0.union(rects[$1]) }
+    return links.reduce(all) { $0.union(of: routes[$1]) }
+  }
+
+  private mutating func move(_ groups: [Int], _ links: [Int], by offset: Point) {
+    for group in groups {
+      origins[group] = origins[group] + offset
+      rects[group] = rects[group].moved(by: offset)
+      frames[group] = frames[group]?.moved(by: offset)
+    }
+    for link in links { routes[link].move(by: offset) }
   }
 
   /// Raises frames whose tops are nearly those of others: boxes of unequal heights in one row would
   /// otherwise show as frames that miss each other by a few points.
   private mutating func alignTops(of columns: [[Int]]) {
     let near = 16.0
-    let framed = rects.indices.filter { frames[$0] != nil }
+    let framed = columns.joined().filter { frames[$0] != nil }.sorted()
     for group in framed.sorted(by: { rects[$0].maxY < rects[$1].maxY }) {
       let tops = framed.map { rects[$0].maxY }
       guard

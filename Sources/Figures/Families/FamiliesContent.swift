@@ -64,6 +64,15 @@ struct FamiliesContent: Sendable {
     var families: [Int: Int] = [:]
     /// What stands out, nil when nothing does.
     var emphasis: Emphasis?
+    /// What became of the parts, in a figure that shows two states at once.
+    var marks: Marks?
+  }
+
+  struct Marks: Sendable {
+    var boxes: [BoxIndex: Picture.Mark] = [:]
+    var arrows: [ArrowKey<BoxIndex>: Picture.Mark] = [:]
+    /// By the families' numbers.
+    var families: [Int: Picture.Mark] = [:]
   }
 
   /// Where a bundle stands in the content.
@@ -78,6 +87,9 @@ struct FamiliesContent: Sendable {
   }
 
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
+
+  /// Breaks a box's text otherwise.
+  mutating func set(_ lines: [TextLine], of box: BoxIndex) { boxes[box.value].lines = lines }
 
   /// - Parameter content: what is shown of a moment.
   init(
@@ -130,6 +142,9 @@ struct FamiliesContent: Sendable {
       let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
       let arrows = now.arrows.filter { boxes.contains($0.hub) && boxes.contains($0.spoke) }
       return Emphasis(boxes: boxes, arrows: arrows)
+    }
+    if let marks = now.marks, !marks.boxes.isEmpty || !marks.arrows.isEmpty {
+      return Emphasis(boxes: Set(marks.boxes.keys), arrows: Set(marks.arrows.keys))
     }
     guard let before else { return nil }
     let arrows = now.arrows.subtracting(before.arrows)

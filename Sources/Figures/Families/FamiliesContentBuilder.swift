@@ -33,6 +33,8 @@ struct FamiliesContentBuilder {
   private var groupOfTop: [BoxIndex: Int] = [:]
   private var bundleIndex: [BundleKey: Int] = [:]
   private var linkIndex: [LinkEnds: Int] = [:]
+  /// As wide as the widest window, so that what they show begins on one line.
+  private var windowWidth: Double?
 
   init(_ look: Look) { self.look = look }
 
@@ -45,13 +47,14 @@ struct FamiliesContentBuilder {
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
       let group = add(
-        family, minimumWidth: family.members.count > 1 ? minimumWidth : look.box.minimumWidth,
+        family, content.notes, content.marks,
+        minimumWidth: family.members.count > 1 ? minimumWidth : look.box.minimumWidth,
         to: &moment)
       moment.presence.families[group] = family.number
       familyNumbers[group].insert(family.number)
       for bundle in family.bundles { add(bundle.mapped(moment.box), in: group, to: &moment) }
     }
-    if let names = content.window { addWindow(names, to: &moment) }
+    for window in content.windows { add(window, to: &moment) }
     for presentation in content.presentations { add(presentation, to: &moment) }
     for (member, view) in content.views {
       let box = moment.box(member)
@@ -59,6 +62,7 @@ struct FamiliesContentBuilder {
       // Room for the highest pile of any moment.
       if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
     }
+    if let marks = content.marks { moment.mark(marks) }
     return moment.presence
   }
 
@@ -86,6 +90,18 @@ struct FamiliesContentBuilder {
       presence.spokes[id] = positions
     }
 
+    mutating func mark(_ marks: MomentContent.Marks) {
+      var own = FamiliesContent.Marks(families: marks.families)
+      for (member, mark) in marks.boxes { own.boxes[box(member)] = mark }
+      for (key, mark) in marks.arrows {
+        own.arrows[
+          ArrowKey(
+            relation: key.relation, names: key.names, hub: box(key.hub), spoke: box(key.spoke))] =
+          mark
+      }
+      presence.marks = own
+    }
+
     /// The box of a controller that the content shows.
     func box(_ member: ViewController.Index) -> BoxIndex {
       guard let box = boxes[member] else { preconditionFailure("an arrow to what is not shown") }
@@ -102,7 +118,8 @@ struct FamiliesContentBuilder {
   // MARK: Boxes
 
   private mutating func add(
-    _ family: MomentContent.Family, minimumWidth: Double, to moment: inout Moment
+    _ family: MomentContent.Family, _ notes: [ViewController.Index: [String]],
+    _ marks: MomentContent.Marks?, minimumWidth: Double, to moment: inout Moment
   ) -> Int {
     let hierarchy = moment.presence.hierarchy
     var group: Int?
@@ -110,7 +127,11 @@ struct FamiliesContentBuilder {
       let parent = family.parents[member].map(moment.box)
       let (box, isNew) = box(Place(subject: .viewController(member), parent: parent)) { look in
         BoxContent(
-          of: member, isPresented: parent == nil && family.number > 1, in: hierarchy, look,
+          of: member,
+          isPresented: parent == nil
+            && (hierarchy.presentingViewController(of: member) != nil
+              || marks?.presented.contains(member) == true),
+          in: hierarchy, look, sign: marks?.boxes[member]?.sign, notes: notes[member] ?? [],
           minimumWidth: minimumWidth)
       }
       let own = group ?? self.group(of: box, isFramed: true)
@@ -143,20 +164,28 @@ struct FamiliesContentBuilder {
     return groups.count - 1
   }
 
-  private mutating func addWindow(_ names: [String], to moment: inout Moment) {
-    let app = moment.presence.hierarchy.app
-    let root = moment.box(moment.presence.hierarchy.rootViewController)
-    let (window, _) = box(Place(subject: .window, parent: nil)) { look in
-      BoxContent(window: app.window?.value ?? "window", look)
+  private mutating func add(_ content: MomentContent.Window, to moment: inout Moment) {
+    let hierarchy = moment.presence.hierarchy
+    let root = moment.box(content.root)
+    let width = windowWidth ?? widest(ofWindowsIn: hierarchy)
+    windowWidth = width
+    let (window, _) = box(Place(subject: .window(content.window), parent: nil)) { look in
+      BoxContent(of: content.window, in: hierarchy.app, look, minimumWidth: width)
     }
     let host = group(of: window, isFramed: false)
     moment.put(window, of: host)
     link(
       FamiliesContent.Link(
-        host: host, guest: moment.group(moment.presence.hierarchy.rootViewController),
+        host: host, guest: moment.group(content.root),
         presenter: window,
-        presented: Bundle(relation: .root, names: names, hub: root, spokes: [window])),
+        presented: Bundle(relation: .root, names: content.names, hub: root, spokes: [window])),
       at: &moment)
+  }
+
+  private func widest(ofWindowsIn hierarchy: Hierarchy) -> Double {
+    hierarchy.windows.reduce(look.box.minimumWidth) { width, window in
+      BoxContent(of: window, in: hierarchy.app, look, minimumWidth: width).size.width
+    }
   }
 
   // MARK: Arrows
@@ -200,7 +229,7 @@ struct FamiliesContentBuilder {
       let positions =
         switch bundle.relation {
         case .presenting: links[known].presenting?.add(bundle.spokes)
-        case .request: links[known].request?.add(bundle.spokes)
+        case .request, .propertyAcross: links[known].request?.add(bundle.spokes)
         default: links[known].presented.add(bundle.spokes)
         }
       moment.put(bundle, .ofLink(known, bundle.relation), at: positions ?? [])

@@ -6,6 +6,12 @@ protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
   /// What the figure's text tells besides families and presentations.
   var telling: Telling { get }
+  /// The sketch of a moment with what else there is to show.
+  func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch
+  /// The sketch in words.
+  func text(of hierarchy: Hierarchy, in style: Style) -> String
+  /// Whether what is shown of a description can be put otherwise than usual, to fit a page.
+  func canBeRearranged(_ app: AppDescription) -> Bool
 }
 
 /// What a figure's text tells, for those who listen, besides families and presentations.
@@ -20,17 +26,47 @@ enum Telling {
 extension FamiliesFigure {
   var telling: Telling { .nothingMore }
 
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    hierarchy.text(in: style.language.phrases, telling: telling)
+  }
+
+  func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch { sketch }
+
+  /// Lists have one label for all children of a controller.
+  func canBeRearranged(_ app: AppDescription) -> Bool {
+    app.viewControllers.allSatisfy { $0.childNames.isEmpty }
+  }
+
+  var rungs: [Rung] { Rung.allCases }
+
   func sketches(of moments: Moments, in style: Style) throws -> Sketches {
-    func shown(_ hierarchy: Hierarchy) -> MomentContent { self.content(of: hierarchy, in: style) }
-    let content = FamiliesContent(of: moments, in: style, showing: shown)
-    let layout = try FamiliesLayout(of: content)
+    try sketches(of: moments, FamiliesLayout(of: content(of: moments, in: style)))
+  }
+
+  func plan(
+    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
+  ) throws -> RungPlan? {
+    var all = moments.makeIterator()
+    guard let app = all.next()?.hierarchy.app, canBeRearranged(app) else { return nil }
+    let content = content(of: moments, in: style)
+    guard content.canBeRearranged else { return nil }
+    let fit = try FamiliesFit(of: content, on: rung, for: room)
+    return RungPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
+  }
+
+  private func content(of moments: Moments, in style: Style) -> FamiliesContent {
+    FamiliesContent(of: moments, in: style) { content(of: $0, in: style) }
+  }
+
+  private func sketches(of moments: Moments, _ layout: FamiliesLayout) -> Sketches {
+    let (content, style) = (layout.content, layout.content.style)
     return Sketches {
-      let next = content.presences(of: moments, showing: shown)
+      let next = content.presences(of: moments) { self.content(of: $0, in: style) }
       return {
         next().map { presence in
-          let text = presence.hierarchy.text(in: style.language.phrases, telling: telling)
+          let text = text(of: presence.hierarchy, in: style)
           var sketcher = FamiliesSketcher(layout, presence, text: text)
-          return sketcher.sketch()
+          return completed(sketcher.sketch(), of: presence.hierarchy, in: style)
         }
       }
     }
@@ -38,6 +74,9 @@ extension FamiliesFigure {
 }
 
 extension Style {
+  /// Whether the windows and their roots were asked for by name.
+  var namesRoot: Bool { namedPointers.contains(.rootViewController) }
+
   /// Which pointers a figure draws that does not draw every member's.
   var pointersOfFamilies: PointerSelection {
     (pointers ?? template.pointers) == .unnamed ? .unnamed : .families

@@ -37,21 +37,20 @@ struct FamiliesSketcher {
     let numbers = moment.members.keys.sorted()
     for number in numbers {
       if content.groups[number].isFramed { addFrame(of: number) }
-      for box in (moment.members[number] ?? []).sorted() { add(box, of: number) }
+      for box in (moment.members[number] ?? []).sorted() { add(box) }
     }
     for number in numbers {
-      let (places, origin) = (layout.groups[number], layout.composition.origins[number])
       for (index, bundle) in content.groups[number].bundles.enumerated() {
+        let places = layout.bundles[number][index]
         add(
-          bundle, .ofGroup(number, index), places.routes[index], movedBy: origin,
-          label: bundle.names.isEmpty ? nil : places.labels[index].moved(by: origin),
-          interrupts: true)
+          bundle, .ofGroup(number, index), places.routes,
+          label: bundle.names.isEmpty ? nil : places.label, interrupts: true)
       }
     }
   }
 
   private mutating func addFrame(of group: Int) {
-    guard let family = moment.families[group], let shape = layout.composition.frames[group] else {
+    guard let family = moment.families[group], let shape = layout.frames[group] else {
       preconditionFailure("a group with a frame is a family while it is there")
     }
     let isFaded = moment.emphasis.map { emphasis in
@@ -59,17 +58,17 @@ struct FamiliesSketcher {
     }
     builder.addFrame(
       "family-\(family)", shape, title: builder.phrases.family(family), color: family - 1,
-      isFaded: isFaded ?? false)
+      isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }
 
-  private mutating func add(_ box: BoxIndex, of group: Int) {
+  private mutating func add(_ box: BoxIndex) {
     let said = content[box]
-    let rect = layout.groups[group][box].moved(by: layout.composition.origins[group])
-    let isWindow = said.subject == .window
+    let isWindow = if case .window = said.subject { true } else { false }
     let number = builder.addBox(
       isWindow ? .window : .controller, id: "box-" + ElementID.name(said.id),
-      title: "\(said.id): \(said.className)", rect: rect, lines: said.lines,
-      isFaded: isFaded(box), viewController: isWindow ? nil : said.id)
+      title: "\(said.id): \(said.className)", rect: layout[box], lines: said.lines,
+      isFaded: isFaded(box), mark: moment.marks?.boxes[box],
+      viewController: isWindow ? nil : said.id)
     placed[box] = number
     if let view = moment.views[box] {
       add(view, of: said, under: number, isFaded: isFaded(box))
@@ -136,7 +135,7 @@ struct FamiliesSketcher {
       return number
     }
     for number in Set(numbers).sorted() {
-      let (link, routes) = (content.links[number], layout.composition.routes[number])
+      let (link, routes) = (content.links[number], layout.links[number])
       for (bundle, way) in [
         (link.presented, routes.presented), (link.presenting, routes.presenting),
         (link.request, routes.request),
@@ -149,17 +148,19 @@ struct FamiliesSketcher {
 
   /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
   private mutating func add(
-    _ bundle: Bundle, _ id: FamiliesContent.BundleID, _ routes: [Route],
-    movedBy offset: Point = Point(0, 0), label: Rect?,
+    _ bundle: Bundle, _ id: FamiliesContent.BundleID, _ routes: [Route], label: Rect?,
     interrupts: Bool = false
   ) {
     var arrows: [(spoke: BoxIndex, route: Route, isFaded: Bool)] = []
     for position in (moment.spokes[id] ?? []).sorted() {
       let spoke = bundle.spokes[position]
-      arrows.append((spoke, routes[position].moved(by: offset), isFaded(bundle.key(spoke))))
+      arrows.append((spoke, routes[position], isFaded(bundle.key(spoke))))
     }
     // What stands out is drawn first, and so has the line that all share.
-    let ordered = arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
+    let marks = moment.marks
+    let ordered =
+      marks.map { marks in arrows.inOrder { marks.arrows[bundle.key($0.spoke)] } }
+      ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
     var drawn = RouteTree()
     let look = bundle.relation.look
     for (spoke, route, isFaded) in ordered {
@@ -167,17 +168,19 @@ struct FamiliesSketcher {
       let shared = drawn.insert(route)
       let toSpoke = bundle.relation.pointsToSpokes
       let (hubBox, spokeBox) = (placed[bundle.hub], placed[spoke])
+      let mark = marks?.arrows[bundle.key(spoke)]
+      let sign = mark.map { $0.sign + " " } ?? ""
       builder.addArrow(
         Picture.Arrow(
           look.role, id: content.arrowID(of: bundle, spoke: spoke),
           tail: toSpoke ? hubBox : spokeBox, head: toSpoke ? spokeBox : hubBox,
-          statements: statements(of: bundle, spoke: spoke),
+          statements: statements(of: bundle, spoke: spoke).map { sign + $0 },
           splines: splines(
             route, toSpoke: toSpoke, after: shared, gap: interrupts ? label?.grown(-1) : nil),
           beginsAtHead: !toSpoke,
           label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
-          isFaded: isFaded),
-        meaning: look.meaning)
+          isFaded: isFaded, mark: mark),
+        meaning: look.meaning, names: label == nil ? bundle.names.map { $0.without(sign) } : [])
     }
   }
 
@@ -208,9 +211,14 @@ struct FamiliesSketcher {
     case .pointer: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
     case .presented: return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
     case .presenting: return [pointer(.presentingViewController, of: spokeID, to: hub.id)]
-    case .request: return ["\(spokeID).present(\(hub.id))"]
+    // Who asked is told by the figures that have no marks; here it is who presented before.
+    case .request where moment.marks != nil:
+      return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
+    case .request: return [moment.hierarchy.code.request(hub.id, of: spokeID)]
     case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
     case .view: return ["\(hub.id).view"]
+    case .property: return bundle.names.map { "\(hub.id).\($0) = \(spokeID)" }
+    case .propertyAcross: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
     }
   }
 
@@ -223,8 +231,10 @@ struct FamiliesSketcher {
       case .viewController(let holder) = container.subject,
       let place = position(of: member, in: holder)
     else { return "\(container.id) contains \(child.id)" }
-    let name = moment.hierarchy.app.viewControllers[holder].kind.containmentKey
-    return "\(container.id).\(name.rawValue)[\(place)] = \(child.id)"
+    let controller = moment.hierarchy.app.viewControllers[holder]
+    if let name = controller.childNames[member] { return "\(container.id).\(name) = \(child.id)" }
+    let name = moment.hierarchy.code.name(of: controller.kind.containmentKey)
+    return "\(container.id).\(name)[\(place)] = \(child.id)"
   }
 
   private mutating func position(
@@ -236,6 +246,22 @@ struct FamiliesSketcher {
         zip(children, children.indices), uniquingKeysWith: { first, _ in first })
     }
     return positions[container]?[child]
+  }
+}
+
+extension String {
+  fileprivate func without(_ sign: String) -> String {
+    hasPrefix(sign) ? String(dropFirst(sign.count)) : self
+  }
+}
+
+extension Array {
+  /// What is as it was first, what is there no more last: what is marked branches off the line of
+  /// what is not.
+  fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
+    ([nil, .changed, .added, .moved, .left, .removed] as [Picture.Mark?]).flatMap { wanted in
+      filter { mark($0) == wanted }
+    }
   }
 }
 
@@ -252,6 +278,7 @@ extension FamiliesContent {
       case .request: "present"
       case .root: Property.rootViewController
       case .view: "view"
+      case .property, .propertyAcross: bundle.names.first ?? "property"
       }
     return bundle.relation.pointsToSpokes
       ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"

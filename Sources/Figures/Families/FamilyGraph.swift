@@ -64,7 +64,8 @@ struct FamilyGraph {
       isContainment.append(bundle.relation == .containment)
       if bundle.relation == .containment {
         containmentLabel[bundle.hub] = label
-      } else if let first = bundle.spokes.first, cells[cell(of: first)].row == hubRow + 2,
+      } else if bundle.relation == .pointer, let first = bundle.spokes.first,
+        cells[cell(of: first)].row == hubRow + 2,
         let twin = containmentLabel[bundle.hub]
       {
         (cells[twin].rightTwin, cells[label].leftTwin) = (label, twin)

@@ -1,3 +1,4 @@
+import Pictures
 import ViewControllers
 
 /// What a kind of figure shows of one moment, in terms of the model: which members of which
@@ -23,69 +24,121 @@ struct MomentContent {
 
   var families: [Family]
   var presentations: [Presentation]
-  /// The names of the window's line to its root, empty for a line without; nil for no window.
-  var window: [String]?
+  /// A window, and its line to its root.
+  struct Window {
+    let window: ViewControllers.Window.Index
+    let root: Index
+    /// Empty for a line without a name.
+    let names: [String]
+  }
+
+  var windows: [Window] = []
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
+  /// What boxes say besides: of what is on other pages, or was seen in a running app.
+  var notes: [Index: [String]] = [:]
   /// Whether members point up as well as down.
   var hasPointers = false
+  /// What became of the parts, in a figure that shows two states at once.
+  var marks: Marks?
+
+  struct Marks {
+    var boxes: [Index: Picture.Mark] = [:]
+    var arrows: [ArrowKey<Index>: Picture.Mark] = [:]
+    /// By the families' numbers.
+    var families: [Int: Picture.Mark] = [:]
+    /// The tops that were or are presented: the hierarchy that carries both states tells of none.
+    var presented: Set<Index> = []
+  }
 }
 
 extension Hierarchy {
+  /// The windows with lines to their roots; `selection` is not `automatic`.
+  func windowContent(_ selection: PointerSelection) -> [MomentContent.Window] {
+    windows.map {
+      MomentContent.Window(
+        window: $0, root: rootViewController(of: $0),
+        names: selection == .unnamed ? [] : [Property.rootViewController])
+    }
+  }
+
   /// A family with all its members; `selection` is not `automatic`.
-  func content(of family: Family, _ selection: PointerSelection) -> MomentContent.Family {
+  ///
+  /// - Parameter names: the pointers that are shown besides.
+  func content(
+    of family: Family, _ selection: PointerSelection, _ names: Set<NamedPointer> = []
+  ) -> MomentContent.Family {
     var parents: [Index: Index] = [:]
     for member in family.members { parents[member] = parentViewController(of: member) }
     return MomentContent.Family(
       number: family.number, members: family.members, parents: parents,
       bundles: containmentBundles(of: family.members, isNamed: selection != .unnamed)
-        + (selection == .all ? pointerBundles(of: family.members) : []))
+        + pointerBundles(
+          of: family.members,
+          Property.containers.filter { selection == .all || names.has($0) })
+        + namedBundles(of: family.members, names))
   }
 
   /// The arrows between a presenter's family and the presented one (R3, R4); `selection` is not
   /// `automatic`.
   func content(
-    of presentation: Presentation, _ selection: PointerSelection, showsPresenting: Bool = true
+    of presentation: Presentation, _ selection: PointerSelection,
+    _ names: Set<NamedPointer> = [], showsPresenting: Bool = true
   ) -> MomentContent.Presentation {
     let (presenter, top) = (presentation.presenter, presentation.presented)
     var askers = [presenter]
     var members = [top]
-    if selection == .all {
+    if selection == .all || names.has(.presentedViewController) {
       askers += (family(of: presenter)?.members ?? []).filter {
         $0 != presenter && presentedViewController(of: $0) == top
       }
+    }
+    if selection == .all || names.has(.presentingViewController) {
       members = family(of: top)?.members ?? members
     }
-    let isNamed = selection != .unnamed
+    func isNamed(_ property: Property) -> Bool { selection != .unnamed || names.has(property) }
     return MomentContent.Presentation(
       presenter: presenter,
       presentedBundle: ArrowBundle(
-        relation: .presented, names: isNamed ? [Property.presentedViewController.rawValue] : [],
+        relation: .presented,
+        names: isNamed(.presentedViewController) ? [Property.presentedViewController.rawValue] : [],
         hub: top, spokes: askers),
-      presentingBundle: isNamed && showsPresenting
+      presentingBundle: isNamed(.presentingViewController)
+        && (showsPresenting || names.has(.presentingViewController))
         ? ArrowBundle(
           relation: .presenting, names: [Property.presentingViewController.rawValue],
           hub: presenter, spokes: members)
-        : nil)
+        : nil,
+      requestBundle: namedBundle(of: presentation, names))
   }
 
   private func containmentBundles(of members: [Index], isNamed: Bool) -> [ArrowBundle<Index>] {
-    members.compactMap { hub in
-      let children = children(of: hub)
-      guard !children.isEmpty else { return nil }
-      let name = app.viewControllers[hub].kind.containmentKey.rawValue
-      return ArrowBundle(
-        relation: .containment, names: isNamed ? [name] : [], hub: hub, spokes: children)
+    members.flatMap { hub -> [ArrowBundle<Index>] in
+      let names = app.viewControllers[hub].childNames
+      let (named, listed) = (
+        children(of: hub).filter { names[$0] != nil && isNamed },
+        children(of: hub).filter { names[$0] == nil || !isNamed }
+      )
+      func bundle(_ name: String, _ spokes: [Index]) -> ArrowBundle<Index> {
+        ArrowBundle(
+          relation: .containment, names: isNamed ? [name] : [], hub: hub, spokes: spokes)
+      }
+      return named.map { bundle(names[$0] ?? "", [$0]) }
+        + (listed.isEmpty
+          ? [] : [bundle(code.name(of: app.viewControllers[hub].kind.containmentKey), listed)])
     }
   }
 
   /// The container pointers of each member (R1, R2), those to the same container under the same
   /// names together.
-  private func pointerBundles(of members: [Index]) -> [ArrowBundle<Index>] {
+  private func pointerBundles(
+    of members: [Index], _ properties: [Property]
+  ) -> [ArrowBundle<Index>] {
+    if properties.isEmpty { return [] }
     var bundles: [ArrowBundle<Index>] = []
     var bundlesOfHub: [Index: [Int]] = [:]
     for member in members {
-      for (hub, names) in containerPointers(of: member) {
+      for (hub, names) in containerPointers(of: member, properties) {
         if let known = bundlesOfHub[hub]?.first(where: { bundles[$0].names == names }) {
           bundles[known].append(member)
         } else {
@@ -99,14 +152,16 @@ extension Hierarchy {
   }
 
   /// The containers a member points to, nearest first, each with the names it is known by.
-  private func containerPointers(of member: Index) -> [(hub: Index, names: [String])] {
+  private func containerPointers(
+    of member: Index, _ properties: [Property]
+  ) -> [(hub: Index, names: [String])] {
     var grouped: [(hub: Index, names: [String])] = []
-    for property in Property.containers {
+    for property in properties {
       guard let hub = pointer(property, of: member) else { continue }
       if let known = grouped.firstIndex(where: { $0.hub == hub }) {
-        grouped[known].names.append(property.rawValue)
+        grouped[known].names.append(code.name(of: property))
       } else {
-        grouped.append((hub, [property.rawValue]))
+        grouped.append((hub, [code.name(of: property)]))
       }
     }
     return grouped

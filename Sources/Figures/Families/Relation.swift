@@ -17,6 +17,10 @@ enum Relation: Hashable {
   case root
   /// From a controller to its view.
   case view
+  /// From a container to one of those in it, by a property that was asked for.
+  case property
+  /// From members to the presented family's top, by such a property.
+  case propertyAcross
 
   /// How it looks, and what the legend says of it.
   var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
@@ -28,11 +32,14 @@ enum Relation: Hashable {
     case .request: (.request, .asksToPresent)
     case .root: (.root, .showsAsRoot)
     case .view: (.view, .hasView)
+    case .property, .propertyAcross: (.property, .holdsInProperty)
     }
   }
 
   /// Whether the arrowheads are at the spokes of a bundle.
-  var pointsToSpokes: Bool { self == .containment || self == .view }
+  var pointsToSpokes: Bool {
+    self == .containment || self == .view || self == .property
+  }
 }
 
 /// Arrows of one meaning that join at one end, the hub, under one label.

@@ -1,16 +1,21 @@
 import ViewControllers
 
-/// Families and their pointers, as in the book's figures 17-5 to 17-8; the window where the
-/// description names it.
+/// Families and their pointers, as in the book's figures 17-5 to 17-8; the windows where the
+/// description names them.
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = Self.selection(for: hierarchy, in: style)
     return MomentContent(
-      families: hierarchy.families.map { hierarchy.content(of: $0, selection) },
-      presentations: hierarchy.presentations.map { hierarchy.content(of: $0, selection) },
-      window: hierarchy.app.window == nil
-        ? nil : selection == .unnamed ? [] : [Property.rootViewController],
-      hasPointers: selection == .all)
+      families: hierarchy.families.map {
+        hierarchy.content(of: $0, selection, style.arrowsByName)
+      },
+      presentations: hierarchy.presentations.map {
+        hierarchy.content(of: $0, selection, style.arrowsByName)
+      },
+      windows: hierarchy.app.namesWindows || style.namesRoot
+        ? hierarchy.windowContent(style.namesRoot ? .families : selection) : [],
+      notes: hierarchy.namedPointers(inBoxesOf: style),
+      hasPointers: selection == .all || !style.arrowsByName.isEmpty)
   }
 
   private static func selection(for hierarchy: Hierarchy, in style: Style) -> PointerSelection {

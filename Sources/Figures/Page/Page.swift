@@ -7,15 +7,46 @@ public struct Pages: Sequence {
   private let sketches: Sketches
   private let page: Page?
   /// How many there are.
-  public let count: Int
+  public private(set) var count: Int
+  /// How they came to fit a page; nil where none was asked for. Of several figures, how the one did
+  /// whose text is smallest.
+  public private(set) var fit: PageFit?
+  /// Those of further figures.
+  private var rest: [Pages] = []
 
   init(of sketches: Sketches, _ moments: Moments, in style: Style) {
     // Few are kept: they need not be made a second time.
     let kept = moments.areFew ? sketches.kept : sketches
     self.sketches = kept
-    page = Page(around: kept, of: moments, in: style)
+    let captions = style.template.look.page.caption == .none ? [] : moments.map { $0.label ?? "" }
+    page = Page(around: kept, title: moments.title, captions: captions, in: style)
     count = moments.count
   }
+
+  /// Each column has its captions under it.
+  ///
+  /// - Parameter moments: of any of the alternatives.
+  init(of alternatives: SideBySide, _ moments: Moments, in style: Style) {
+    sketches = moments.areFew ? alternatives.sketches.kept : alternatives.sketches
+    page = Page(around: sketches, title: moments.title, captions: [], in: style)
+    count = alternatives.count
+  }
+
+  /// Those of several figures, one after the other.
+  init(joining all: [Pages]) {
+    self = all.first ?? Pages()
+    rest = Array(all.dropFirst())
+    count = all.reduce(0) { $0 + $1.count }
+    first = self.fit
+    for next in rest {
+      if let fit = next.fit, fit.smallestText < self.fit?.smallestText ?? .infinity {
+        self.fit = fit
+      }
+    }
+  }
+
+  /// How the first figure of several came to fit.
+  private var first: PageFit?
 
   /// None.
   init() {
@@ -24,25 +55,68 @@ public struct Pages: Sequence {
     count = 0
   }
 
+  /// The size of every picture before it is fitted, margins included; nil of none.
+  var size: Size? { page?.size }
+
+  /// What the texts around the figure and the margins add to its size; with names in the legend,
+  /// what they would add.
+  func around(namesStandInLegend: Bool) -> Size {
+    page?.around(namesStandInLegend: namesStandInLegend) ?? Size(width: 0, height: 0)
+  }
+
+  /// The smallest text of any picture before it is fitted, in points; nil without any.
+  var smallestText: Double? {
+    var pages = self
+    pages.fit = nil
+    return pages.compactMap(\.smallestText).min()
+  }
+
+  /// The same pictures made smaller.
+  func fitted(_ fit: PageFit) -> Pages {
+    var pages = self
+    pages.fit = fit
+    return pages
+  }
+
   /// Begins with the first.
-  public func makeIterator() -> Iterator { Iterator(page: page, sketches: sketches.makeIterator()) }
+  public func makeIterator() -> Iterator {
+    Iterator(
+      page: page, fit: rest.isEmpty ? fit : first, sketches: sketches.makeIterator(),
+      rest: rest[...])
+  }
 
   /// Makes one picture after the other.
   public struct Iterator: IteratorProtocol {
     fileprivate let page: Page?
+    fileprivate let fit: PageFit?
     fileprivate var sketches: Sketches.Iterator
     private var number = 0
+    private var rest: ArraySlice<Pages>
 
-    fileprivate init(page: Page?, sketches: Sketches.Iterator) {
+    fileprivate init(
+      page: Page?, fit: PageFit?, sketches: Sketches.Iterator, rest: ArraySlice<Pages>
+    ) {
       self.page = page
+      self.fit = fit
       self.sketches = sketches
+      self.rest = rest
     }
 
     /// The next picture, nil after the last.
     public mutating func next() -> Picture? {
-      guard let page, let sketch = sketches.next() else { return nil }
+      guard let page, let sketch = sketches.next() else {
+        guard let following = rest.popFirst() else { return nil }
+        let further = rest
+        self = following.makeIterator()
+        rest = further
+        return next()
+      }
       defer { number += 1 }
-      return page.picture(of: sketch, number)
+      let picture = page.picture(of: sketch, number)
+      guard let fit else { return picture }
+      var fitted = fit.scale < 1 ? picture.scaled(by: fit.scale) : picture
+      fitted.fit = Picture.Fit(scale: fit.scale, smallestText: fit.smallestText)
+      return fitted
     }
   }
 }
@@ -58,26 +132,61 @@ struct Page {
   private var captionLines: Int?
   /// The arrows that are explained, in a fixed order.
   private let legend: [(role: Picture.Arrow.Role, entry: LegendEntry)]
+  private let hasLegend: Bool
+  /// What became of parts at any moment.
+  private let marks: [Picture.Mark]
   /// All that is drawn at any moment.
   private let bounds: Rect
 
-  /// Nil where there is no moment.
-  init?(around sketches: Sketches, of moments: Moments, in style: Style) {
+  /// Nil where there is no sketch.
+  ///
+  /// - Parameter captions: of each sketch; none where no page has any.
+  init?(around sketches: Sketches, title: String?, captions: [String], in style: Style) {
     var bounds: Rect?
     var entries: [Picture.Arrow.Role: LegendEntry] = [:]
+    var marks: Set<Picture.Mark> = []
+    var needsLegend = style.template.look.page.legend
     for sketch in sketches {
+      needsLegend = needsLegend || sketch.needsLegend
+      marks.formUnion(sketch.marks)
       bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
-      entries.merge(sketch.legend) { first, _ in first }
+      entries.merge(sketch.legend) { $0.merged(with: $1) }
     }
-    var all = moments.makeIterator()
-    guard let bounds, let first = all.next() else { return nil }
+    guard let bounds else { return nil }
     self.bounds = bounds
+    hasLegend = needsLegend
+    self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
-    title = first.hierarchy.appTitle
-    captions = style.template.look.page.caption == .none ? [] : moments.map { $0.label ?? "" }
+    self.title = title
+    self.captions = captions
     legend = Picture.Arrow.Role.allCases.compactMap { role in entries[role].map { (role, $0) } }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
     captionLines = setSurroundings(in: &empty, caption: "")
+  }
+
+  /// Of every picture, margins included.
+  var size: Size {
+    var setter = surroundings
+    if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }
+    return Size(width: setter.page.width, height: setter.page.height)
+      .grown(style.template.look.spacing.margin)
+  }
+
+  /// Everything around a figure without the figure.
+  private var surroundings: PageSetter {
+    var setter = PageSetter(Sketch(text: ""), style.template.look, bounds)
+    setSurroundings(in: &setter, caption: "")
+    return setter
+  }
+
+  /// What stands around the figure, as wide and high as it is; where names come to stand in a
+  /// legend, with a line more.
+  func around(namesStandInLegend: Bool) -> Size {
+    let (page, look) = (surroundings.page, style.template.look)
+    let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0
+    return Size(
+      width: 2 * look.spacing.margin,
+      height: page.height - bounds.height + 2 * look.spacing.margin + legend)
   }
 
   /// The picture of a moment, by its number, with everything around it.
@@ -87,10 +196,12 @@ struct Page {
     setSurroundings(in: &setter, caption: captions.isEmpty ? "" : captions[moment])
     if look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     let sketch = setter.sketch
-    return Picture(
+    var picture = Picture(
       look: look, language: style.language.rawValue,
       title: title ?? style.language.phrases.untitled, text: sketch.text, frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
+    picture.highlightsOnHover = sketch.highlightsOnHover
+    return picture
   }
 
   /// Adds the legend, the caption and the title, from the inside out. Returns how many lines there
@@ -99,7 +210,12 @@ struct Page {
   private func setSurroundings(in setter: inout PageSetter, caption: String) -> Int? {
     let page = style.template.look.page
     var lines = captionLines
-    if page.legend { setter.addLegend(legend, style.language.phrases) }
+    if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
+    if hasLegend {
+      setter.addLegend(legend, style.language.phrases)
+    } else if style.namesStandInLegend {
+      setter.addLegend(legend.filter { !$0.entry.names.isEmpty }, style.language.phrases)
+    }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {
         lines = lines ?? setter.lineCount(ofLongest: captions)
@@ -108,5 +224,13 @@ struct Page {
       if let title, page.title == place { setter.addText(title, .title, place) }
     }
     return lines
+  }
+}
+
+extension Moments {
+  /// The title of their description, nil when it has none.
+  fileprivate var title: String? {
+    var moments = makeIterator()
+    return moments.next()?.hierarchy.appTitle
   }
 }

@@ -58,7 +58,7 @@ struct PageSetter {
     var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
     var bounds = page
     for (role, entry) in legend {
-      let text = TextLine(phrases.meaning(of: entry.meaning), .legend, look)
+      let text = TextLine(entry.text(in: phrases), .legend, look)
       let width = Self.sample + Self.gap + text.size.width
       if x > page.minX, x + width > page.minX + widest {
         (x, y) = (page.minX, y - lineHeight * Self.nextRow)
@@ -66,6 +66,40 @@ struct PageSetter {
       addSample(of: role, entry, text, at: Point(x, y))
       bounds = bounds.union(
         Rect(minX: x, minY: y - lineHeight / 2, maxX: x + width, maxY: y + lineHeight / 2))
+      x += width + Self.apart
+    }
+    page = bounds
+  }
+
+  /// Each mark once, a small box with its sign and what it means, in rows.
+  mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
+    let widest = max(page.width, 240)
+    let lineHeight = look.fonts.legend.lineHeight
+    let sample = Size(
+      width: max(Self.sample, lineHeight * 2),
+      height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
+    var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
+    var bounds = page
+    for mark in marks {
+      let text = TextLine(phrases.meaning(of: mark.meaning), .legend, look)
+      let width = sample.width + Self.gap + text.size.width
+      if x > page.minX, x + width > page.minX + widest {
+        (x, y) = (page.minX, y - lineHeight * (Self.nextRow + 0.3))
+      }
+      let sign = TextLine(mark.sign, .detail, look)
+      let center = Point(x + sample.width / 2, y)
+      sketch.boxes.append(
+        Picture.Box(
+          .controller, id: "legend-\(mark.rawValue)", title: text.text,
+          rect: Rect(center: center, size: sample), lines: [sign].stacked(at: center), mark: mark))
+      let middle = Point(x + sample.width + Self.gap + text.size.width / 2, y)
+      sketch.boxes.append(
+        Picture.Box(
+          .text, id: "legend-\(mark.rawValue)-text", rect: Rect(center: middle, size: text.size),
+          lines: [text].stacked(at: middle)))
+      bounds = bounds.union(
+        Rect(
+          minX: x, minY: y - sample.height / 2, maxX: x + width, maxY: y + sample.height / 2))
       x += width + Self.apart
     }
     page = bounds

@@ -7,23 +7,54 @@ struct FrameShape {
   private(set) var rect: Rect
   /// From the upper edge to the middle of the title.
   private let titleDepth: Double
+  /// From the left edge to the titles, nil for titles in the middle.
+  private let titleInset: Double?
 
-  /// - Parameter titles: those that the frame has at one time or another.
-  init(around content: Rect, titles: [String], _ look: Look) {
+  /// - Parameters:
+  ///   - titles: those that the frame has at one time or another.
+  ///   - titleAtLeft: whether they stand at the left, and not in the middle.
+  init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
     let style = look.frame
-    // At least the title's height.
-    let top = max(style.paddingTop, look.fonts.frame.lineHeight + 8)
-    let title = titles.map(look.fonts.frame.width).max() ?? 0
-    let width = max(content.width + 2 * style.paddingX, title + 20)
+    let top = Self.padding(look).top
+    let width = Self.width(around: content.width, titles: titles, look)
     let left = content.minX - style.paddingX
     rect = Rect(
       minX: left, minY: content.minY - style.paddingBottom, maxX: left + width,
       maxY: content.maxY + top)
     titleDepth = top / 2 - 1
+    titleInset = titleAtLeft ? min(style.paddingX, 10) : nil
   }
 
-  /// Where the middle of a title is.
-  var titleCenter: Point { Point(rect.center.x, rect.maxY - titleDepth) }
+  /// The room around what a frame holds.
+  static func padding(_ look: Look) -> (side: Double, top: Double, bottom: Double) {
+    // At least the title's height.
+    let top = max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8)
+    return (look.frame.paddingX, top, look.frame.paddingBottom)
+  }
+
+  /// How wide a frame is.
+  static func width(around content: Double, titles: [String], _ look: Look) -> Double {
+    let title = titles.map(look.fonts.frame.width).max() ?? 0
+    return max(content + 2 * look.frame.paddingX, title + 20)
+  }
+
+  /// Where the middle of a title is that is so wide.
+  func titleCenter(width: Double) -> Point {
+    Point(
+      titleInset.map { rect.minX + $0 + width / 2 } ?? rect.center.x, rect.maxY - titleDepth)
+  }
+
+  /// Where a title is.
+  func titleRect(_ title: String, _ look: Look) -> Rect {
+    let line = TextLine(title, .frame, look)
+    return Rect(center: titleCenter(width: line.size.width), size: line.size)
+  }
+
+  func moved(by offset: Point) -> FrameShape {
+    var moved = self
+    moved.rect = rect.moved(by: offset)
+    return moved
+  }
 
   /// Makes it higher, so that frames side by side begin on one line.
   mutating func raise(to top: Double) { rect.maxY = max(rect.maxY, top) }

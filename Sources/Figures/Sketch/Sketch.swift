@@ -1,3 +1,4 @@
+import Diagnostics
 import Phrases
 import Pictures
 
@@ -11,6 +12,12 @@ struct Sketch {
   var arrows: [Picture.Arrow] = []
   /// The arrows that the figure does not explain itself.
   var legend: [Picture.Arrow.Role: LegendEntry] = [:]
+  /// What became of its parts, to be explained in the legend.
+  var marks: [Picture.Mark] = []
+  /// Whether a reader who points at a box sees its lines alone.
+  var highlightsOnHover = false
+  /// Whether nothing but a legend says what its lines mean.
+  var needsLegend = false
   /// The room that it takes, and what it shares with other moments.
   var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 }
@@ -20,4 +27,17 @@ struct LegendEntry {
   let meaning: LineMeaning
   /// Whether it is drawn from its head, as the arrows in the figure are: dashed alike.
   let beginsAtHead: Bool
+  /// UIKit's names of the pointers that such a line stands for, where no label has them.
+  var names: [String] = []
+
+  /// With the names of another of the same meaning.
+  func merged(with other: LegendEntry) -> LegendEntry {
+    var merged = self
+    merged.names += other.names.filter { !names.contains($0) }
+    return merged
+  }
+
+  func text(in phrases: any Phrases) -> String {
+    names.isEmpty ? phrases.meaning(of: meaning) : names.concatenated(by: " / ")
+  }
 }

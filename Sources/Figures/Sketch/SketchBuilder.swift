@@ -20,27 +20,39 @@ struct SketchBuilder {
   ///   - shape: made for this title, perhaps among others.
   ///   - color: which of the palette's frames it is, counted on and on.
   mutating func addFrame(
-    _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false
+    _ id: String, _ shape: FrameShape, title: String, color: Int, isFaded: Bool = false,
+    mark: Picture.Mark? = nil
   ) {
     let title = TextLine(title, .frame, look)
     sketch.frames.append(
       Picture.Frame(
         id: id,
         title: Picture.Line(
-          title.text, .frame, rect: Rect(center: shape.titleCenter, size: title.size)),
-        rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded))
+          title.text, .frame,
+          rect: Rect(center: shape.titleCenter(width: title.size.width), size: title.size)),
+        rect: shape.rect, color: color % look.frameColorCount, isFaded: isFaded, mark: mark))
   }
+
+  /// Adds a frame whose title has its place.
+  mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
+
+  /// Lets a reader who points at a box see its lines alone.
+  mutating func highlightOnHover() { sketch.highlightsOnHover = true }
+
+  /// Gives the figure a legend, whatever the template says.
+  mutating func needLegend() { sketch.needsLegend = true }
 
   /// Adds a box with lines of text in its middle. Returns its number, by which arrows name it.
   @discardableResult
   mutating func addBox(
     _ role: Picture.Box.Role, id: String, title: String? = nil, rect: Rect,
-    lines: [TextLine] = [], isFaded: Bool = false, viewController: String? = nil
+    lines: [TextLine] = [], isFaded: Bool = false, mark: Picture.Mark? = nil,
+    viewController: String? = nil
   ) -> Int {
     addBox(
       Picture.Box(
         role, id: id, title: title, rect: rect, lines: lines.stacked(at: rect.center),
-        isFaded: isFaded, viewController: viewController))
+        isFaded: isFaded, mark: mark, viewController: viewController))
   }
 
   /// Adds a box whose lines have their places. Returns its number.
@@ -61,10 +73,16 @@ struct SketchBuilder {
   }
 
   /// Adds an arrow; `meaning` is what the legend says of its kind, nil where the figure says it.
-  mutating func addArrow(_ arrow: Picture.Arrow, meaning: LineMeaning? = nil) {
+  ///
+  /// - Parameter names: those that the legend tells in place of a label.
+  mutating func addArrow(
+    _ arrow: Picture.Arrow, meaning: LineMeaning? = nil, names: [String] = []
+  ) {
     sketch.arrows.append(arrow)
     if let meaning {
-      sketch.legend[arrow.role] = LegendEntry(meaning: meaning, beginsAtHead: arrow.beginsAtHead)
+      let entry = LegendEntry(
+        meaning: meaning, beginsAtHead: arrow.beginsAtHead, names: names)
+      sketch.legend[arrow.role] = sketch.legend[arrow.role]?.merged(with: entry) ?? entry
     }
   }
 

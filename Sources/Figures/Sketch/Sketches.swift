@@ -41,3 +41,8 @@ struct Sketches: Sequence {
     mutating func next() -> Sketch? { make() }
   }
 }
+
+extension Moments {
+  /// Whether what is made of each may be kept: memory does not grow with the number of steps.
+  var areFew: Bool { count <= 16 }
+}

@@ -1,0 +1,30 @@
+/// Families with all that is presented from them, arranged in one of many ways.
+final class Block: Sized {
+  let width: Double
+  let height: Double
+  let arrangement: Arrangement
+
+  indirect enum Arrangement {
+    /// A group by itself; without a shape as it is by itself on a wide page.
+    case family(Int, Shape?)
+    /// What a family presents in a column to its right.
+    case beside(Block, column: [Block], gutter: Double)
+    /// What a family presents in rows under it and what stands beside it.
+    case above(Block, shelves: [[Block]], gaps: Gaps)
+    /// Families in lines, as words are.
+    case lines([[Block]], gaps: Gaps)
+  }
+
+  struct Gaps {
+    /// Between two side by side, and between lines.
+    let across, down: Double
+    /// To the left of all lines.
+    var indent = 0.0
+  }
+
+  init(_ width: Double, _ height: Double, _ arrangement: Arrangement) {
+    self.width = width
+    self.height = height
+    self.arrangement = arrangement
+  }
+}

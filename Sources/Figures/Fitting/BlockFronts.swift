@@ -1,0 +1,242 @@
+import Pictures
+
+/// The ways to set families on a page.
+///
+/// What a family presents stands at its right or below it, or some of both, in the order in which
+/// the presenters stand in it; or all families follow each other in lines, which suits chains.
+struct BlockFronts {
+  /// How families are set.
+  enum Order: CaseIterable {
+    /// What a family's top presents comes first: it is the first at its right.
+    case topFirst
+    /// What the top presents comes last: below everything else.
+    case topLast
+    /// What the last controllers present stands at the right, the very last uppermost, and what the
+    /// first present stands below: in a wide family nothing has to pass its other branches.
+    case lastBeside
+    /// In lines.
+    case lines
+  }
+
+  /// So many arrangements are kept, and so many of a row of families.
+  private static let (kept, keptOfPart) = (36, 14)
+
+  private let content: FamiliesContent
+  private let measures: FitMeasures
+  /// Whether families are set as they are by themselves on a wide page: then all lines leave a
+  /// frame to the right, and come in from the left.
+  private let isRigid: Bool
+  /// How many of the pairs that turn in a gutter have a place of their own there: 0 to 1.
+  private let share: Double
+  /// The shapes of each group, frame and lanes included.
+  private let families: [[Block]]
+  /// The links' label with its room, zero where they have none.
+  private let label: Size
+
+  init(
+    of content: FamiliesContent, _ measures: FitMeasures, isRigid: Bool, share: Double,
+    families: [[Block]]
+  ) {
+    self.content = content
+    self.measures = measures
+    self.isRigid = isRigid
+    self.share = share
+    self.families = families
+    var label = Size(width: 0, height: 0)
+    if !content.style.namesStandInLegend {
+      for bundle in content.links.flatMap(\.bundles) where !bundle.names.isEmpty {
+        let size = content.labelSize(of: bundle)
+        label = Size(
+          width: max(label.width, size.width), height: max(label.height, size.height))
+      }
+    }
+    self.label = label
+  }
+
+  /// The arrangements of all families, from the narrowest to the widest.
+  func blocks(in order: Order, for room: PageRoom) -> [Block] {
+    let tree = LinkTree(of: content, topFirst: order == .topFirst)
+    // Each window begins a tree; other trees are parts of one that is not shown whole.
+    let areWindows = content.bands.count == tree.roots.count
+    if order == .lines || tree.roots.count > 1 && !areWindows {
+      return lines(of: tree.preorder.map { families[$0] }, for: room).front(keeping: Self.kept)
+    }
+    var fronts: [Int: [Block]] = [:]
+    for group in tree.preorder.reversed() {
+      let guests = tree.guests[group].compactMap { fronts.removeValue(forKey: $0) }
+      fronts[group] = blocks(of: families[group], presenting: guests, in: order)
+    }
+    guard tree.roots.count > 1 else { return fronts[tree.roots[0]] ?? [] }
+    return lines(of: tree.roots.compactMap { fronts[$0] }, for: room).front(keeping: Self.kept)
+  }
+
+  // MARK: Beside and below
+
+  private func blocks(
+    of family: [Block], presenting guests: [[Block]], in order: Order
+  ) -> [Block] {
+    if guests.isEmpty { return family }
+    var blocks: [Block] = []
+    let most = guests.count
+    // Of many, some numbers are tried.
+    let counts = most <= 8 ? Set(0...most) : [0, 1, 2, most / 4, most / 2, most * 3 / 4, most]
+    for count in counts.sorted() {
+      if order == .lastBeside {
+        let tops = beside(family, guests.suffix(count).reversed())
+        blocks += above(tops, guests.dropLast(count))
+      } else {
+        let tops = beside(family, Array(guests[..<count]))
+        blocks += above(tops, Array(guests[count...]))
+      }
+    }
+    return blocks.front(keeping: Self.kept)
+  }
+
+  private func beside(_ family: [Block], _ guests: [[Block]]) -> [Block] {
+    if guests.isEmpty { return family }
+    let column = Run.merged(guests, .under(measures.apart), keeping: Self.kept)
+    let gutter = self.gutter(guests.count, label: label.width == 0 ? 0 : label.width + 14)
+    return family.flatMap { family in
+      column.map { run in
+        Block(
+          family.width + gutter + run.width, max(family.height, run.height),
+          .beside(family, column: run.elements, gutter: gutter))
+      }
+    }.front(keeping: Self.kept)
+  }
+
+  private func above(_ tops: [Block], _ guests: [[Block]]) -> [Block] {
+    if guests.isEmpty { return tops }
+    let lane = isRigid ? measures.pairRoom + measures.clearance : 0
+    let gaps = Block.Gaps(
+      across: measures.apart + 8 + lane,
+      down: gutter(guests.count, label: label.height == 0 ? 0 : 2 * label.height + 4),
+      indent: lane)
+    let shelves = Run.partitions(
+      guests, inside: .beside(gaps.across), between: .under(gaps.down), room: (0, 0),
+      keeping: Self.keptOfPart, ofPart: Self.keptOfPart)
+    return tops.flatMap { top in
+      shelves.map { run in
+        // A pair that passes a row on its way to another does so at the left.
+        let passing = Double(run.parts.count - 1) * measures.pairRoom
+        return Block(
+          max(top.width + lane, gaps.indent + run.width + passing),
+          top.height + gaps.down + run.height, .above(top, shelves: run.parts, gaps: gaps))
+      }
+    }
+  }
+
+  /// The width of a gutter in which so many pairs turn.
+  private func gutter(_ pairs: Int, label: Double) -> Double {
+    let turning = max(isRigid ? 1 : 0, Double(pairs) * share - (isRigid ? 0 : 0.5))
+    return 2 * max(13, measures.clearance) + measures.pairRoom * turning + label
+  }
+
+  // MARK: Lines
+
+  /// The fronts of what stands in lines, in its order, in lines of one width or another.
+  private func lines(of fronts: [[Block]], for room: PageRoom) -> [Block] {
+    let lane = isRigid ? measures.pairRoom : 0
+    let gaps = Block.Gaps(
+      across: measures.apart + 22 + label.width + lane,
+      down: measures.apart + 22 + 2 * label.height + lane, indent: lane)
+    let widest = fronts.map { $0.first?.width ?? 0 }.max() ?? 0
+    let area = fronts.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
+    let square = (area * room.proportion).squareRoot()
+    return (8..<26).compactMap { step in
+      lines(of: fronts, width: max(widest, square * Double(step) / 10), gaps)
+    }
+  }
+
+  /// Lines no wider than `width`, as low as they can be.
+  private func lines(of fronts: [[Block]], width: Double, _ gaps: Block.Gaps) -> Block? {
+    typealias Lines = (height: Double, last: Run<Block>?, before: Int)
+    var best: [Lines?] = [(0, nil, 0)]
+    for end in 1...fronts.count {
+      var found: Lines?
+      var runs: [Run<Block>] = []
+      for start in (0..<end).reversed() {
+        let first = fronts[start].filter { $0.width <= width + 0.01 }.map(Run.init)
+        runs =
+          runs.isEmpty && start == end - 1
+          ? first
+          : Run.added(
+            first, runs, .beside(gaps.across), joins: true, keeping: Self.keptOfPart
+          ).filter { $0.width <= width + 0.01 }
+        guard let lowest = runs.min(by: { $0.height < $1.height }) else { break }
+        guard let before = best[start] else { continue }
+        let height = before.height + lowest.height + (start == 0 ? 0 : gaps.down)
+        if found.map({ height < $0.height }) ?? true { found = (height, lowest, start) }
+      }
+      best.append(found)
+    }
+    var (lines, end): ([Run<Block>], Int) = ([], fronts.count)
+    while end > 0, let found = best[end], let line = found.last {
+      lines.append(line)
+      end = found.before
+    }
+    guard end == 0, let height = best[fronts.count]?.height else { return nil }
+    lines.reverse()
+    return Block(
+      (lines.map(\.width).max() ?? 0) + 2 * gaps.indent, height,
+      .lines(lines.map(\.elements), gaps: gaps))
+  }
+}
+
+/// Which group presents which, as a tree: each group below the first that leads to it.
+struct LinkTree {
+  private(set) var roots: [Int] = []
+  private(set) var guests: [[Int]]
+  /// Hosts before their guests.
+  private(set) var preorder: [Int] = []
+
+  /// - Parameter topFirst: whether what a group's top presents comes before the rest, or after it.
+  init(of content: FamiliesContent, topFirst: Bool) {
+    guests = Array(repeating: [], count: content.groups.count)
+    var hosts = [Int?](repeating: nil, count: content.groups.count)
+    var presenters = [BoxIndex?](repeating: nil, count: content.groups.count)
+    for link in content.links where hosts[link.guest] == nil && link.host != link.guest {
+      hosts[link.guest] = link.host
+      presenters[link.guest] = link.presenter
+      guests[link.host].append(link.guest)
+    }
+    for (host, group) in content.groups.enumerated() where guests[host].count > 1 {
+      var places: [BoxIndex: Int] = [:]
+      for (place, member) in group.members.enumerated() { places[member] = place }
+      places[group.top] = topFirst ? 0 : group.members.count
+      func place(_ guest: Int) -> Int { presenters[guest].flatMap { places[$0] } ?? 0 }
+      guests[host].sort { (place($0), $0) < (place($1), $1) }
+    }
+    // Over several moments, two families may present each other: one of them is a root then.
+    var isReached = hosts.map { _ in false }
+    for group in hosts.indices where hosts[group] == nil { reach(group, &isReached) }
+    for group in hosts.indices where !isReached[group] { reach(group, &isReached) }
+  }
+
+  private mutating func reach(_ root: Int, _ isReached: inout [Bool]) {
+    roots.append(root)
+    isReached[root] = true
+    var open = [root]
+    while let group = open.popLast() {
+      preorder.append(group)
+      guests[group].removeAll { isReached[$0] }
+      for guest in guests[group] { isReached[guest] = true }
+      open += guests[group].reversed()
+    }
+  }
+}
+
+/// The room on a page for the figure itself, in points of the page.
+struct PageRoom {
+  let page: PageSize
+  /// What the margins, and the texts around the figure, take of the picture.
+  let around: Size
+
+  /// By how much a figure of this size must shrink.
+  func scale(_ width: Double, _ height: Double) -> Double {
+    page.scale(for: Size(width: width + around.width, height: height + around.height))
+  }
+
+  /// Width over height.
+  var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
+}

@@ -1,0 +1,41 @@
+/// The places from which lines leave a box, by the side at which they do.
+struct BoxPorts {
+  private var ports: [(place: Int, heading: Heading, cost: Float)] = []
+
+  mutating func add(_ place: Int, _ heading: Heading, _ cost: Float) {
+    ports.append((place, heading, cost))
+  }
+
+  /// Those by which lines leave, best to the right.
+  func leaving(except side: Heading?) -> [GridPort] {
+    chosen(except: side) { heading in
+      switch heading {
+      case .right: 0
+      case .down: 2
+      case .left: 4
+      case .up: 6
+      }
+    }
+  }
+
+  /// Those by which lines arrive, best at the left.
+  func arriving(except side: Heading?, fromBelow: Bool = false) -> [GridPort] {
+    chosen(except: side) { heading in
+      switch heading {
+      case .left: 0
+      case .up: fromBelow ? 8 : 4
+      case .right: 8
+      case .down: fromBelow ? 2 : 10
+      }
+    }
+  }
+
+  private func chosen(except side: Heading?, _ price: (Heading) -> Float) -> [GridPort] {
+    ports.compactMap { port in
+      port.heading == side
+        ? nil
+        : GridPort(
+          place: port.place, heading: port.heading, cost: port.cost + price(port.heading))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Pictures
+
+/// A figure of families on a rung of its own: how large it would be, found out on paper, and then
+/// drawn in full.
+struct FamiliesFit {
+  private let content: FamiliesContent
+  private let measures: FitMeasures
+  private let rung: Rung
+  private let room: PageRoom
+  private let rigid: [RigidFamily]
+  private let plain: [[Block]]
+  /// Arrangements, those that shrink least first.
+  private let candidates: [(scale: Double, block: Block)]
+
+  /// So many arrangements are drawn in full before the best of them is taken.
+  private static let tries = 5
+  /// How many of the pairs of a gutter have a place of their own there: most need none.
+  private static let shares = [0.25, 0.6, 1]
+
+  /// By how much the figure would shrink at best.
+  var scale: Double { candidates.first?.scale ?? 0 }
+
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  init(of content: FamiliesContent, on rung: Rung, for room: PageRoom) throws {
+    self.content = content
+    self.rung = rung
+    self.room = room
+    let measures = FitMeasures(content.look, on: rung)
+    self.measures = measures
+    let isRigid = rung < .lists
+    let families: [[Block]]
+    if isRigid {
+      let exits = content.exits
+      let layouts = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
+      let rigid = layouts.indices.map {
+        RigidFamily($0, layouts[$0], exits[$0], in: content, measures)
+      }
+      families = rigid.enumerated().map { group, family in
+        [Block(family.bounds.width, family.bounds.height, .family(group, nil))]
+      }
+      self.rigid = rigid
+      plain = []
+    } else {
+      func blocks(hangs: Bool, _ measures: FitMeasures) -> [[Block]] {
+        let fronts = SubtreeFronts(of: content, measures, hangs: hangs)
+        return content.groups.indices.map { group in
+          fronts.shapes(of: content.groups[group])
+            .map { FitPlacement.block(group, $0, in: content) }
+        }
+      }
+      families = blocks(hangs: true, measures)
+      rigid = []
+      plain = blocks(hangs: false, measures.withoutBreaks)
+    }
+    var candidates: [(scale: Double, block: Block)] = []
+    for (place, share) in (isRigid ? [1] : Self.shares).enumerated() {
+      let fronts = BlockFronts(
+        of: content, measures, isRigid: isRigid, share: share, families: families)
+      for order in BlockFronts.Order.allCases {
+        if order != .topFirst, content.groups.count < 3 { continue }
+        // Lines have no gutters in which pairs share their places.
+        if order == .lines, place > 0 { continue }
+        let blocks = fronts.blocks(in: order, for: room)
+        let best = blocks.max {
+          let (one, other) = (room.scale($0.width, $0.height), room.scale($1.width, $1.height))
+          return one != other ? one < other : $0.height > $1.height
+        }
+        if let best { candidates.append((room.scale(best.width, best.height), best)) }
+      }
+    }
+    self.candidates = candidates.enumerated().sorted {
+      ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The best of a few arrangements with all its lines and labels; nil when none has room for all.
+  func layout() -> FamiliesLayout? {
+    var best: (value: Double, layout: FamiliesLayout)?
+    for candidate in candidates.prefix(Self.tries) {
+      if candidate.scale <= best?.value ?? 0 { break }
+      guard let (layout, cost) = layout(of: candidate.block) else { continue }
+      let scale = room.scale(layout.bounds.width, layout.bounds.height)
+      if best.map({ scale * cost > $0.value }) ?? true { best = (scale * cost, layout) }
+    }
+    return best?.layout
+  }
+
+  /// An arrangement drawn in full, and what it is worth for the plainness of its lines: 1 or less.
+  private func layout(of block: Block) -> (layout: FamiliesLayout, worth: Double)? {
+    let placement = FitPlacement(block, of: content, measures, rigid: rigid, plain: plain)
+    guard placement.isWhole else { return nil }
+    var router = FitRouter(placement)
+    guard router.routeAll() else { return nil }
+    var routes = router.routes
+    if !content.style.namesStandInLegend {
+      var labels = FitLabels(placement, routes)
+      guard labels.place(in: &routes) else { return nil }
+    }
+    let layout = FamiliesLayout(
+      of: placement.content, boxes: placement.boxes, frames: placement.frames,
+      bundles: placement.bundles, links: routes, covering: placement.bounds)
+    let size = layout.bounds.width + layout.bounds.height
+    let worth = 1 - 0.0005 * Double(router.bends) - 0.007 * router.length / size
+    return (layout, max(0.1, worth))
+  }
+}

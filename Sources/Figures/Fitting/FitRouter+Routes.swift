@@ -1,0 +1,104 @@
+import Pictures
+
+extension FitRouter {
+  /// The ways of all links, from the lines that were found.
+  var routes: [LinkRoutes] {
+    content.links.indices.map { placement.rigid.isEmpty ? freeRoutes($0) : rigidRoutes($0) }
+  }
+
+  private func freeRoutes(_ number: Int) -> LinkRoutes {
+    var routes = LinkRoutes()
+    let line = lines[number][0]
+    let side = line.isLeft ? line.half : -line.half
+    routes.presented.routes = [Route(through: line.corners.beside(at: side).reversed())]
+    if line.half > 0 {
+      routes.presenting.routes = [Route(through: line.corners.beside(at: -side))]
+    }
+    routes.request.routes = lines[number].dropFirst().map {
+      Route(through: $0.corners.reversed())
+    }
+    return routes
+  }
+
+  private func rigidRoutes(_ number: Int) -> LinkRoutes {
+    var routes = LinkRoutes()
+    let (link, line) = (content.links[number], lines[number][0])
+    let (host, guest) = (placement.rigid[link.host], placement.rigid[link.guest])
+    let (start, end) = (placement.origins[link.host], placement.origins[link.guest])
+    let top = placement.boxes[link.presented.hub.value]
+    let presented = line.corners.beside(at: line.half)
+    let (leaving, arriving) = (host.hostPorts[number], guest.guestPorts[number])
+    let ends = host.ends(.presented, of: number)
+    routes.presented.routes = link.presented.spokes.compactMap { spoke in
+      guard let end = ends[spoke] else { return nil }
+      return Route(
+        through: [Point(top.minX, presented[presented.count - 1].y)] + presented.reversed()
+          + turn(leaving?.presentedTurn, start, presented[0].y, end.level)
+          + end.points.map { $0 + start })
+    }
+    routes.request.routes = requestRoutes(number)
+    guard let bundle = link.presenting,
+      let own = host.ends(.presenter, of: number)[link.presenter]
+    else { return routes }
+    let presenting = line.corners.beside(at: -line.half)
+    let way =
+      own.points.map { $0 + start }.reversed()
+      + turn(leaving?.presentingTurn, start, presenting[0].y, own.level).reversed() + presenting
+    let guestEnds = guest.ends(.presenting, of: number)
+    let last = presenting[presenting.count - 1].y
+    routes.presenting.routes = bundle.spokes.compactMap { spoke in
+      if spoke == link.presented.hub { return Route(through: way + [Point(top.minX, last)]) }
+      guard let member = guestEnds[spoke] else { return nil }
+      return Route(
+        through: way + turn(arriving?.presentingTurn, end, last, member.level)
+          + member.points.map { $0 + end })
+    }
+    return routes
+  }
+
+  private func requestRoutes(_ number: Int) -> [Route] {
+    let link = content.links[number]
+    guard let request = link.request, lines[number].count > 1,
+      let hub = placement.rigid[link.guest].ends(.requested, of: number)[request.hub]
+    else { return [] }
+    let (start, end) = (placement.origins[link.host], placement.origins[link.guest])
+    let (host, line) = (placement.rigid[link.host], lines[number][1].corners)
+    let ends = host.ends(.request, of: number)
+    let leaving = host.requestPorts[number]
+    return request.spokes.compactMap { spoke in
+      guard let member = ends[spoke] else { return nil }
+      return Route(
+        through: hub.points.map { $0 + end }.reversed() + line.reversed()
+          + turn(leaving?.presentedTurn, start, line[0].y, member.level)
+          + member.points.map { $0 + start })
+    }
+  }
+
+  /// From one level to another in a strip, of a family that was moved to its place.
+  ///
+  /// - Parameters:
+  ///   - x: in the family's own layout, nil for a line that goes straight.
+  ///   - to: a level in the family's own layout.
+  private func turn(_ x: Double?, _ origin: Point, _ from: Double, _ to: Double) -> [Point] {
+    x.map { [Point($0 + origin.x, from), Point($0 + origin.x, to + origin.y)] } ?? []
+  }
+}
+
+extension [Point] {
+  /// A line beside this one, `distance` to the left of the way, or to the right if it is negative.
+  func beside(at distance: Double) -> [Point] {
+    if count < 2 { return self }
+    func normal(_ from: Point, _ to: Point) -> Point {
+      let way = to - from
+      let length = Swift.max(way.length, 0.001)
+      return Point(-way.y / length * distance, way.x / length * distance)
+    }
+    return indices.map { index in
+      let before = index > 0 ? normal(self[index - 1], self[index]) : nil
+      let after = index < count - 1 ? normal(self[index], self[index + 1]) : nil
+      guard let before, let after else { return self[index] + (before ?? after ?? Point(0, 0)) }
+      let isStraight = (before - after).length < 0.01
+      return self[index] + (isStraight ? before : before + after)
+    }
+  }
+}

@@ -1,0 +1,335 @@
+import Pictures
+
+/// Finds ways for the lines between families that have their places: in gutters, clear of boxes,
+/// titles and labels, never two on one track.
+struct FitRouter {
+  let placement: FitPlacement
+  let content: FamiliesContent
+  private let measures: FitMeasures
+  private var grid: RouteGrid
+  private var search: RouteSearch
+  /// What is found of each link: its pair of lines, or the single one, then those of its request.
+  private(set) var lines: [[GridLine]]
+
+  /// The middle of a pair of lines, or a single one.
+  struct GridLine {
+    var corners: [Point]
+    /// Of the distance between the two, 0 for one.
+    let half: Double
+    /// Whether presentedViewController is at the left of the way from the presenter.
+    var isLeft = true
+  }
+  /// What a way may cost, in steps of four points: more than any that makes sense.
+  private static let limit: Float = 20_000
+  /// For how much less a pair leaves to the left and arrives from the right.
+  private static let detour: Float = 24
+
+  init(_ placement: FitPlacement) {
+    self.placement = placement
+    content = placement.content
+    measures = placement.measures
+    lines = content.links.map { _ in [] }
+    let room = placement.bounds.grown(4 * measures.pairRoom)
+    // A large figure has a coarser grid.
+    let step = max(5, (room.width * room.height / 300_000).squareRoot())
+    var levels: [Double] = []
+    for (number, family) in placement.rigid.enumerated() {
+      let y = placement.origins[number].y
+      for ports in [
+        family.hostPorts, family.guestPorts, family.requestPorts, family.requestedPorts,
+      ] {
+        levels += ports.values.map { $0.level + y }
+      }
+    }
+    grid = RouteGrid(
+      over: room, around: placement.bounds.grown(1), step: step, lines: levels)
+    search = RouteSearch(grid)
+    closeObstacles()
+  }
+
+  private var boxMargin: Double { measures.half + measures.clearance }
+
+  private mutating func closeObstacles() {
+    if !placement.rigid.isEmpty {
+      for group in content.groups.indices {
+        grid.close(placement.rect(of: group).grown(boxMargin))
+      }
+      return
+    }
+    for (number, frame) in placement.frames.enumerated() {
+      guard let frame else { continue }
+      grid.add(frame: frame.rect, of: number, margin: boxMargin)
+      for title in content.frameTitles(of: number) {
+        grid.close(frame.titleRect(title, content.look).grown(measures.half + 2))
+      }
+    }
+    for rect in placement.wholes { grid.close(rect.grown(boxMargin)) }
+    for bundle in placement.bundles.joined() {
+      for route in bundle.routes {
+        grid.add(
+          line: route.corners, margin: measures.half + 3.5, head: max(boxMargin, 10), price: 3)
+      }
+      if let label = bundle.label { grid.close(label.grown(measures.half + 2)) }
+    }
+  }
+
+  /// Finds a way for every line; false when one has none.
+  mutating func routeAll() -> Bool {
+    let order = content.links.indices.sorted { (distance($0), $0) < (distance($1), $1) }
+    for number in order {
+      let isFound = placement.rigid.isEmpty ? routeFree(number) : routeRigid(number)
+      guard isFound else { return false }
+    }
+    for number in lines.indices {
+      for line in lines[number].indices { center(line, of: number) }
+    }
+    return true
+  }
+
+  /// How many bends and how many points of length all lines have.
+  var bends: Int { lines.joined().reduce(0) { $0 + max(0, $1.corners.count - 2) } }
+  var length: Double {
+    lines.joined().reduce(0) { sum, line in
+      sum + zip(line.corners, line.corners.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+    }
+  }
+
+  private func distance(_ number: Int) -> Double {
+    let link = content.links[number]
+    let (from, to) = (
+      placement.boxes[link.presenter.value], placement.boxes[link.presented.hub.value]
+    )
+    return abs(from.center.x - to.center.x) + abs(from.maxY - to.maxY)
+  }
+
+  /// Lines that are never there at the same moment may lie on each other: those from one presenter,
+  /// and those to one that is presented.
+  private func exclusive(_ number: Int) -> [Int] {
+    let link = content.links[number]
+    return content.links.indices.filter { other in
+      let otherLink = content.links[other]
+      return other != number
+        && (otherLink.presenter == link.presenter || otherLink.guest == link.guest)
+    }
+  }
+
+  private mutating func mark(_ number: Int, sign: Int) {
+    for line in lines[number] { mark(line, sign: sign) }
+  }
+
+  private mutating func mark(_ line: GridLine, sign: Int) {
+    grid.add(
+      line: line.corners, margin: line.half + measures.half + max(5, measures.track - 2), head: 0,
+      price: 5, sign: sign)
+  }
+
+  /// The cheapest way for a pair of lines, or for one, that is marked for those to come.
+  private mutating func way(
+    _ number: Int, from starts: [GridPort], to ends: [GridPort], limit: Float = Self.limit
+  ) -> (points: [Point], cost: Float)? {
+    let link = content.links[number]
+    let groups = [Int32(link.host), Int32(link.guest)]
+    let others = exclusive(number)
+    for other in others { mark(other, sign: -1) }
+    defer { for other in others { mark(other, sign: 1) } }
+    return search.route(on: grid, from: starts, to: ends, groups: groups, limit: limit)
+  }
+
+  private mutating func keep(_ line: GridLine, of number: Int) {
+    lines[number].append(line)
+    mark(line, sign: 1)
+  }
+
+  // MARK: Lines from box to box
+
+  private mutating func routeFree(_ number: Int) -> Bool {
+    let link = content.links[number]
+    let (from, to) = (link.presenter, link.presented.hub)
+    let isFound =
+      link.presenting == nil
+      ? single(number, from, to, fromBelow: false) : pair(number, from, to)
+    guard isFound else { return false }
+    return link.request?.spokes.allSatisfy { spoke in
+      single(number, spoke, to, fromBelow: true)
+    } ?? true
+  }
+
+  /// A pair leaves to the right and arrives from the left, or the other way round: else what is
+  /// above at one end would be below at the other, or the two would cross.
+  private mutating func pair(_ number: Int, _ from: BoxIndex, _ to: BoxIndex) -> Bool {
+    let (starts, ends) = (ports(of: from, half: measures.half), ports(of: to, half: measures.half))
+    let usual = way(
+      number, from: starts.leaving(except: .left), to: ends.arriving(except: .right))
+    // The other way round is looked for where the usual one is a detour.
+    let direct = Float(distance(number) / 4)
+    var chosen = usual.map { ($0.points, isLeft: true) }
+    if usual.map({ $0.cost > 1.6 * direct + 40 }) ?? true {
+      let mirrored = way(
+        number, from: starts.leaving(except: .right), to: ends.arriving(except: .left),
+        limit: usual.map { $0.cost - Self.detour } ?? Self.limit)
+      if let mirrored { chosen = (mirrored.points, isLeft: false) }
+    }
+    guard let (points, isLeft) = chosen else { return false }
+    let corners = withEdges(points, from, to)
+    keep(GridLine(corners: corners, half: measures.half, isLeft: isLeft), of: number)
+    return true
+  }
+
+  private mutating func single(
+    _ number: Int, _ from: BoxIndex, _ to: BoxIndex, fromBelow: Bool
+  ) -> Bool {
+    let found = way(
+      number, from: ports(of: from, half: 0).leaving(except: nil),
+      to: ports(of: to, half: 0).arriving(except: nil, fromBelow: fromBelow))
+    guard let found else { return false }
+    keep(GridLine(corners: withEdges(found.points, from, to), half: 0), of: number)
+    return true
+  }
+
+  /// The places just outside a box.
+  private func ports(of box: BoxIndex, half: Double) -> BoxPorts {
+    let (rect, whole) = (placement.boxes[box.value], placement.wholes[box.value])
+    let (xs, ys) = (grid.xs, grid.ys)
+    var ports = BoxPorts()
+    let inset = min(half + 3, rect.height / 2 - 1)
+    let right = xs.firstPlace { $0 >= rect.maxX + boxMargin - 0.02 }
+    let left = xs.firstPlace { $0 >= rect.minX - boxMargin + 0.03 } - 1
+    for row in RouteGrid.range(ys, rect.minY + inset, rect.maxY - inset) {
+      let cost = Float(abs(ys[row] - rect.center.y) * 0.15)
+      for (column, heading) in [(right, Heading.right), (left, .left)]
+      where xs.indices.contains(column) {
+        let place = row * xs.count + column
+        if grid.level[place] == 0 { ports.add(place, heading, cost) }
+      }
+    }
+    let side = min(half + 7, rect.width / 2 - 1)
+    let above = ys.firstPlace { $0 >= rect.maxY + boxMargin - 0.02 }
+    let below = ys.firstPlace { $0 >= rect.minY - boxMargin + 0.03 } - 1
+    for column in RouteGrid.range(xs, rect.minX + side, rect.maxX - side) {
+      let cost = Float(abs(xs[column] - rect.center.x) * 0.02)
+      for (row, heading) in [(above, Heading.up), (below, .down)] where ys.indices.contains(row) {
+        // Below a box that has a view, the view is in the way.
+        if heading == .down, whole.minY < rect.minY - 0.01 { continue }
+        let place = row * xs.count + column
+        if grid.upright[place] == 0 { ports.add(place, heading, cost) }
+      }
+    }
+    return ports
+  }
+
+  /// With the points at which the line meets the boxes' edges.
+  private func withEdges(_ points: [Point], _ from: BoxIndex, _ to: BoxIndex) -> [Point] {
+    let (start, end) = (placement.boxes[from.value], placement.boxes[to.value])
+    let whole =
+      [start.edge(nearest: points[0])] + points + [end.edge(nearest: points[points.count - 1])]
+    return Route(through: whole).corners
+  }
+
+  // MARK: Lines from strip to strip
+
+  private mutating func routeRigid(_ number: Int) -> Bool {
+    let link = content.links[number]
+    let (host, guest) = (placement.rigid[link.host], placement.rigid[link.guest])
+    guard let leaving = host.hostPorts[number], let arriving = guest.guestPorts[number],
+      let corners = rigidWay(number, leaving.level, arriving.level)
+    else { return false }
+    keep(
+      GridLine(corners: corners, half: link.presenting == nil ? 0 : measures.half), of: number)
+    if link.request == nil { return true }
+    guard let leaving = host.requestPorts[number], let arriving = guest.requestedPorts[number],
+      let corners = rigidWay(number, leaving.level, arriving.level)
+    else { return false }
+    keep(GridLine(corners: corners, half: 0), of: number)
+    return true
+  }
+
+  /// From the right of one block to the left of another.
+  private mutating func rigidWay(
+    _ number: Int, _ from: Double, _ to: Double
+  ) -> [Point]? {
+    let link = content.links[number]
+    let (host, guest) = (placement.rect(of: link.host), placement.rect(of: link.guest))
+    let start = Point(host.maxX, from + placement.origins[link.host].y)
+    let end = Point(guest.minX, to + placement.origins[link.guest].y)
+    let column = grid.xs.firstPlace { $0 >= start.x + boxMargin - 0.02 }
+    let last = grid.xs.firstPlace { $0 >= end.x - boxMargin + 0.03 } - 1
+    guard let row = grid.ys.firstIndex(where: { abs($0 - start.y) < 0.01 }),
+      let endRow = grid.ys.firstIndex(where: { abs($0 - end.y) < 0.01 }),
+      grid.xs.indices.contains(column), grid.xs.indices.contains(last)
+    else { return nil }
+    let points = way(
+      number, from: [GridPort(place: row * grid.xs.count + column, heading: .right, cost: 0)],
+      to: [GridPort(place: endRow * grid.xs.count + last, heading: .left, cost: 0)])
+    return points.map { Route(through: [start] + $0.points + [end]).corners }
+  }
+
+  // MARK: Nicer lines
+
+  /// Moves the pieces of a line that lead from one gutter wall's side to the other's into the middle
+  /// of what is free there.
+  private mutating func center(_ index: Int, of number: Int) {
+    let others = exclusive(number)
+    for other in others { mark(other, sign: -1) }
+    mark(lines[number][index], sign: -1)
+    var corners = lines[number][index].corners
+    for start in corners.indices.dropFirst().dropLast(2) {
+      move(&corners, from: start)
+    }
+    lines[number][index].corners = corners
+    mark(lines[number][index], sign: 1)
+    for other in others { mark(other, sign: 1) }
+  }
+
+  /// Moves one piece, if the pieces before and after it lead on in one direction: then the line gets
+  /// no longer.
+  private func move(_ corners: inout [Point], from start: Int) {
+    let (before, from, to, after) = (
+      corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
+    )
+    let isLevel = abs(from.y - to.y) < 0.01
+    let places = isLevel ? grid.ys : grid.xs
+    func across(_ point: Point) -> Double { isLevel ? point.y : point.x }
+    let (low, high) = (
+      min(across(before), across(after)), max(across(before), across(after))
+    )
+    guard across(from) > low, across(from) < high else { return }
+    // What stands at an end of the line keeps room for the arrowhead.
+    let room = boxMargin + 2
+    let range = RouteGrid.range(
+      places, low + (start == 1 || start == corners.count - 3 ? room : 1),
+      high - (start == 1 || start == corners.count - 3 ? room : 1))
+    guard let own = places.firstIndex(where: { abs($0 - across(from)) < 0.01 }),
+      range.contains(own)
+    else { return }
+    var (first, last) = (own, own)
+    while first > range.lowerBound, isFree(first - 1, from, to, isLevel) { first -= 1 }
+    while last < range.upperBound - 1, isFree(last + 1, from, to, isLevel) { last += 1 }
+    let middle = (places[first] + places[last]) / 2
+    let chosen = (first...last).min { abs(places[$0] - middle) < abs(places[$1] - middle) } ?? own
+    for corner in [start, start + 1] {
+      if isLevel { corners[corner].y = places[chosen] } else { corners[corner].x = places[chosen] }
+    }
+  }
+
+  /// Whether a piece of a line may lie at a place of the grid, and turn at both ends.
+  private func isFree(_ place: Int, _ from: Point, _ to: Point, _ isLevel: Bool) -> Bool {
+    let (ends, width) = (isLevel ? grid.xs : grid.ys, grid.xs.count)
+    let (low, high) = isLevel ? (from.x, to.x) : (from.y, to.y)
+    let range = RouteGrid.range(ends, min(low, high) - 0.01, max(low, high) + 0.01)
+    for along in range {
+      let cell = isLevel ? place * width + along : along * width + place
+      if (isLevel ? grid.level : grid.upright)[cell] > 0 { return false }
+      let isEnd = along == range.lowerBound || along == range.upperBound - 1
+      if isEnd, (isLevel ? grid.upright : grid.level)[cell] > 0 { return false }
+    }
+    return true
+  }
+}
+
+extension Rect {
+  /// The point of the edge that is straight over, under or beside a point.
+  fileprivate func edge(nearest point: Point) -> Point {
+    if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
+    return Point(point.x, point.y < minY ? minY : maxY)
+  }
+}

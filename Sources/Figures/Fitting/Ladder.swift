@@ -1,0 +1,104 @@
+import Pictures
+import ViewControllers
+
+/// A figure on a rung, found out on paper: by how much it would shrink, and its sketches.
+struct RungPlan {
+  let scale: Double
+  let sketches: () throws -> Sketches?
+
+  init(scale: Double, sketches: @escaping () throws -> Sketches?) {
+    self.scale = scale
+    self.sketches = sketches
+  }
+
+  /// For sketches that need no more than to be drawn.
+  init(_ sketches: Sketches, for room: PageRoom) {
+    var bounds: Rect?
+    for sketch in sketches { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
+    self.init(scale: bounds.map { room.scale($0.width, $0.height) } ?? 1) { sketches }
+  }
+}
+
+/// Makes a figure fit a page: climbs from rung to rung until its smallest text is large enough, and
+/// else takes the one where it is largest.
+struct Ladder {
+  private let figure: any Figure
+  private let moments: Moments
+  private let style: Style
+  private let page: PageSize
+
+  init(_ figure: any Figure, _ moments: Moments, _ style: Style, _ page: PageSize) {
+    self.figure = figure
+    self.moments = moments
+    self.style = style
+    self.page = page
+  }
+
+  private struct Step {
+    let rung: Rung
+    let pages: Pages
+    let fit: PageFit
+  }
+
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  func pages() throws -> Pages {
+    let usual = try Pages(of: figure.sketches(of: moments, in: style), moments, in: style)
+    guard var best = step(.usual, usual, in: style) else { return usual }
+    if best.fit.isLargeEnough { return best.pages }
+    var put: [(rung: Rung, style: Style, text: Double, plan: RungPlan)] = []
+    for rung in style.rungs(of: figure.rungs) where rung > .usual {
+      let adapted = style.adapted(to: rung)
+      let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
+      let room = PageRoom(page: page, around: around)
+      guard let plan = try figure.plan(of: moments, in: adapted, on: rung, for: room) else {
+        continue
+      }
+      let text = plan.scale * adapted.template.look.fonts.smallest
+      let wanted = style.template.look.page.smallestText
+      if text >= wanted || plan.scale >= 1 {
+        if let step = try step(rung, plan, in: adapted) {
+          if step.fit.isLargeEnough { return step.pages }
+          if step.fit.smallestText > best.fit.smallestText { best = step }
+        }
+      } else {
+        put.append((rung, adapted, text, plan))
+      }
+    }
+    // None is large enough: the largest, those first that promise most.
+    for next in put.sorted(by: { ($1.text, $0.rung) < ($0.text, $1.rung) }) {
+      if next.text <= best.fit.smallestText { break }
+      guard let step = try step(next.rung, next.plan, in: next.style) else { continue }
+      if step.fit.smallestText > best.fit.smallestText { best = step }
+    }
+    return best.pages
+  }
+
+  private func step(_ rung: Rung, _ plan: RungPlan, in style: Style) throws -> Step? {
+    guard let sketches = try plan.sketches() else { return nil }
+    return step(rung, Pages(of: sketches, moments, in: style), in: style)
+  }
+
+  /// Pages made smaller until they fit, and nothing else.
+  static func shrunk(_ pages: Pages, to page: PageSize, in style: Style) -> Pages {
+    guard let size = pages.size, let smallest = pages.smallestText else { return pages }
+    let scale = page.scale(for: size)
+    return pages.fitted(
+      PageFit(
+        page: page, rung: .usual, rungs: [.usual], scale: scale, smallestText: smallest * scale,
+        wantedText: style.template.look.page.smallestText))
+  }
+
+  private func step(_ rung: Rung, _ pages: Pages, in style: Style) -> Step? {
+    guard let size = pages.size, let smallest = pages.smallestText else { return nil }
+    let scale = page.scale(for: size)
+    let fit = PageFit(
+      page: page, rung: rung, rungs: figure.rungs, scale: scale, smallestText: smallest * scale,
+      wantedText: style.template.look.page.smallestText)
+    return Step(rung: rung, pages: pages.fitted(fit), fit: fit)
+  }
+}
+
+extension Look.Fonts {
+  /// The smallest that a figure of families is set in.
+  fileprivate var smallest: Double { min(name.size, detail.size, pointer.size) }
+}

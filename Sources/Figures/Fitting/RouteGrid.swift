@@ -1,0 +1,152 @@
+import Pictures
+
+/// A grid over a figure on which lines find their ways: right-angled, clear of what they may not
+/// touch, at right angles over what they may cross.
+///
+/// A place may be closed for level lines, for upright ones, or for both. Memory and the time of a
+/// search are in proportion to the number of places.
+struct RouteGrid {
+  let xs: [Double]
+  let ys: [Double]
+  /// How many things close a place for level and for upright lines.
+  private(set) var level: [UInt8]
+  private(set) var upright: [UInt8]
+  /// What it costs to pass a place: that of the lines there.
+  private(set) var crossing: [UInt8]
+  /// The group in whose frame a place is, -1 for none, -2 beyond all of them.
+  private(set) var group: [Int32]
+
+  var width: Int { xs.count }
+
+  /// - Parameters:
+  ///   - figure: what all families take; lines beyond it make the figure larger.
+  ///   - step: between two places, in points.
+  ///   - lines: levels that must be on the grid.
+  init(over bounds: Rect, around figure: Rect, step: Double, lines: [Double]) {
+    xs = Self.places(bounds.minX, bounds.maxX, step, [])
+    ys = Self.places(bounds.minY, bounds.maxY, step, lines)
+    let count = xs.count * ys.count
+    level = Array(repeating: 0, count: count)
+    upright = level
+    crossing = level
+    group = Array(repeating: -2, count: count)
+    let columns = Self.range(xs, figure.minX, figure.maxX)
+    for row in Self.range(ys, figure.minY, figure.maxY) {
+      for column in columns { group[row * xs.count + column] = -1 }
+    }
+  }
+
+  private static func places(
+    _ low: Double, _ high: Double, _ step: Double, _ fixed: [Double]
+  ) -> [Double] {
+    var fixed = fixed.sorted()[...]
+    var places: [Double] = []
+    for number in 0...Int(max(1, (high - low) / step)) {
+      let place = low + Double(number) * step
+      while let next = fixed.first, next < place + step * 0.4 {
+        fixed.removeFirst()
+        if let last = places.last, next - last < step * 0.4, last != next {
+          places[places.count - 1] = next
+        } else if places.last != next {
+          places.append(next)
+        }
+      }
+      if let last = places.last, place - last < step * 0.4 { continue }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The numbers of the places from one length to another.
+  static func range(_ places: [Double], _ low: Double, _ high: Double) -> Range<Int> {
+    let first = places.firstPlace { $0 >= low }
+    var end = first
+    while end < places.count, places[end] <= high { end += 1 }
+    return first..<end
+  }
+
+  private func forEachPlace(in rect: Rect, _ body: (Int) -> Void) {
+    let columns = Self.range(xs, rect.minX, rect.maxX)
+    for row in Self.range(ys, rect.minY, rect.maxY) {
+      for column in columns { body(row * xs.count + column) }
+    }
+  }
+
+  private static func count(_ plane: inout [UInt8], _ place: Int, _ sign: Int) {
+    let value = Int(plane[place]) + sign
+    plane[place] = UInt8(min(max(value, 0), 255))
+  }
+
+  /// Closes the inside of a rectangle for all lines; `sign` is -1 to open it again.
+  mutating func close(_ rect: Rect, sign: Int = 1) {
+    closeLevel(rect, sign: sign)
+    closeUpright(rect, sign: sign)
+  }
+
+  /// For level lines.
+  mutating func closeLevel(_ rect: Rect, sign: Int = 1) {
+    let rect = rect.grown(-0.01)
+    let columns = Self.range(xs, rect.minX, rect.maxX)
+    for row in Self.range(ys, rect.minY, rect.maxY) {
+      for column in columns { Self.count(&level, row * xs.count + column, sign) }
+    }
+  }
+
+  /// For upright ones.
+  mutating func closeUpright(_ rect: Rect, sign: Int = 1) {
+    let rect = rect.grown(-0.01)
+    let columns = Self.range(xs, rect.minX, rect.maxX)
+    for row in Self.range(ys, rect.minY, rect.maxY) {
+      for column in columns { Self.count(&upright, row * xs.count + column, sign) }
+    }
+  }
+
+  /// Marks the frame of a group, whose border no line may follow.
+  mutating func add(frame: Rect, of number: Int, margin: Double) {
+    let columns = Self.range(xs, frame.minX, frame.maxX)
+    for row in Self.range(ys, frame.minY, frame.maxY) {
+      for column in columns { group[row * xs.count + column] = Int32(number) }
+    }
+    for y in [frame.minY, frame.maxY] {
+      closeLevel(
+        Rect(minX: frame.minX, minY: y - margin, maxX: frame.maxX, maxY: y + margin))
+    }
+    for x in [frame.minX, frame.maxX] {
+      closeUpright(
+        Rect(minX: x - margin, minY: frame.minY, maxX: x + margin, maxY: frame.maxY))
+    }
+  }
+
+  /// Closes what is beside a line for those that would run along it.
+  ///
+  /// - Parameters:
+  ///   - margin: to the middle of any other line or pair of lines.
+  ///   - head: the same at the line's ends.
+  ///   - price: of crossing it.
+  mutating func add(
+    line corners: [Point], margin: Double, head: Double, price: Int, sign: Int = 1
+  ) {
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      let rect = Rect(spanning: from, to)
+      if abs(from.y - to.y) < 0.01 {
+        closeLevel(rect.grown(margin), sign: sign)
+      } else {
+        closeUpright(rect.grown(margin), sign: sign)
+      }
+      let near = rect.grown(2)
+      let columns = Self.range(xs, near.minX, near.maxX)
+      for row in Self.range(ys, near.minY, near.maxY) {
+        for column in columns {
+          Self.count(&crossing, row * xs.count + column, sign * price)
+        }
+      }
+    }
+    for corner in corners.dropFirst().dropLast() {
+      close(Rect(center: corner, size: Size(width: 0, height: 0)).grown(margin), sign: sign)
+    }
+    for end in [corners.first, corners.last] {
+      guard let end, head > 0 else { continue }
+      close(Rect(center: end, size: Size(width: 0, height: 0)).grown(head), sign: sign)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Pictures
+
+extension TextLine {
+  /// `property` and `= value`, for a line that says both.
+  func brokenFlag(_ look: Look) -> [TextLine] {
+    guard role == .detail, let sign = text.range(of: " = ") else { return [self] }
+    return [
+      TextLine(String(text[..<sign.lowerBound]), role, look),
+      TextLine("= " + text[sign.upperBound...], role, look),
+    ]
+  }
+
+  /// The two halves of a name that can be broken where a word ends, as narrow as they can be; a word
+  /// of two letters is no line.
+  func halved(_ look: Look) -> [TextLine]? {
+    let letters = Array(text)
+    guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
+    var best: [TextLine]?
+    for place in 3..<(letters.count - 2) where Self.canBreak(letters, at: place) {
+      let lines = [letters[..<place], letters[place...]].map {
+        TextLine(String($0).trimmed, role, look)
+      }
+      if lines.size.width < best?.size.width ?? size.width { best = lines }
+    }
+    return best
+  }
+
+  /// Longer names are broken by what a box may hold already.
+  private static let longestHalved = 120
+
+  private static func canBreak(_ letters: [Character], at place: Int) -> Bool {
+    let (last, next) = (letters[place - 1], letters[place])
+    if last == " " || last == "." { return next != " " }
+    if let first = next.unicodeScalars.first, first.value >= 0x2E80 { return true }
+    guard next.isUppercase else { return false }
+    return last.isLowercase || place + 1 < letters.count && letters[place + 1].isLowercase
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// Where a short text stands in it.
+  fileprivate func range(of text: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,200 @@
+import Pictures
+import ViewControllers
+
+/// What the map of an app shows: all controllers in the blocks that containment makes of them, and
+/// the ways between them.
+struct MapContent {
+  typealias Index = ViewController.Index
+
+  /// A controller with all that it contains, parents before their children.
+  struct Block {
+    var members: [Index]
+    /// How far below the top each stands.
+    var depths: [Int]
+
+    var top: Index { members[0] }
+  }
+
+  /// Ways of one kind from one controller: they are one line that forks.
+  struct Net {
+    var kind: Kind
+    var source: Index
+    var ends: [End]
+  }
+
+  /// Where a way leads, and by which names.
+  struct End {
+    var destination: Index
+    var identifiers: [String]
+    /// The moments at which it is there, nil for all.
+    var moments: Set<Int>?
+  }
+
+  enum Kind: Hashable {
+    case segue(Segue.Kind)
+    /// From who is asked to present, where another presents.
+    case request
+  }
+
+  /// The last moment, which has the most controllers.
+  let hierarchy: Hierarchy
+  /// The first moment, from which segues lead on.
+  private let beginning: Hierarchy
+  private(set) var blocks: [Block] = []
+  private(set) var nets: [Net] = []
+  /// What a box says of ways that no line can be drawn for.
+  private(set) var references: [Index: [String]] = [:]
+
+  /// Nil for no moments.
+  init?(of moments: Moments) {
+    var hierarchies: (first: Hierarchy, last: Hierarchy)?
+    var presentations: [(Presentation, moment: Int)] = []
+    for (number, moment) in moments.enumerated() {
+      hierarchies = (hierarchies?.first ?? moment.hierarchy, moment.hierarchy)
+      presentations += moment.hierarchy.presentations.map { ($0, number) }
+    }
+    guard let hierarchies else { return nil }
+    (beginning, hierarchy) = hierarchies
+    addNets(presentations)
+    addBlocks()
+  }
+
+  /// What a controller contains, in columns too.
+  func children(_ member: Index) -> [Index] {
+    let controller = hierarchy.app.viewControllers[member]
+    // Columns that UIKit has wrapped are children by now.
+    let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
+    return controller.children + columns.map(\.viewController)
+      + (controller.searchController.map { [$0] } ?? [])
+  }
+
+  private mutating func addBlocks() {
+    let app = hierarchy.app
+    var isChild = [Bool](repeating: false, count: app.viewControllers.count)
+    for index in app.viewControllers.indices {
+      for child in children(index) { isChild[child] = true }
+    }
+    let roots = app.windows.map(\.rootViewController)
+    for root in roots { isChild[root] = true }
+    let tops =
+      roots
+      + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }
+    for top in tops {
+      var block = Block(members: [], depths: [])
+      var stack = [(top, 0)]
+      while let (member, depth) = stack.popLast() {
+        block.members.append(member)
+        block.depths.append(depth)
+        stack += children(member).reversed().map { ($0, depth + 1) }
+      }
+      blocks.append(block)
+    }
+    order()
+  }
+
+  /// Blocks that a way joins stand near each other: in the order in which they are reached.
+  private mutating func order() {
+    var blockOf: [Index: Int] = [:]
+    for (number, block) in blocks.enumerated() {
+      for member in block.members { blockOf[member] = number }
+    }
+    var leads = [[Int]](repeating: [], count: blocks.count)
+    for net in nets {
+      for end in net.ends {
+        if let from = blockOf[net.source], let to = blockOf[end.destination] {
+          leads[from].append(to)
+        }
+      }
+    }
+    var order: [Int] = []
+    var isReached = [Bool](repeating: false, count: blocks.count)
+    for start in blocks.indices {
+      var queue = [start]
+      var next = 0
+      while next < queue.count {
+        let block = queue[next]
+        next += 1
+        if isReached[block] { continue }
+        isReached[block] = true
+        order.append(block)
+        queue += leads[block]
+      }
+    }
+    blocks = order.map { blocks[$0] }
+  }
+
+  // MARK: Ways
+
+  private mutating func addNets(_ presentations: [(Presentation, moment: Int)]) {
+    for segue in hierarchy.app.segues { add(segue) }
+    for (presentation, moment) in presentations {
+      let presented = presentation.presented
+      add(.segue(.present), from: presentation.presenter, to: presented, nil, at: moment)
+      if presentation.sender != presentation.presenter {
+        add(.request, from: presentation.sender, to: presented, nil, at: moment)
+      }
+    }
+  }
+
+  private mutating func add(_ segue: Segue) {
+    let source = segue.source.value
+    let name = segue.label?.value ?? segue.identifier?.value
+    guard let destination = segue.destination?.value, destination != source else {
+      let end = segue.unwindAction?.value ?? hierarchy.heading(source)
+      return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
+    }
+    guard segue.kind == .present || segue.kind == .popover else {
+      return add(.segue(segue.kind), from: source, to: destination, name)
+    }
+    let presenter = beginning.presenter(of: segue, destination)
+    add(.segue(segue.kind), from: presenter, to: destination, name)
+    if presenter != source, presenter != destination {
+      add(.request, from: source, to: destination, nil)
+    }
+  }
+
+  private mutating func add(
+    _ kind: Kind, from source: Index, to destination: Index, _ identifier: String?,
+    at moment: Int? = nil
+  ) {
+    guard source != destination else {
+      return references[source, default: []].append(
+        "\(kind.name) → \(hierarchy.heading(destination))")
+    }
+    let known = nets.firstIndex { $0.kind == kind && $0.source == source }
+    let net = known ?? nets.count
+    if known == nil { nets.append(Net(kind: kind, source: source, ends: [])) }
+    let names = identifier.map { [$0] } ?? []
+    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
+      nets[net].ends[end].identifiers += names
+      if let moment {
+        nets[net].ends[end].moments?.insert(moment)
+      } else {
+        nets[net].ends[end].moments = nil
+      }
+    } else {
+      nets[net].ends.append(
+        End(
+          destination: destination, identifiers: names, moments: moment.map { [$0] }))
+    }
+  }
+
+  /// Says in a box what found no way as a line.
+  mutating func refer(_ net: Int, end: Int) {
+    let way = nets[net]
+    let destination = way.ends[end].destination
+    references[way.source, default: []].append(
+      "\(way.kind.name) → \(hierarchy.heading(destination))")
+    nets[net].ends.remove(at: end)
+  }
+}
+
+extension MapContent.Kind {
+  /// As a description names it.
+  var name: String {
+    switch self {
+    case .segue(let kind): kind.rawValue
+    case .request: "present"
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// The whole app: every controller that a description has, in the blocks that containment makes, and
+/// every segue between them.
+///
+/// It shows what can happen, and so is the same at all moments.
+struct MapFigure: Figure {
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    layout(of: moments, in: style, for: MapLayout.Page())?.laidOut()
+      .map { sketches(of: moments, in: style, $0) }
+      ?? Sketches(of: moments) { _ in Sketch(text: "") }
+  }
+
+  var rungs: [Rung] { [.usual, .wrapped, .tight, .brokenNames] }
+
+  func plan(
+    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
+  ) -> RungPlan? {
+    let page = MapLayout.Page(
+      proportion: room.proportion, isPacked: true, breaksNames: rung >= .brokenNames)
+    guard let layout = layout(of: moments, in: style, for: page) else { return nil }
+    let size = layout.leastSize
+    return RungPlan(scale: room.scale(size.width, size.height)) {
+      layout.laidOut().map { sketches(of: moments, in: style, $0) }
+    }
+  }
+
+  private func layout(
+    of moments: Moments, in style: Style, for page: MapLayout.Page
+  ) -> MapLayout? {
+    MapContent(of: moments).map { MapLayout($0, style.template.look, for: page) }
+  }
+
+  /// Laid out once: everything has one place at all moments.
+  private func sketches(
+    of moments: Moments, in style: Style, _ layout: MapLayout
+  ) -> Sketches {
+    Sketches {
+      var moments = moments.makeIterator()
+      var number = -1
+      return {
+        number += 1
+        return moments.next().map { moment in
+          var sketcher = MapSketcher(layout, number, moment.hierarchy, style)
+          return sketcher.sketch()
+        }
+      }
+    }
+  }
+}
+
+/// Draws a map that is laid out.
+private struct MapSketcher {
+  private let layout: MapLayout
+  private let style: Style
+  private var builder: SketchBuilder
+  /// The sketch's box of each controller.
+  private var placed: [ViewController.Index: Int] = [:]
+
+  private let hierarchy: Hierarchy
+  private let moment: Int
+  private var look: Look { layout.look }
+
+  init(_ layout: MapLayout, _ moment: Int, _ hierarchy: Hierarchy, _ style: Style) {
+    self.layout = layout
+    self.moment = moment
+    self.hierarchy = hierarchy
+    self.style = style
+    builder = SketchBuilder(
+      style, text: layout.content.text(in: style.language.phrases, at: moment))
+  }
+
+  mutating func sketch() -> Sketch {
+    for (number, block) in layout.blocks.enumerated() { addFrame(block, number) }
+    for block in layout.content.blocks {
+      for member in block.members where isThere(member) { addBox(member) }
+    }
+    for trunk in layout.trunks where isThere(trunk.child) { addTrunk(trunk) }
+    addLines()
+    builder.highlightOnHover()
+    builder.needLegend()
+    return builder.finished(in: upright(layout.bounds))
+  }
+
+  /// Whether no later step makes it.
+  private func isThere(_ member: ViewController.Index) -> Bool {
+    member < hierarchy.app.viewControllers.count
+  }
+
+  private func isFaded(_ members: ViewController.Index...) -> Bool {
+    !style.emphasized.isEmpty && !members.allSatisfy { style.emphasized.contains(hierarchy.id($0)) }
+  }
+
+  private func upright(_ rect: Rect) -> Rect {
+    Rect(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
+  }
+
+  private func upright(_ point: Point) -> Point { Point(point.x, -point.y) }
+
+  private mutating func addFrame(_ block: MapLayout.PlacedBlock, _ number: Int) {
+    guard isThere(layout.content.blocks[number].top), let frame = block.frame,
+      let title = block.title, let rect = block.titleRect
+    else { return }
+    builder.addFrame(
+      Picture.Frame(
+        id: "scene-" + ElementID.name(hierarchy.id(layout.content.blocks[number].top)),
+        title: Picture.Line(title.text, .frame, rect: upright(rect)), rect: upright(frame),
+        color: layout.content.color(ofBlock: number) % look.frameColorCount, isFaded: false))
+  }
+
+  private mutating func addBox(_ member: ViewController.Index) {
+    guard let (content, rect) = layout.boxes[member] else { return }
+    placed[member] = builder.addBox(
+      .controller, id: "box-" + ElementID.name(content.id),
+      title: "\(content.id): \(content.className)", rect: upright(rect), lines: content.lines,
+      isFaded: isFaded(member), viewController: content.id)
+  }
+
+  private mutating func addTrunk(
+    _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
+  ) {
+    let (container, child) = (hierarchy.id(trunk.container), hierarchy.id(trunk.child))
+    let list = hierarchy.app.viewControllers[trunk.container]
+    let position = layout.content.children(trunk.container).firstIndex(of: trunk.child) ?? 0
+    let route = Route(through: trunk.points.map(upright))
+    builder.addArrow(
+      Picture.Arrow(
+        .containment,
+        id: "arrow-\(ElementID.name(container))-contains-\(ElementID.name(child))",
+        tail: placed[trunk.container], head: placed[trunk.child],
+        statements: [
+          "\(container).\(hierarchy.code.name(of: list.kind.containmentKey))[\(position)] = \(child)"
+        ],
+        splines: [
+          Spline(route, radius: look.arrows.cornerRadius, endHead: look.arrows.headLength)
+        ], isFaded: isFaded(trunk.container, trunk.child)),
+      meaning: .contains)
+  }
+
+  private mutating func addLines() {
+    var tree = RouteTree()
+    var net = -1
+    for line in layout.lines {
+      if line.net != net { (tree, net) = (RouteTree(), line.net) }
+      let way = layout.content.nets[line.net]
+      let end = way.ends[line.end]
+      if let moments = end.moments, !moments.contains(moment) { continue }
+      let route = Route(through: line.points.map(upright))
+      let shared = tree.insert(route)
+      let radius = look.arrows.cornerRadius
+      let (source, destination) = (hierarchy.id(way.source), hierarchy.id(end.destination))
+      builder.addArrow(
+        Picture.Arrow(
+          way.kind.role,
+          id: "arrow-\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
+            + (way.kind == .request ? "-asked" : ""),
+          tail: placed[way.source], head: placed[end.destination],
+          statements: way.kind.statements(
+            source, destination, end.identifiers, hierarchy.code),
+          splines: [
+            Spline(
+              route.suffix(after: shared, lead: radius), radius: radius,
+              endHead: look.arrows.headLength)
+          ],
+          label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
+          isFaded: isFaded(way.source, end.destination)),
+        meaning: way.kind.meaning)
+    }
+  }
+}
+
+extension MapContent.Kind {
+  fileprivate var role: Picture.Arrow.Role {
+    switch self {
+    case .segue(.show): .show
+    case .segue(.showDetail): .showDetail
+    case .segue(.present): .present
+    case .segue(.popover): .popover
+    case .segue(.unwind): .unwind
+    case .segue(.custom): .custom
+    case .request: .request
+    }
+  }
+
+  fileprivate var meaning: LineMeaning {
+    switch self {
+    case .segue(.show): .segueShows
+    case .segue(.showDetail): .segueShowsDetail
+    case .segue(.present): .seguePresents
+    case .segue(.popover): .segueOpensPopover
+    case .segue(.unwind): .segueUnwinds
+    case .segue(.custom): .segueIsCustom
+    case .request: .asksToPresent
+    }
+  }
+
+  /// In code, one for each segue: `list.performSegue("detail")`, or who is asked.
+  fileprivate func statements(
+    _ source: String, _ destination: String, _ identifiers: [String], _ code: UIKitCode
+  ) -> [String] {
+    if self == .request { return [code.request(destination, of: source)] }
+    if identifiers.isEmpty { return ["\(source): \(name) \(destination)"] }
+    return identifiers.map { "\(source): \(name) \(destination) (\($0))" }
+  }
+}
+
+extension MapContent {
+  /// What is pushed has the colour of the block that has the stack.
+  func color(ofBlock number: Int) -> Int {
+    let app = hierarchy.app
+    var color = number
+    for net in nets where net.kind == .segue(.show) {
+      guard net.ends.contains(where: { $0.destination == blocks[number].top }),
+        let owner = blocks.firstIndex(where: { $0.members.contains(net.source) }), owner < number,
+        blocks[owner].members.contains(where: { app.viewControllers[$0].kind == .navigation })
+      else { continue }
+      color = owner
+      break
+    }
+    return color
+  }
+
+  /// The map in sentences, for those who listen.
+  func text(in phrases: any Phrases, at moment: Int) -> String {
+    var sentences: [String] = []
+    for (number, block) in blocks.enumerated() {
+      sentences.append(
+        phrases.family(
+          number + 1,
+          members: block.members.map {
+            ControllerName(
+              hierarchy.name($0),
+              className: hierarchy.app.viewControllers[$0].className.value)
+          }))
+    }
+    for net in nets where net.kind != .request {
+      for end in net.ends where end.moments?.contains(moment) ?? true {
+        sentences.append(
+          phrases.segue(
+            net.kind.name, from: hierarchy.name(net.source), to: hierarchy.name(end.destination)))
+      }
+    }
+    for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
+      sentences += texts.map { "\(hierarchy.name(member)): \($0)." }
+    }
+    return phrases.joined(sentences)
+  }
+}

@@ -1,0 +1,116 @@
+import ViewControllers
+
+/// A property that a figure shows for every controller that has it, because somebody asked for it by
+/// its name.
+public enum NamedPointer: Hashable, Sendable {
+  /// A controller's.
+  case property(Property)
+  /// The window's.
+  case rootViewController
+
+  /// From UIKit's name, of either language; nil where no arrow can show it, as for `children`, which
+  /// every figure shows.
+  public init?(name: String) {
+    if name == Property.rootViewController {
+      self = .rootViewController
+    } else if let property = Property(spelling: name), property != .children {
+      self = .property(property)
+    } else {
+      return nil
+    }
+  }
+
+  /// UIKit's name.
+  public var name: String {
+    switch self {
+    case .property(let property): property.rawValue
+    case .rootViewController: Property.rootViewController
+    }
+  }
+
+  /// All that there are, in the order in which explanations list them.
+  public static let all =
+    Property.allCases.filter { $0 != .children }.map(NamedPointer.property) + [.rootViewController]
+}
+
+extension Set<NamedPointer> {
+  func has(_ property: Property) -> Bool { contains(.property(property)) }
+}
+
+extension Style {
+  /// What was asked for by its name and is drawn.
+  var arrowsByName: Set<NamedPointer> { namedPointersStandInBoxes ? [] : namedPointers }
+}
+
+extension Hierarchy {
+  /// What boxes say of what was asked for by its name and is not drawn, as code.
+  func namedPointers(inBoxesOf style: Style) -> [Index: [String]] {
+    guard style.namedPointersStandInBoxes, !style.namedPointers.isEmpty else { return [:] }
+    var notes: [Index: [String]] = [:]
+    for member in families.lazy.flatMap(\.members) {
+      for property in Property.all(of: app.viewControllers[member].kind)
+      where style.namedPointers.has(property) && !isDrawn(property, of: member) {
+        guard let value = pointer(property, of: member) else { continue }
+        notes[member, default: []].append("\(code.name(of: property)) = \(id(value))")
+      }
+    }
+    return notes
+  }
+
+  /// Whether the pair of arrows of a presentation says it.
+  private func isDrawn(_ property: Property, of member: Index) -> Bool {
+    switch property {
+    case .presentedViewController: presentation(by: member) != nil
+    case .presentingViewController: family(of: member)?.top == member
+    default: false
+    }
+  }
+
+  /// Those of some properties that lead from a container to one in it: which is on top of a stack,
+  /// or selected. What leads to the same controller is one arrow with several names.
+  func namedBundles(
+    of members: [Index], _ names: Set<NamedPointer>
+  ) -> [ArrowBundle<Index>] {
+    members.flatMap { owner in
+      namedPointers(of: owner, names).filter { isAbove(owner, $0.target) }.map {
+        ArrowBundle(relation: .property, names: $0.names, hub: owner, spokes: [$0.target])
+      }
+    }
+  }
+
+  /// Those that lead out of the family to what is presented: what is visible of a stack.
+  func namedBundle(
+    of presentation: ViewControllers.Presentation, _ names: Set<NamedPointer>
+  ) -> ArrowBundle<Index>? {
+    let presented = presentation.presented
+    let owners = (family(of: presentation.presenter)?.members ?? []).filter { owner in
+      namedPointers(of: owner, names).contains { $0.target == presented }
+    }
+    guard !owners.isEmpty else { return nil }
+    return ArrowBundle(
+      relation: .propertyAcross, names: [code.name(of: Property.visibleViewController)],
+      hub: presented, spokes: owners)
+  }
+
+  private func namedPointers(
+    of owner: Index, _ names: Set<NamedPointer>
+  ) -> [(target: Index, names: [String])] {
+    var pointers: [(target: Index, names: [String])] = []
+    let kind = app.viewControllers[owner].kind
+    for property in Property.all(of: kind) where property.owningKind != nil && names.has(property) {
+      guard let target = pointer(property, of: owner) else { continue }
+      if let known = pointers.firstIndex(where: { $0.target == target }) {
+        pointers[known].names.append(code.name(of: property))
+      } else {
+        pointers.append((target, [code.name(of: property)]))
+      }
+    }
+    return pointers
+  }
+
+  private func isAbove(_ container: Index, _ member: Index) -> Bool {
+    var ancestor = parentViewController(of: member)
+    while let next = ancestor, next != container { ancestor = parentViewController(of: next) }
+    return ancestor != nil
+  }
+}

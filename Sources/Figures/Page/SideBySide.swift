@@ -1,0 +1,136 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// The sketches of alternatives side by side, each with its name beneath.
+///
+/// What stands at the same place in all moments of an alternative does so here: a column is as wide
+/// and as high as its largest moment.
+struct SideBySide {
+  private let columns: [Column]
+  private let look: Look
+  private let style: Style
+  /// How many moments the longest has.
+  let count: Int
+
+  private struct Column {
+    let sketches: Sketches
+    let bounds: Rect
+    /// What the alternative is called, and the label of each of its moments.
+    let name: String
+    let captions: [String?]
+    /// Its upper left corner, in the figure.
+    var origin = Point(0, 0)
+
+    /// What it takes, its name and captions included.
+    func room(_ look: Look) -> Size {
+      let texts = captions.indices.map { lines(at: $0, look).size }
+      let width = texts.reduce(bounds.width) { max($0, $1.width) }
+      let text = texts.reduce(0) { max($0, $1.height) }
+      return Size(width: width, height: bounds.height + look.fonts.caption.lineHeight + text)
+    }
+
+    /// The name, and under it what a step says of itself.
+    func lines(at moment: Int, _ look: Look) -> [TextLine] {
+      let limit = max(bounds.width, look.fonts.caption.size * 12)
+      let caption = captions[min(moment, captions.count - 1)] ?? ""
+      return TextLine.lines(of: name, .caption, look, limit: limit)
+        + (caption.isEmpty ? [] : TextLine.lines(of: caption, .legend, look, limit: limit))
+    }
+  }
+
+  /// In points: three screens beside each other. In a wider row, letters are too small on a page.
+  private static let widestRow = 1400.0
+
+  /// - Parameter alternatives: each with at least one moment.
+  init(
+    _ alternatives: [(label: String?, moments: Moments)], as figure: any Figure, in style: Style
+  ) throws {
+    try self.init(of: alternatives.map { ($0.label, $0.moments, figure) }, in: style)
+  }
+
+  /// The same with a figure for each.
+  init(
+    of alternatives: [(label: String?, moments: Moments, figure: any Figure)], in style: Style
+  ) throws {
+    self.style = style
+    let look = style.template.look
+    self.look = look
+    count = alternatives.map(\.moments.count).max() ?? 0
+    var columns: [Column] = []
+    for (number, alternative) in alternatives.enumerated() {
+      let sketches = try alternative.figure.sketches(of: alternative.moments, in: style)
+      let kept = alternative.moments.areFew ? sketches.kept : sketches
+      var bounds: Rect?
+      for sketch in kept { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
+      guard let bounds else { preconditionFailure("an alternative has a moment") }
+      columns.append(
+        Column(
+          sketches: kept, bounds: bounds,
+          name: alternative.label
+            ?? style.language.phrases.alternative(number + 1, nil, step: nil),
+          captions: alternative.moments.map(\.label)))
+    }
+    self.columns = Self.placed(columns, look)
+  }
+
+  /// In rows, the upper edges of a row on one line; as many in a row as it takes.
+  private static func placed(_ columns: [Column], _ look: Look) -> [Column] {
+    var placed = columns
+    let gap = look.frame.gap * 2
+    var (x, top, bottom) = (0.0, 0.0, 0.0)
+    for number in placed.indices {
+      let room = placed[number].room(look)
+      if x > 0, x + room.width > widestRow { (x, top) = (0, bottom - gap) }
+      placed[number].origin = Point(x, top)
+      x += room.width + gap
+      bottom = min(bottom, top - room.height)
+    }
+    return placed
+  }
+
+  /// A sketch for each step; an alternative that has fewer stays as it is at its end.
+  var sketches: Sketches {
+    Sketches {
+      var iterators = columns.map { $0.sketches.makeIterator() }
+      var now: [Sketch?] = columns.map { _ in nil }
+      var number = 0
+      return {
+        guard number < count else { return nil }
+        for index in columns.indices { now[index] = iterators[index].next() ?? now[index] }
+        defer { number += 1 }
+        return sketch(of: now.compactMap(\.self), number)
+      }
+    }
+  }
+
+  private func sketch(of moments: [Sketch], _ number: Int) -> Sketch {
+    let phrases = style.language.phrases
+    let texts = zip(columns, moments).map { phrases.following($0.name, [$1.text]) }
+    var joint = Sketch(
+      text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
+    var bounds: Rect?
+    for (index, (column, moment)) in zip(columns, moments).enumerated() {
+      let room = column.room(look)
+      let left = column.origin.x + (room.width - column.bounds.width) / 2
+      joint.add(
+        moment, prefix: "alternative-\(index + 1)-",
+        movedBy: Point(left - column.bounds.minX, column.origin.y - column.bounds.maxY))
+      let lines = column.lines(at: number, look)
+      let middle = Point(
+        column.origin.x + room.width / 2,
+        column.origin.y - column.bounds.height - look.fonts.caption.lineHeight / 2
+          - lines.size.height / 2)
+      let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
+      let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
+      joint.boxes.append(
+        Picture.Box(.text, id: "alternative-\(index + 1)", rect: rect, lines: placed))
+      let taken = Rect(
+        minX: column.origin.x, minY: column.origin.y - room.height,
+        maxX: column.origin.x + room.width, maxY: column.origin.y)
+      bounds = bounds?.union(taken) ?? taken
+    }
+    joint.bounds = bounds ?? joint.bounds
+    return joint
+  }
+}

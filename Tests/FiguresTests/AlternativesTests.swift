@@ -1,0 +1,56 @@
+import Figures
+import Phrases
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+@Suite struct `Figures of alternatives` {
+  @Test(arguments: Template.testedNames, FigureKind.allCases)
+  func `show each of them whole, above its name`(name: String, kind: FigureKind) throws {
+    let resolution = Resolution(try Samples.description(of: "figure-10-4"))
+    for language in Language.allCases {
+      let style = Style(try Template(testing: name), language: language)
+      let joint = try picture(of: resolution, as: kind, in: style)
+      #expect(joint.legibilityFaults.map(\.description) == [])
+      #expect(joint.repeatedIDs.isEmpty)
+      let alone = try resolution.alternatives.map {
+        try picture(of: $0.resolution.hierarchy, as: kind, in: style)
+      }
+      // The beginning of a coverage figure, which they share, is not drawn in each.
+      if kind != .coverage {
+        #expect(joint.controllers == alone.flatMap(\.controllers))
+        #expect(joint.statements == alone.flatMap(\.statements))
+        #expect(joint.frames.count == alone.reduce(0) { $0 + $1.frames.count })
+      } else {
+        #expect(joint.boxes.count { $0.role == .screen } == 3)
+      }
+      for label in ["Full screen", "Page sheet", "Form sheet"] {
+        #expect(joint.boxes.contains { $0.role == .text && $0.lines.map(\.text) == [label] })
+        #expect(joint.text.contains(label))
+      }
+    }
+  }
+
+  @Test func `stand one under the other where a row would be too wide`() throws {
+    let resolution = Resolution(try Samples.description(of: "figure-10-4"))
+    let wide = try picture(of: resolution, as: .hierarchy, in: Style(.book))
+    #expect(Set(wide.boxes.filter { $0.viewController == "root" }.map(\.rect.minY)).count == 2)
+    let row = try picture(of: resolution, as: .coverage, in: Style(.book))
+    #expect(Set(row.boxes.filter { $0.role == .screen }.map(\.rect.maxY)).count == 1)
+  }
+
+  @Test func `are not drawn where there are none`() throws {
+    #expect(try Array(pictures(ofAlternatives: [], in: Style())).isEmpty)
+    let none = [(label: String?.none, moments: Moments([]))]
+    #expect(try Array(pictures(ofAlternatives: none, in: Style())).isEmpty)
+  }
+}
+
+extension Picture {
+  fileprivate var controllers: [String] { boxes.compactMap(\.viewController) }
+
+  fileprivate var statements: [[String]] {
+    arrows.filter { !$0.id.hasPrefix("legend-") }.map(\.statements)
+  }
+}

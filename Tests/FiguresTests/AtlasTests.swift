@@ -1,0 +1,114 @@
+import Figures
+import Phrases
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+@Suite struct `A figure on several pages` {
+  /// What all pages of an atlas hold together.
+  private func expectWhole(
+    _ hierarchy: Hierarchy, as kind: FigureKind, in style: Style, _ comment: String
+  ) throws {
+    let pages = try Array(atlas(of: hierarchy, as: kind, in: style))
+    for (number, page) in pages.enumerated() {
+      #expect(page.beforeFitting.picture.legibilityFaults == [], "\(comment), page \(number + 1)")
+    }
+    let (overview, families) = (pages[0], pages.dropFirst())
+    let titles = hierarchy.families.map { style.language.phrases.family($0.number) }
+    #expect(overview.frames.map(\.title.text) == titles, "\(comment)")
+    #expect(families.flatMap(\.frames).map(\.title.text) == titles, "\(comment)")
+    if kind != .chain {
+      let members = hierarchy.families.flatMap(\.members)
+      let ids = members.map { hierarchy.app.viewControllers[$0].id.value }.sorted()
+      #expect(families.flatMap(\.controllers).sorted() == ids, "\(comment)")
+      #expect(overview.controllers.count + overview.hiddenCount == members.count, "\(comment)")
+    }
+    // Each presentation is an arrow, or two references that name each other's pages.
+    var pageOf: [String: Int] = [:]
+    for (number, page) in pages.enumerated().dropFirst() {
+      for id in page.controllers { pageOf[id] = number + 1 }
+    }
+    for presentation in hierarchy.presentations {
+      let (by, of) = (
+        hierarchy.app.viewControllers[presentation.presenter].id.value,
+        hierarchy.app.viewControllers[presentation.presented].id.value
+      )
+      let statement = "\(by).presentedViewController = \(of)"
+      #expect(overview.statements.contains(statement), "\(comment)")
+      guard let from = pageOf[by], let to = pageOf[of] else {
+        Issue.record("\(comment): \(by) or \(of) is nowhere")
+        continue
+      }
+      if from == to {
+        #expect(pages[from - 1].statements.contains(statement), "\(comment)")
+      } else {
+        #expect(pages[from - 1].text(of: by).contains("page \(to)"), "\(comment)")
+        #expect(pages[to - 1].text(of: of).contains("page \(from)"), "\(comment)")
+      }
+    }
+  }
+
+  @Test(arguments: [FigureKind.hierarchy, .objects, .chain], [nil, "a4-landscape"])
+  func `shows everything of generated hierarchies`(kind: FigureKind, page: String?) throws {
+    for seed in Seeds.few(2, of: 20, from: 500) {
+      let app = AppDescription.generated(seed: seed, upTo: 25, families: 6)
+      let hierarchy = Resolution(app).hierarchy
+      if hierarchy.families.count == 1 { continue }
+      let style = Style(pointers: .families, page: page.flatMap(PageSize.init(named:)))
+      try expectWhole(hierarchy, as: kind, in: style, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [FigureKind.hierarchy, .objects, .chain], [nil, "a4-landscape"])
+  func `shows every window, once on the overview and once beside its root`(
+    kind: FigureKind, page: String?
+  ) throws {
+    for seed in Seeds.few(2, of: 20, from: 600) {
+      let app = AppDescription.generated(seed: seed, upTo: 25, families: 6, windows: 3)
+      let hierarchy = Resolution(app).hierarchy
+      if hierarchy.families.count == 1 { continue }
+      let style = Style(pointers: .families, page: page.flatMap(PageSize.init(named:)))
+      try expectWhole(hierarchy, as: kind, in: style, "seed \(seed)")
+      let statements = hierarchy.windows.map {
+        let root = hierarchy.app.viewControllers[hierarchy.rootViewController(of: $0)].id.value
+        return "\(app.windows[$0].id.value).rootViewController = \(root)"
+      }
+      let pages = try Array(atlas(of: hierarchy, as: kind, in: style))
+      func roots(_ pages: some Sequence<Picture>) -> [String] {
+        pages.flatMap(\.statements).filter { $0.contains(".rootViewController = ") }.sorted()
+      }
+      #expect(roots(pages.prefix(1)) == statements.sorted(), "seed \(seed)")
+      #expect(roots(pages.dropFirst()) == statements.sorted(), "seed \(seed)")
+    }
+  }
+
+  @Test func `is one picture where there is one family, or none is shown`() throws {
+    let one = Resolution(try Samples.description(of: "figure-17-5")).hierarchy
+    let two = Resolution(try Samples.description(of: "figure-17-7")).hierarchy
+    #expect(try atlas(of: two, as: .coverage, in: Style()).count == 1)
+    #expect(try atlas(of: two, in: Style()).count == 3)
+    if one.families.count == 1 { #expect(try atlas(of: one, in: Style()).count == 1) }
+  }
+}
+
+extension Picture {
+  fileprivate var controllers: [String] {
+    boxes.filter { $0.role == .controller }.compactMap(\.viewController)
+  }
+
+  fileprivate var statements: [String] { arrows.flatMap(\.statements) }
+
+  /// What an overview says that it leaves out.
+  fileprivate var hiddenCount: Int {
+    boxes.flatMap(\.lines).compactMap { line in
+      line.text.hasPrefix("+ ")
+        ? line.text.dropFirst(2).split(separator: " ").first.flatMap { Int($0) } : nil
+    }.reduce(0, +)
+  }
+
+  fileprivate func text(of id: String) -> String {
+    boxes.filter { $0.viewController == id && $0.role == .controller }
+      .flatMap(\.lines).map(\.text).joined(separator: " ")
+  }
+}

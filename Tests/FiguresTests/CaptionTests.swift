@@ -1,0 +1,52 @@
+import Figures
+import Phrases
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What captions say of steps without a label.
+struct CaptionTests {
+  private func captions(_ text: String, _ language: Language = .en) -> [String?] {
+    Resolution(Notation(text).description()).moments.captioned(in: language).map(\.label)
+  }
+
+  @Test func `each step tells what came of it`() {
+    #expect(
+      captions(
+        """
+        tab(nav(a),b)
+        push c onto nav
+        present d from c
+        present e from c
+        dismiss c
+        popToRoot nav
+        select b in tab
+        set nav of tab
+        width compact
+        add f to a
+        view g in a
+        remove f
+        root h
+        """) == [
+          nil, "c is pushed onto nav.", "tab presents d (formSheet), asked by c.",
+          "Nothing happens: 'tab' presents 'd' already, so 'e' is not presented.",
+          "d is dismissed.", "c is popped off nav.", "tab shows b.", "b leaves tab.",
+          "The window’s width becomes compact.", "f becomes a child of a.",
+          "The view of g is added to that of a; g becomes nobody’s child.", "f leaves a.",
+          "h becomes the window’s root view controller.",
+        ])
+  }
+
+  @Test func `and so in Chinese`() {
+    #expect(
+      captions("nav(a)\npush b onto nav\npresent c from b\nunwind a from c", .zhHans) == [
+        nil, "b 被推入 nav。", "应 b 的请求，nav 呈现 c（formSheet）。", "c 被关闭。b 从 nav 中弹出。",
+      ])
+  }
+
+  @Test func `a label is kept`() {
+    var description = Notation("nav(a)\npush b onto nav").description()
+    description.steps[0].label = "Next"
+    #expect(Resolution(description).moments.captioned(in: .en).map(\.label) == [nil, "Next"])
+  }
+}

@@ -1,0 +1,233 @@
+import Figures
+import Phrases
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+/// Figures on a page are whole like all others, and no larger than the page.
+@Suite struct `Figures that fit a page` {
+  static let pages = ["a4", "a4-landscape", "16:9", "docc", "300x220", "260x"]
+
+  private func page(_ name: String) throws -> PageSize {
+    try #require(PageSize(named: name) ?? PageSize(measures: name))
+  }
+
+  /// Draws moments for a page, and expects every picture to be whole, legible and on the page.
+  @discardableResult
+  private func expectFitting(
+    _ moments: [Moment], as kind: FigureKind, in style: Style, on page: PageSize,
+    _ comment: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> PageFit {
+    var style = style
+    style.page = page
+    let pages = try pictures(of: Moments(moments), as: kind, in: style)
+    let fit = try #require(pages.fit)
+    for (moment, picture) in zip(moments, pages) {
+      var faults = picture.unfitted.legibilityFaults.map(\.description)
+      faults += picture.pairFaults + picture.endFaults
+      faults += picture.repeatedIDs.map { "the id '\($0)' twice" }
+      faults += Parts(drawnIn: picture)
+        .faults(of: Parts(of: moment, of: moments, as: kind, in: style, on: fit.rung))
+      let margin = 2 * picture.look.spacing.margin
+      if picture.page.width + margin > page.width + 0.01 { faults.append("too wide") }
+      if let height = page.height, picture.page.height + margin > height + 0.01 {
+        faults.append("too high")
+      }
+      #expect(
+        faults == [],
+        "\(comment()), \(page.name), \(fit.rung), after step \(moment.hierarchy.step)",
+        sourceLocation: sourceLocation)
+      #expect(picture.fit?.scale ?? 0 <= 1, sourceLocation: sourceLocation)
+    }
+    return fit
+  }
+
+  @Test(arguments: pages) func `show all of every sample`(name: String) throws {
+    for sample in Samples.names {
+      let resolution = Resolution(try Samples.description(of: sample))
+      if resolution.hierarchy.families.flatMap(\.members).count > 30, !Seeds.areAll { continue }
+      for kind in FigureKind.allCases {
+        try expectFitting(
+          [Moment(resolution.hierarchy)], as: kind, in: Style(), on: page(name),
+          "\(sample), \(kind)")
+      }
+    }
+  }
+
+  @Test(arguments: pages) func `show all of generated hierarchies`(name: String) throws {
+    for seed in Seeds.few(5, of: 60) {
+      let app = AppDescription.generated(seed: seed, upTo: 20, families: 5)
+      try expectFitting(
+        [Moment(Resolution(app).hierarchy)], as: .hierarchy, in: Style(), on: page(name),
+        "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: pages, [FigureKind.hierarchy, .objects, .chain, .coverage])
+  func `show all of several windows`(name: String, kind: FigureKind) throws {
+    for seed in Seeds.few(3, of: 40, from: 5000) {
+      let app = AppDescription.generated(seed: seed, upTo: 20, families: 6, windows: 3)
+      try expectFitting(
+        Array(Resolution(app).moments), as: kind, in: Style(), on: page(name), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Template.testedNames)
+  func `show all in every template and language`(name: String) throws {
+    let template = try Template(testing: name)
+    for seed in Seeds.few(2, of: 10, from: 3000) {
+      let app = AppDescription.generated(seed: seed, upTo: 14, families: 4)
+      for pointers in [PointerSelection.all, .families, .unnamed] {
+        for kind in [FigureKind.hierarchy, .objects, .chain] {
+          let language = seed.isMultiple(of: 2) ? Language.en : .zhHans
+          try expectFitting(
+            [Moment(Resolution(app).hierarchy)], as: kind,
+            in: Style(template, pointers: pointers, language: language), on: page("300x220"),
+            "\(name), \(kind), seed \(seed), \(pointers)")
+        }
+      }
+    }
+  }
+
+  @Test func `have one place for all moments`() throws {
+    for sample in ["figure-17-8", "adding-an-item", "mail-ipad", "chinese"] {
+      let moments = Array(Resolution(try Samples.description(of: sample)).moments)
+      for name in ["a4", "300x220"] {
+        try expectFitting(moments, as: .hierarchy, in: Style(), on: page(name), sample)
+      }
+    }
+  }
+
+  @Test func `are as without a page where that is large enough`() throws {
+    let hierarchy = Resolution(try Samples.description(of: "figure-17-7")).hierarchy
+    let usual = try picture(of: hierarchy, in: Style())
+    var fitted = try picture(of: hierarchy, in: Style(page: page("2000x2000")))
+    #expect(fitted.fit == Picture.Fit(scale: 1, smallestText: 9))
+    fitted.fit = nil
+    #expect(fitted.dump == usual.dump)
+  }
+
+  @Test func `keep every pointer that is asked for`() throws {
+    let moments = [Moment(Resolution(try Samples.description(of: "chinese")).hierarchy)]
+    let fit = try expectFitting(
+      moments, as: .hierarchy, in: Style(pointers: .all), on: page("300x220"), "chinese")
+    #expect(fit.rung < .pairs)
+    #expect(!fit.isLargeEnough)
+  }
+}
+
+extension Parts {
+  /// What a figure shows that was drawn on a rung.
+  init(
+    of moment: Moment, of moments: [Moment], as kind: FigureKind, in style: Style, on rung: Rung
+  ) {
+    var style = style
+    let pointers = style.pointers ?? style.template.pointers
+    if rung >= .pairs, pointers != .unnamed { style.pointers = .families }
+    var parts = Parts(of: moment, of: moments, as: kind, in: style)
+    if rung >= .legend {
+      // Names stand in the legend: of each kind of line that has one.
+      var named: Set<String> = []
+      for other in moments {
+        for part in Parts(of: other, of: [], as: kind, in: style).all
+        where part.hasPrefix("label ") {
+          named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
+        }
+      }
+      parts.remove { $0.hasPrefix("label ") }
+      if !style.template.look.page.legend {
+        parts.add("legend", named.sorted().map { "legend-\($0)-text" })
+      }
+    }
+    self = parts
+  }
+}
+
+extension Picture {
+  /// As large as it was before it was made to fit: what is legible is so whatever the size.
+  var unfitted: Picture { beforeFitting.picture }
+
+  /// Arrows that end in the open: not at the box that they have for themselves.
+  var endFaults: [String] {
+    let picture = unfitted
+    return picture.arrows.compactMap { arrow in
+      // Calls end at the line below one who is called.
+      guard arrow.role != .call, arrow.role != .automaticCall else { return nil }
+      guard let end = arrow.beginsAtHead ? arrow.tail : arrow.head else { return nil }
+      let rect = picture.boxes[end].rect
+      let ends = arrow.splines.flatMap {
+        [$0.startTip, $0.endTip, $0.points.first, $0.points.last].compactMap(\.self)
+      }
+      let isThere = ends.contains { rect.grown(0.5).contains($0) && !rect.grown(-0.5).contains($0) }
+      return isThere ? nil : "\(arrow.id) ends in the open"
+    }
+  }
+
+  /// Lines that lie on each other, and pairs whose presentedViewController is below.
+  var pairFaults: [String] {
+    var faults: [String] = []
+    let picture = unfitted
+    let links = picture.arrows.filter { [.presented, .presenting, .request].contains($0.role) }
+    for (index, arrow) in links.enumerated() {
+      for other in links[..<index] where other.hubEnd != arrow.hubEnd || other.role != arrow.role {
+        if arrow.runsOn(other) { faults.append("\(arrow.id) runs on \(other.id)") }
+      }
+    }
+    for presented in links where presented.role == .presented {
+      let back = links.first {
+        $0.role == .presenting && $0.head == presented.tail && $0.tail == presented.head
+      }
+      guard let back, let tail = presented.tail, let head = presented.head else { continue }
+      for box in [tail, head] {
+        let rect = picture.boxes[box].rect
+        guard let one = presented.level(at: rect), let other = back.level(at: rect) else {
+          continue
+        }
+        if one < other { faults.append("\(presented.id) is below \(back.id)") }
+      }
+    }
+    return faults
+  }
+}
+
+extension Picture.Arrow {
+  fileprivate var hubEnd: Int? { beginsAtHead ? head : tail }
+
+  private var pieces: [(Point, Point)] {
+    splines.flatMap { spline in
+      stride(from: 0, to: spline.points.count - 1, by: 3).compactMap { index in
+        guard index + 3 < spline.points.count else { return nil }
+        let (from, to) = (spline.points[index], spline.points[index + 3])
+        return abs(from.x - to.x) < 0.01 || abs(from.y - to.y) < 0.01 ? (from, to) : nil
+      }
+    }
+  }
+
+  /// Whether some of it lies within two points of another line, along it.
+  fileprivate func runsOn(_ other: Picture.Arrow) -> Bool {
+    pieces.contains { from, to in
+      other.pieces.contains { start, end in
+        let isLevel = abs(from.y - to.y) < 0.01
+        guard isLevel == (abs(start.y - end.y) < 0.01) else { return false }
+        func along(_ point: Point) -> Double { isLevel ? point.x : point.y }
+        func across(_ point: Point) -> Double { isLevel ? point.y : point.x }
+        guard abs(across(from) - across(start)) < 2 else { return false }
+        let low = max(min(along(from), along(to)), min(along(start), along(end)))
+        let high = min(max(along(from), along(to)), max(along(start), along(end)))
+        return high - low > 4
+      }
+    }
+  }
+
+  /// The level at which it meets a box at its left or right.
+  fileprivate func level(at box: Rect) -> Double? {
+    for spline in splines {
+      for end in [spline.startTip, spline.endTip, spline.points.first, spline.points.last] {
+        guard let end, end.y > box.minY + 0.5, end.y < box.maxY - 0.5 else { continue }
+        if abs(end.x - box.minX) < 0.5 || abs(end.x - box.maxX) < 0.5 { return end.y }
+      }
+    }
+    return nil
+  }
+}

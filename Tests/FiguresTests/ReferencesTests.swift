@@ -1,0 +1,83 @@
+import Diagnostics
+import Figures
+import Phrases
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+@Suite struct `References in a figure of objects` {
+  /// A generated hierarchy in which some controllers and three objects refer to each other.
+  private func description(seed: UInt64, windows: Int = 1) -> AppDescription {
+    var app = AppDescription.generated(seed: seed, windows: windows)
+    var generator = SplitMix(seed: seed)
+    app.objects = (1...3).map {
+      AppObject(id: Sourced("object\($0)"), className: Sourced("Helper\($0)"))
+    }
+    func anyEnd() -> Reference.Target {
+      Bool.random(using: &generator)
+        ? .object(Int.random(in: 0..<3, using: &generator))
+        : .viewController(Int.random(in: app.viewControllers.indices, using: &generator))
+    }
+    for number in 0..<Int.random(in: 1...8, using: &generator) {
+      let (owner, target) = (anyEnd(), anyEnd())
+      let reference = Reference(
+        Sourced("property\(number)"), to: target, isWeak: number.isMultiple(of: 2))
+      switch owner {
+      case .viewController(let index): app.viewControllers[index].references.append(reference)
+      case .object(let index): app.objects[index].references.append(reference)
+      }
+    }
+    return app
+  }
+
+  @Test(arguments: Seeds.few(12, of: 200), [1, 3])
+  func `are all there, and in nobody's way`(seed: UInt64, windows: Int) throws {
+    let moments = Array(Resolution(description(seed: seed, windows: windows)).moments)
+    let style = Style(try #require(Template(builtIn: seed.isMultiple(of: 2) ? "docs" : "book")))
+    let drawn = try Array(pictures(of: Moments(moments), as: .objects, in: style))
+    for (moment, picture) in zip(moments, drawn) {
+      #expect(picture.legibilityFaults.map(\.description) == [])
+      #expect(picture.repeatedIDs.isEmpty)
+      let faults = Parts(drawnIn: picture)
+        .faults(of: Parts(of: moment, of: moments, as: .objects, in: style))
+      #expect(faults == [], "after step \(moment.hierarchy.step)")
+    }
+  }
+
+  @Test func `that cannot be drawn are written`() throws {
+    var app = AppDescription(viewControllers: [
+      ViewController(id: Sourced("a"), className: Sourced("A"))
+    ])
+    app.viewControllers[0].references = [Reference(Sourced("me"), to: .viewController(0))]
+    let picture = try picture(of: Resolution(app).hierarchy, as: .objects, in: Style())
+    #expect(picture.boxes.last?.lines.map(\.text) == ["a.me = a"])
+  }
+
+  @Test func `of hundreds of objects are drawn or written in bounded time`() throws {
+    var app = AppDescription(viewControllers: [
+      ViewController(id: Sourced("a"), className: Sourced("A"))
+    ])
+    app.objects = (0..<400).map {
+      AppObject(id: Sourced("o\($0)"), className: Sourced("O"))
+    }
+    app.viewControllers[0].references = (0..<400).map {
+      Reference(Sourced("p\($0)"), to: .object($0))
+    }
+    let picture = try picture(of: Resolution(app).hierarchy, as: .objects, in: Style())
+    let written = picture.boxes.last.map { $0.lines.count } ?? 0
+    let drawn = picture.arrows.count { $0.role == .reference }
+    #expect(written + drawn == 400)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `are told to those who listen`(language: Language) throws {
+    let resolution = Resolution(try Samples.description(of: "figure-10-2"))
+    let text = try picture(
+      of: resolution.hierarchy, as: .objects, in: Style(language: language)
+    ).text
+    for words in ["sheet", "UIActionSheet", "sheet.delegate", "UIImagePickerControllerDelegate"] {
+      #expect(text.contains(words))
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Figures
+import Phrases
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+/// Figures of several windows.
+@Suite struct `Several windows` {
+  private func rects(of role: Picture.Box.Role, in picture: Picture) -> [Rect] {
+    picture.boxes.filter { $0.role == role }.map(\.rect)
+  }
+
+  @Test(arguments: [FigureKind.hierarchy, .objects, .chain])
+  func `stand one below the other as they are declared, each with its families`(
+    kind: FigureKind
+  ) throws {
+    for seed in Seeds.few(8, of: 60, from: 4500) {
+      let app = AppDescription.generated(seed: seed, upTo: 25, families: 7, windows: 3)
+      if app.windows.count == 1 { continue }
+      let hierarchy = Resolution(app).hierarchy
+      let picture = try picture(of: hierarchy, as: kind, in: Style())
+      let windows = rects(of: .window, in: picture)
+      try #require(windows.count == app.windows.count)
+      #expect(Set(windows.map(\.width)).count == 1, "seed \(seed)")
+      #expect(Set(windows.map(\.minX)).count == 1, "seed \(seed)")
+      // Everything of a window lies below everything of those before it.
+      var bands: [Rect] = windows
+      for (family, frame) in zip(hierarchy.families, picture.frames) {
+        bands[family.window] = bands[family.window].union(frame.rect)
+      }
+      for (upper, lower) in zip(bands, bands.dropFirst()) {
+        #expect(upper.minY > lower.maxY, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `the only window that is shown has the figure that it has by itself`() throws {
+    let text = "tab(a,b){m}|top[alert]=nav(c)\npresent n from c"
+    let all = Resolution(Notation(text).description())
+    var alone = Resolution(Notation("nav(c)\npresent n from c").description()).app
+    alone.windows[0].id.value = "top"
+    alone.windows[0].idIsImplied = false
+    for kind in [FigureKind.chain, .coverage] {
+      let one = try Array(pictures(of: all.moments.only(1), as: kind, in: Style()))
+      let other = try Array(pictures(of: Resolution(alone).moments, as: kind, in: Style()))
+      #expect(one.count == other.count)
+      #expect(one.map { $0.frames.count } == other.map { $0.frames.count }, "\(kind)")
+      func shown(_ picture: Picture) -> [String] { picture.boxes.compactMap(\.viewController) }
+      #expect(one.map(shown) == other.map(shown), "\(kind)")
+    }
+  }
+
+  @Test func `an upper window's screen shows what it lies on`() throws {
+    let picture = try Picture(sample: "passcode", as: .coverage)
+    func controllers(onScreen number: Int) -> Set<String> {
+      Set(
+        picture.boxes.filter { $0.id.hasPrefix("screen\(number)-") }.compactMap(\.viewController))
+    }
+    #expect(controllers(onScreen: 0) == ["tabs", "accountsNav", "accounts", "cards"])
+    #expect(controllers(onScreen: 2).isSuperset(of: ["passcode", "transfer"]))
+    #expect(controllers(onScreen: 3).isSuperset(of: ["help", "passcode", "transfer"]))
+    let scenes = try Picture(sample: "two-scenes", as: .coverage)
+    let other = scenes.boxes.filter { $0.id.hasPrefix("screen1-") }.compactMap(\.viewController)
+    #expect(Set(other) == ["draftNav", "draft"])
+  }
+
+  @Test func `a screen is of the moment at which something was presented in its window`() throws {
+    // What the lower window shows is what it showed then.
+    let text = """
+      tab(a,b)|top=C
+      present m from C
+      select b in tab
+      present n from a
+      """
+    let picture = try Picture(Notation(text).description(), as: .coverage)
+    func shown(onScreen number: Int) -> Set<String> {
+      Set(
+        picture.boxes.filter { $0.id.hasPrefix("screen\(number)-content") }
+          .compactMap(\.viewController))
+    }
+    #expect(shown(onScreen: 0) == ["b"])
+    #expect(shown(onScreen: 1) == ["b", "n"])
+    #expect(shown(onScreen: 2).contains("a"))
+    #expect(shown(onScreen: 3).isSuperset(of: ["a", "m"]))
+  }
+
+  @Test(arguments: FigureKind.allCases)
+  func `are told with their levels and scenes`(kind: FigureKind) throws {
+    if kind == .calls || kind == .map { return }
+    let roots =
+      "The rootViewController of main is tabs. The rootViewController of lock is passcode. "
+      + "lock (windowLevel alert) lies above main. Family 1: "
+    #expect(try Picture(sample: "passcode", as: kind).text.hasPrefix(roots))
+    let scenes =
+      "inboxWindow 的 rootViewController 是 mail。inboxWindow 在场景 inbox 中位于最底层。"
+      + "draftWindow 的 rootViewController 是 draftNav。draftWindow 在场景 draft 中位于最底层。族系 1："
+    #expect(
+      try Picture(sample: "two-scenes", as: kind, in: Style(language: .zhHans)).text
+        .hasPrefix(scenes))
+  }
+
+  @Test func `each has its views in the text of objects`() throws {
+    let text = try Picture(sample: "passcode", as: .objects).text
+    #expect(
+      text.hasSuffix(
+        " The views of tabs, Accounts, accounts, transfer are in main; out of it is that of Cards."
+          + " The views of passcode, help are in lock."))
+  }
+}
