@@ -67,7 +67,7 @@ struct Sample {
     let figures = try FigureKind.allCases.map { kind in
       try Figure(
         sample: name, kind: kind.rawValue, template: templateName,
-        picture: picture(of: resolution.hierarchy, as: kind, in: Style(template)))
+        picture: picture(of: resolution, as: kind, in: Style(template)))
     }
     // A kind that has nothing to show of this sample says so in words alone.
     return figures.filter { $0.picture.boxes.contains { $0.role != .text } }

@@ -13,12 +13,21 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   case dot
   /// What is drawn, as data.
   case json
+  /// A page of the web that steps through its pictures.
+  case html
+  /// A presentation of native shapes, a slide a picture.
+  case pptx
+  /// The boxes and arrows as a flowchart, which Mermaid lays out.
+  case mermaid
+
+  /// What names of its files end in.
+  public var fileExtension: String { self == .mermaid ? "mmd" : rawValue }
 
   /// Whether pictures can be the pages of one file.
   public var holdsPages: Bool {
     switch self {
-    case .pdf: true
-    case .svg, .png, .dot, .json: false
+    case .pdf, .html, .pptx: true
+    case .svg, .png, .dot, .json, .mermaid: false
     }
   }
 
@@ -26,7 +35,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   public var showsInstalledFonts: Bool {
     switch self {
     case .png, .pdf: true
-    case .svg, .dot, .json: false
+    case .svg, .dot, .json, .html, .pptx, .mermaid: false
     }
   }
 }
@@ -51,15 +60,38 @@ public struct RenderingOptions: Sendable {
     didSet { Self.check(scale) }
   }
 
+  /// The id of an SVG's root, with which its other ids begin and to which its style keeps: so that
+  /// several figures can stand inline in one page. Nil for a root without one.
+  public var id: String? {
+    didSet { Self.check(id) }
+  }
+
   /// Options; each has the value that most figures want.
   ///
   /// - Parameters:
   ///   - theme: the palette.
   ///   - scale: 1, 2 or 3.
-  public init(theme: Theme = .auto, scale: Int = 1) {
+  ///   - id: an id that `isID` accepts, or nil.
+  public init(theme: Theme = .auto, scale: Int = 1, id: String? = nil) {
     Self.check(scale)
+    Self.check(id)
     self.theme = theme
     self.scale = scale
+    self.id = id
+  }
+
+  /// Whether a text can be an id: letters, digits, `-` and `_`, a letter first. It means itself
+  /// in XML, in a style sheet and in an address.
+  public static func isID(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first.isLetter else { return false }
+    return text.utf8.allSatisfy { byte in
+      byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+  }
+
+  private static func check(_ id: String?) {
+    precondition(id.map(isID) ?? true, "an id has letters, digits, - and _, a letter first")
   }
 
   private static func check(_ scale: Int) {
@@ -76,13 +108,17 @@ extension Picture {
   ) throws -> [UInt8] {
     let palette = look.palette(for: options.theme)
     switch format {
-    case .svg: return try svg(palette, dark: options.theme == .auto ? look.dark : nil)
+    case .svg:
+      return try svg(palette, dark: options.theme == .auto ? look.dark : nil, id: options.id)
     case .png:
       try checkPixels(at: options.scale)
       return try png(palette, dpi: 96 * Double(options.scale))
     case .pdf: return try [self].pdf(in: options.theme)
     case .dot: return try dot(palette)
     case .json: return json(in: options.theme)
+    case .html: return try [self].html(in: options.theme)
+    case .pptx: return try [self].pptx(in: options.theme)
+    case .mermaid: return mermaid(in: options.theme)
     }
   }
 }
@@ -94,8 +130,16 @@ extension Sequence<Picture> {
   public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
     switch format {
     case .pdf: try pdf(in: theme)
-    case .svg, .png, .dot, .json: preconditionFailure("a format that holds no pages")
+    case .html: try html(in: theme)
+    case .pptx: try pptx(in: theme)
+    case .svg, .png, .dot, .json, .mermaid: preconditionFailure("a format that holds no pages")
     }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
 

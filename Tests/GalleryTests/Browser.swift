@@ -23,11 +23,18 @@ struct Browser {
 
   /// What the figures' page says of them, for a reader whose system is light or dark.
   func measure(_ figures: [String: String], isDark: Bool) throws -> [Measurement] {
+    let results = try results(of: try page(figures), isDark: isDark)
+    return try JSONDecoder().decode([Measurement].self, from: Data(results.utf8))
+  }
+
+  /// What a page has written into its `<pre id="results">`, for a reader whose system is light or
+  /// dark.
+  func results(of page: String, isDark: Bool) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "figures.html")
-    try Data(try page(figures).utf8).write(to: file)
+    try Data(page.utf8).write(to: file)
     let process = Process()
     process.executableURL = program
     process.arguments = [
@@ -41,7 +48,7 @@ struct Browser {
     try process.run()
     let page = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return try results(in: page)
+    return results(in: page)
   }
 
   private func page(_ figures: [String: String]) throws -> String {
@@ -49,7 +56,7 @@ struct Browser {
     let json = String(decoding: try JSONEncoder().encode(list), as: UTF8.self)
     return """
       <!DOCTYPE html><meta charset="utf-8">
-      <body style="margin:0"><pre id="results"></pre>
+      <body style="margin:0;color-scheme:light dark"><pre id="results"></pre>
       <script type="application/json" id="figures">\
       \(json.replacing("<", with: "\\u003c"))</script>
       <script>\(String(decoding: PackageResources.measure_js, as: UTF8.self))</script>
@@ -57,12 +64,11 @@ struct Browser {
   }
 
   /// The text of `<pre id="results">`; entities are HTML's own three.
-  private func results(in page: String) throws -> [Measurement] {
+  private func results(in page: String) -> String {
     let start = page.firstRange(of: "<pre id=\"results\">")?.upperBound ?? page.endIndex
     let end = page[start...].firstRange(of: "</pre>")?.lowerBound ?? page.endIndex
-    let json = page[start..<end].replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+    return String(page[start..<end]).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
       .replacing("&amp;", with: "&")
-    return try JSONDecoder().decode([Measurement].self, from: Data(json.utf8))
   }
 }
 

@@ -36,19 +36,24 @@ import ViewControllers
     let document = try SVGDocument(parsing: svg)
     #expect(document.faults == [], sourceLocation: location)
     // What was popped, removed or dismissed in the end is not in the figure.
-    let shown = Resolution(description).hierarchy.families.flatMap(\.members)
-      .map { description.viewControllers[$0] }
-    #expect(
-      document.titles("node").sorted()
-        == (shown.map { asShown("\($0.id.value): \($0.className.value)") }
-        + (description.window.map { [asShown("\($0.value): UIWindow")] } ?? [])).sorted(),
-      sourceLocation: location)
+    let resolution = Resolution(description)
+    let hierarchies =
+      resolution.alternatives.isEmpty
+      ? [resolution.hierarchy] : resolution.alternatives.map(\.resolution.hierarchy)
+    let nodes = hierarchies.flatMap { hierarchy in
+      hierarchy.families.flatMap(\.members).map { hierarchy.app.viewControllers[$0] }
+        .map { asShown("\($0.id.value): \($0.className.value)") }
+        + (description.namesWindows ? description.windows : [])
+        .map { asShown("\($0.id.value): UIWindow") }
+    }
+    #expect(document.titles("node").sorted() == nodes.sorted(), sourceLocation: location)
     #expect(
       document.titles("edge").sorted()
         == picture.arrows.map { asShown($0.statements.joined(separator: "\n")) }.sorted(),
       sourceLocation: location)
     #expect(
-      document.titles("cluster") == picture.frames.indices.map { "Family \($0 + 1)" },
+      document.titles("cluster")
+        == hierarchies.flatMap { $0.families.indices.map { "Family \($0 + 1)" } },
       sourceLocation: location)
     #expect(
       document.texts.sorted() == picture.allTexts.map(asShown).sorted(), sourceLocation: location)
@@ -78,6 +83,39 @@ import ViewControllers
         "arrow-A-presentedViewController-B", "arrow-B-presentingViewController-A", "box-A",
         "box-B", "family-1", "family-2", "figure-desc", "figure-title",
       ])
+  }
+
+  @Test func `has ids and a style of its own where it is given an id`() throws {
+    let picture = try Picture(sample: "figure-17-6")
+    let plain = try picture.svg
+    let named = String(
+      decoding: try picture.rendered(as: .svg, RenderingOptions(id: "fig")), as: UTF8.self)
+    let document = try SVGDocument(parsing: named)
+    #expect(document.root.attributes["id"] == "fig")
+    #expect(document.root.attributes["aria-labelledby"] == "fig-figure-title fig-figure-desc")
+    let style = try #require(document.root.child("style")?.text)
+    // After the scheme, every selector keeps to the figure.
+    let rules = style.split(separator: "{").dropFirst(2).dropLast().map {
+      $0.split(separator: "}").last ?? ""
+    }
+    #expect(rules.count > 10)
+    for selector in rules.flatMap({ $0.split(separator: ",") }) {
+      #expect(selector.hasPrefix("#fig "), "\(selector)")
+    }
+    let bare = named.replacing(" id=\"fig\"", with: "").replacing("\"fig-", with: "\"")
+      .replacing(" fig-figure-desc", with: " figure-desc").replacing("#fig ", with: "")
+    #expect(bare == plain)
+  }
+
+  @Test func `is transparent in one theme and opaque in the other`() throws {
+    let template = try Template(
+      parsing: "light: {background: none}\ndark: {background: \"#101010\"}\n")
+    let svg = try Picture(Samples.description(of: "figure-17-6"), in: Style(template)).svg
+    #expect(svg.contains(".background{fill:light-dark(transparent,#101010)}"))
+    #expect(svg.contains("<rect class=\"background\""))
+    let both = try Template(parsing: "light: {background: none}\ndark: {background: none}\n")
+    let clear = try Picture(Samples.description(of: "figure-17-6"), in: Style(both)).svg
+    #expect(!clear.contains("background"))
   }
 
   @Test(arguments: Samples.names)

@@ -15,7 +15,10 @@ extension JSONPicture {
   private mutating func write(_ palette: Palette, of theme: Theme) {
     json.key(theme.rawValue)
     json.open("{", spread: false)
-    for role in Palette.Role.allCases { json.member(role.rawValue, palette[role]) }
+    let hasMarks = !picture.marks.isEmpty
+    for role in Palette.Role.allCases where hasMarks || !role.isOfChanges {
+      json.member(role.rawValue, palette[role])
+    }
     for color in 0..<picture.look.frameColorCount {
       json.member(Self.fill(color), palette.fill(ofFrame: color))
       json.member(Self.line(color), palette.line(ofFrame: color))

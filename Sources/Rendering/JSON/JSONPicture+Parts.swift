@@ -8,10 +8,16 @@ extension JSONPicture {
     json.member("id", frame.id)
     writeMembers(of: frame.rect)
     json.member("fill", isFaded ? Palette.Role.fadedFill.rawValue : Self.fill(frame.color))
-    json.member("line", isFaded ? Palette.Role.fadedLine.rawValue : Self.line(frame.color))
-    json.member("lineWidth", points: picture.look.frame.lineWidth)
+    json.member(
+      "line",
+      frame.mark?.lineColor.rawValue
+        ?? (isFaded ? Palette.Role.fadedLine.rawValue : Self.line(frame.color)))
+    json.member(
+      "lineWidth",
+      points: frame.mark.map { picture.look.marks[$0].width } ?? picture.look.frame.lineWidth)
     json.member("corners", picture.look.frame.corners.rawValue)
     json.member("faded", isFaded)
+    if let mark = frame.mark { json.member("change", mark.rawValue) }
     write([frame.title], isFaded: isFaded)
     json.close("}")
   }
@@ -30,6 +36,7 @@ extension JSONPicture {
     json.member("dash", look.dash.rawValue)
     json.member("corners", (look.isRounded ? Look.Corners.rounded : .square).rawValue)
     json.member("faded", box.isFaded)
+    if let mark = box.mark { json.member("change", mark.rawValue) }
     write(box.lines, isFaded: box.isFaded)
     json.close("}")
   }
@@ -67,7 +74,7 @@ extension JSONPicture {
   // MARK: Arrows
 
   mutating func write(_ arrow: Picture.Arrow) {
-    let line = picture.look.arrows[arrow.role]
+    let line = picture.line(of: arrow)
     let (tail, head) = (arrow.tail.map { picture.boxes[$0] }, arrow.head.map { picture.boxes[$0] })
     json.open("{", spread: false)
     json.member("id", arrow.id)
@@ -78,10 +85,11 @@ extension JSONPicture {
     json.member("headBox", head?.id)
     json.key("statements")
     json.array(arrow.statements) { $0.string($1) }
-    json.member("line", (arrow.isFaded ? .fadedLine : arrow.role.lineColor).rawValue)
+    json.member("line", Picture.lineColor(of: arrow).rawValue)
     json.member("lineWidth", points: line.width)
     json.member("dash", line.dash.rawValue)
     json.member("faded", arrow.isFaded)
+    if let mark = arrow.mark { json.member("change", mark.rawValue) }
     json.key("path")
     json.open("[", spread: false)
     for piece in arrow.piecesFromTail {
@@ -97,32 +105,39 @@ extension JSONPicture {
 
   /// Nothing for an arrow that joins another's line before its head.
   private mutating func writeArrowhead(of arrow: Picture.Arrow, _ shape: Look.Head) {
-    json.key("arrowhead")
-    guard let (base, tip) = arrow.arrowhead else { return json.literal("null") }
-    json.open("{", spread: false)
-    json.member("shape", shape.rawValue)
-    member("base", base)
-    member("tip", tip)
-    json.close("}")
+    member("arrowhead", arrow.arrowhead) { picture, ends in
+      picture.json.member("shape", shape.rawValue)
+      picture.member("base", ends.base)
+      picture.member("tip", ends.tip)
+    }
   }
 
   private mutating func writeLabel(of arrow: Picture.Arrow) {
-    json.key("label")
-    guard let label = arrow.label else { return json.literal("null") }
     let style = picture.look.fonts.pointer
-    json.open("{", spread: false)
-    writeMembers(of: label.rect)
-    json.key("lines")
-    json.open("[", spread: false)
-    for (number, text) in label.lines.enumerated() {
-      let below = Double(number) - Double(label.lines.count - 1) / 2
-      let center = label.rect.center
-      write(
-        text, "label", arrow.isFaded ? .fadedText : arrow.role.textColor, style,
-        at: Point(center.x, center.y - below * style.labelLineHeight),
-        width: style.width(of: text))
+    member("label", arrow.label) { picture, label in
+      picture.writeMembers(of: label.rect)
+      picture.json.key("lines")
+      picture.json.open("[", spread: false)
+      for (number, text) in label.lines.enumerated() {
+        let below = Double(number) - Double(label.lines.count - 1) / 2
+        let center = label.rect.center
+        picture.write(
+          text, "label", Picture.textColor(of: arrow), style,
+          at: Point(center.x, center.y - below * style.labelLineHeight),
+          width: style.width(of: text))
+      }
+      picture.json.close("]")
     }
-    json.close("]")
+  }
+
+  /// As the writer's: what writes a place needs the page too.
+  private mutating func member<Value>(
+    _ name: String, _ value: Value?, _ members: (inout JSONPicture, Value) -> Void
+  ) {
+    json.key(name)
+    guard let value else { return json.literal("null") }
+    json.open("{", spread: false)
+    members(&self, value)
     json.close("}")
   }
 }

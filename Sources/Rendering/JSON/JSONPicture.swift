@@ -33,6 +33,11 @@ struct JSONPicture {
     json.member("language", picture.language)
     json.member("width", points: page.width)
     json.member("height", points: page.height)
+    if let fit = picture.fit {
+      json.key("scale")
+      json.literal(DecimalText(fit.scale, places: 4).text)
+      json.member("smallestText", points: fit.smallestText)
+    }
     writeFonts()
     writeColors()
     open("frames", isEmpty: picture.frames.isEmpty)

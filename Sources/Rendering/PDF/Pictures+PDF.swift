@@ -11,7 +11,8 @@ extension Sequence<Picture> {
     try GraphvizSession.run { session in
       let context = try GraphvizContext(.pango, in: session)
       var document: PDFDocument?
-      for page in self {
+      for picture in self {
+        let (page, scale) = picture.beforeFitting
         let graph = try CGraph(in: session)
         let pinned = PinnedPicture(
           page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
@@ -19,9 +20,10 @@ extension Sequence<Picture> {
         try context.layOutFitting(graph, as: pinned) { layout in
           let margin = 2 * page.look.spacing.margin
           let size = Size(
-            width: layout.pageSize.width + margin, height: layout.pageSize.height + margin)
+            width: (layout.pageSize.width + margin) * scale,
+            height: (layout.pageSize.height + margin) * scale)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }
-          try document?.addPage(size) { try layout.draw(on: $0) }
+          try document?.addPage(size, scale: scale) { try layout.draw(on: $0) }
         }
       }
       guard let bytes = try document?.finished() else {
@@ -50,8 +52,11 @@ private struct PDFDocument: ~Copyable {
 
   deinit { vcd_close_pdf(pdf) }
 
-  func addPage(_ size: Size, _ draw: (UnsafeMutableRawPointer) throws -> Void) throws {
-    guard let page = vcd_begin_page(pdf, size.width, size.height) else {
+  /// - Parameter scale: what is drawn is multiplied by it.
+  func addPage(
+    _ size: Size, scale: Double, _ draw: (UnsafeMutableRawPointer) throws -> Void
+  ) throws {
+    guard let page = vcd_begin_page(pdf, size.width, size.height, scale) else {
       throw GraphvizError("cairo could not begin a page")
     }
     defer { vcd_end_page(pdf) }

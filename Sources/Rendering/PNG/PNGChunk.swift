@@ -12,8 +12,8 @@ package struct PNGChunk {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// CRC-32, as PNG has it.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  /// CRC-32, as PNG and ZIP have it.
+  static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc = ~UInt32(0)
     for byte in bytes {
       crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8)

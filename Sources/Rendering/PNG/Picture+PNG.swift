@@ -3,11 +3,14 @@ import Pictures
 
 extension Picture {
   /// By pango and cairo, with letters of the fonts installed, over the same geometry.
+  ///
   func png(_ palette: Palette, dpi: Double) throws -> [UInt8] {
-    try GraphvizSession.run { session in
+    let (picture, scale) = beforeFitting
+    return try GraphvizSession.run { session in
       let graph = try CGraph(in: session, isPicture: true)
       let pinned = PinnedPicture(
-        self, palette, dpi: dpi, fonts: FontNames(installedFor: self, in: session), into: graph)
+        picture, palette, dpi: dpi * scale, fonts: FontNames(installedFor: picture, in: session),
+        into: graph)
       let context = try GraphvizContext(.pango, in: session)
       return try context.layOutFitting(graph, as: pinned) { layout in
         var png: [UInt8]?

@@ -54,7 +54,8 @@ struct EdgeAttributes {
 }
 
 struct ClusterAttributes {
-  let label, fillcolor, color, fontcolor, fontname, fontsize: GraphAttribute<CGraph.Cluster>
+  let label, fillcolor, color, fontcolor, fontname, fontsize, style,
+    penwidth: GraphAttribute<CGraph.Cluster>
 
   init(_ graph: borrowing CGraph, _ look: Look) {
     label = graph.clusterAttribute("label")
@@ -63,8 +64,8 @@ struct ClusterAttributes {
     fontcolor = graph.clusterAttribute("fontcolor")
     fontname = graph.clusterAttribute("fontname")
     fontsize = graph.clusterAttribute("fontsize")
-    graph.clusterAttribute(
+    style = graph.clusterAttribute(
       "style", look.frame.corners == .rounded ? "rounded,filled" : "filled")
-    graph.clusterAttribute("penwidth", DecimalText(look.frame.lineWidth).text)
+    penwidth = graph.clusterAttribute("penwidth", DecimalText(look.frame.lineWidth).text)
   }
 }

@@ -40,7 +40,15 @@ struct PicturePinner {
       cluster.fillcolor,
       frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color))
     part.set(
-      cluster.color, frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color))
+      cluster.color,
+      frame.mark.map { palette[$0.lineColor] }
+        ?? (frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color)))
+    if let mark = frame.mark {
+      let marked = look.marks[mark]
+      let shape = look.frame.corners == .rounded ? "rounded,filled" : "filled"
+      part.set(cluster.style, marked.dash == .solid ? shape : "\(shape),\(marked.dash.rawValue)")
+      part.set(cluster.penwidth, DecimalText(marked.width).text)
+    }
     part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
     part.set(cluster.fontname, fonts[style.face])
     part.set(cluster.fontsize, DecimalText(style.size).text)
@@ -81,7 +89,7 @@ struct PicturePinner {
 
   mutating func pin(arrow index: Int, into graph: borrowing CGraph) {
     let arrow = picture.arrows[index]
-    let line = look.arrows[arrow.role]
+    let line = picture.line(of: arrow)
     let tail = end(arrow.tail, of: index, isHead: false, into: graph)
     let head = end(arrow.head, of: index, isHead: true, into: graph)
     // The edge goes the way that the splines go; its arrowhead may be at its start.
@@ -95,8 +103,8 @@ struct PicturePinner {
     part.set(edge.style, line.dash.rawValue)
     part.set(edge.arrowhead, shape)
     part.set(edge.arrowtail, shape)
-    part.set(edge.color, palette[arrow.isFaded ? .fadedLine : arrow.role.lineColor])
-    part.set(edge.fontcolor, palette[arrow.isFaded ? .fadedText : arrow.role.textColor])
+    part.set(edge.color, palette[Picture.lineColor(of: arrow)])
+    part.set(edge.fontcolor, palette[Picture.textColor(of: arrow)])
     part.set(edge.penwidth, DecimalText(line.width).text)
     pinned.edges.append((part, arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }

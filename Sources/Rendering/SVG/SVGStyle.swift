@@ -2,45 +2,56 @@ import Diagnostics
 import Pictures
 import TextFormats
 
-/// The one style sheet: the colours of dark mode. Everything else stands in attributes, which
-/// presentation programs read too.
+/// The one style sheet, of an SVG that follows its reader's light or dark mode. Everything else
+/// stands in attributes, which presentation programs read too.
+///
+/// Its form is what browsers and presentation programs agree on:
+/// - `light-dark()` follows the `color-scheme` of the page that the SVG stands in, whether that has a
+///   switch or not; `prefers-color-scheme` would follow the reader's system past it. LibreOffice
+///   (7.4) knows no `@` rule and takes what stands in one for its own: dark colours on white were
+///   the result, while it leaves alone what is no colour to it.
+/// - `@supports` keeps the function from programs that end with an error where they do not know it.
+/// - A scheme is only set for an SVG that is a document: an inline one has its page's.
 struct SVGStyle {
-  private let palette: Palette
+  private let light: Palette
+  private let dark: Palette
   private let picture: Picture
+  private let scope: String
 
-  init(_ palette: Palette, _ picture: Picture) {
-    self.palette = palette
+  /// - Parameter id: the root's, which keeps the rules from other figures of the same page.
+  init(_ light: Palette, dark: Palette, _ picture: Picture, id: String?) {
+    self.light = light
+    self.dark = dark
     self.picture = picture
+    scope = id.map { "#\($0) " } ?? ""
   }
 
   /// Rules for what the picture has, in a fixed order.
-  var darkMode: String {
+  var text: String {
     var rules: [String] = []
-    if palette[.background] != "none" { rules.append(".background{fill:\(palette[.background])}") }
+    if light.isOpaque || dark.isOpaque { rules.append(rule([".background"], fill: .background)) }
     let boxRoles = Set(picture.boxes.map(\.role))
     for role in Picture.Box.Role.allCases where boxRoles.contains(role) {
       let look = Picture.look(of: role)
-      let paint = [
-        look.fill.map { "fill:\(palette[$0])" }, look.line.map { "stroke:\(palette[$0])" },
-      ]
-      .compactMap { $0 }
-      if paint.isEmpty { continue }
-      let name = ".node.\(role.rawValue)"
-      rules.append("\(name) path,\(name) polygon{\(paint.concatenated(by: ";"))}")
+      if look.fill == nil, look.line == nil { continue }
+      rules.append(rule(Self.shapes(of: ".node.\(role.rawValue)"), fill: look.fill, look.line))
     }
     for role in Picture.Line.Role.allCases {
-      rules.append("text.\(role.rawValue){fill:\(palette[Picture.color(of: role)])}")
+      rules.append(rule(["text.\(role.rawValue)"], fill: Picture.color(of: role)))
     }
     for color in Set(picture.frames.map(\.color)).sorted() {
-      let (fill, line) = (palette.fill(ofFrame: color), palette.line(ofFrame: color))
-      rules.append(".frame\(color) path,.frame\(color) polygon{fill:\(fill);stroke:\(line)}")
+      let fill = both(light.fill(ofFrame: color), dark.fill(ofFrame: color))
+      let line = both(light.line(ofFrame: color), dark.line(ofFrame: color))
+      rules.append(rule(Self.shapes(of: ".frame\(color)"), "fill:\(fill);stroke:\(line)"))
     }
     for role in arrowRoles {
-      rules += Self.rules("." + role.rawValue, palette[role.lineColor], isHollow(role))
-      rules.append(".edge.\(role.rawValue) text{fill:\(palette[role.textColor])}")
+      rules += self.rules(".\(role.rawValue)", role.lineColor, isHollow(role))
+      rules.append(rule([".edge.\(role.rawValue) text"], fill: role.textColor))
     }
+    for mark in picture.marks { rules += self.rules(of: mark) }
     if picture.isEmphasized { rules += fadedRules }
-    return "@media (prefers-color-scheme:dark){" + rules.concatenated() + "}"
+    return "@supports (color:light-dark(#000,#fff)){svg:root{color-scheme:light dark}"
+      + rules.concatenated() + "}"
   }
 
   private var arrowRoles: [Picture.Arrow.Role] {
@@ -54,22 +65,61 @@ struct SVGStyle {
 
   /// As specific as the others, and after them.
   private var fadedRules: [String] {
-    let (fill, line) = (palette[.fadedFill], palette[.fadedLine])
-    return [".node.faded", ".cluster.faded"].map { name in
-      "\(name) path,\(name) polygon{fill:\(fill);stroke:\(line)}"
-    }
-      + arrowRoles.flatMap { Self.rules(".faded.\($0.rawValue)", line, isHollow($0)) }
+    [".node.faded", ".cluster.faded"]
+      .map { rule(Self.shapes(of: $0), fill: .fadedFill, .fadedLine) }
+      + arrowRoles.flatMap { rules(".faded.\($0.rawValue)", .fadedLine, isHollow($0)) }
       + [
-        ".faded text.name,.faded text.detail,.faded text.frame,.edge.faded text"
-          + "{fill:\(palette[.fadedText])}"
+        rule(
+          [
+            ".faded text.name", ".faded text.detail", ".faded text.frame", ".edge.faded text",
+          ], fill: .fadedText)
       ]
   }
 
-  /// Of an arrow: its line, and its head.
-  private static func rules(_ name: String, _ line: String, _ isHollow: Bool) -> [String] {
-    let head = isHollow ? "" : "fill:\(line);"
-    return [".edge\(name) path{stroke:\(line)}.edge\(name) polygon{\(head)stroke:\(line)}"]
+  /// As specific as the others, and after them.
+  private func rules(of mark: Picture.Mark) -> [String] {
+    let name = mark.rawValue
+    return [
+      rule(Self.shapes(of: ".node.\(name)"), fill: mark.fillColor, mark.lineColor),
+      rule(Self.shapes(of: ".cluster.\(name)"), fill: nil, mark.lineColor),
+    ]
+      + arrowRoles.flatMap {
+        rules(".\($0.rawValue).\(name)", mark.lineColor, isHollow($0))
+      } + [rule([".edge.\(name) text"], fill: mark.lineColor)]
   }
+
+  private static func shapes(of name: String) -> [String] { [name + " path", name + " polygon"] }
+
+  /// Of an arrow: its line, and its head.
+  private func rules(_ name: String, _ line: Palette.Role, _ isHollow: Bool) -> [String] {
+    [
+      rule([".edge\(name) path"], fill: nil, line),
+      rule([".edge\(name) polygon"], fill: isHollow ? nil : line, line),
+    ]
+  }
+
+  private func rule(
+    _ selectors: [String], fill: Palette.Role?, _ line: Palette.Role? = nil
+  ) -> String {
+    let fill = fill.map { "fill:\(both(light[$0], dark[$0]))" }
+    let line = line.map { "stroke:\(both(light[$0], dark[$0]))" }
+    return rule(selectors, [fill, line].compactMap { $0 }.concatenated(by: ";"))
+  }
+
+  private func rule(_ selectors: [String], _ paint: String) -> String {
+    selectors.map { scope + $0 }.concatenated(by: ",") + "{\(paint)}"
+  }
+
+  /// `none` is a paint, and no colour that `light-dark` takes.
+  private func both(_ light: String, _ dark: String) -> String {
+    func color(_ paint: String) -> String { paint == "none" ? "transparent" : paint }
+    return "light-dark(\(color(light)),\(color(dark)))"
+  }
+}
+
+extension Palette {
+  /// Whether the page has a background.
+  var isOpaque: Bool { self[.background] != "none" }
 }
 
 extension Picture {

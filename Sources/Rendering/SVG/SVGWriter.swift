@@ -11,6 +11,9 @@ final class SVGWriter: PageWriter {
   private let palette: Palette
   private let dark: Palette?
   private let page: Rect
+  private let id: String?
+  /// What every id of the document begins with.
+  private let idPrefix: String
   private let families: (sans: String, mono: String)
   private(set) var xml: XMLWriter
   private var element: PictureElement?
@@ -20,11 +23,14 @@ final class SVGWriter: PageWriter {
   /// - Parameters:
   ///   - dark: what the picture looks like for a reader whose system is dark, nil for no change.
   ///   - page: the page without its margins, among the picture's places.
-  init(_ picture: Picture, _ palette: Palette, dark: Palette?, page: Rect) {
+  ///   - id: the root's, with which all others begin; nil for a root without one.
+  init(_ picture: Picture, _ palette: Palette, dark: Palette?, page: Rect, id: String?) {
     self.picture = picture
     self.palette = palette
     self.dark = dark
     self.page = page
+    self.id = id
+    idPrefix = id.map { $0 + "-" } ?? ""
     // More than most need: what is not written to is not there, and nothing is copied as it grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
@@ -34,6 +40,7 @@ final class SVGWriter: PageWriter {
   func beginPage(_ size: Size) {
     xml.begin("svg")
     xml.attribute("xmlns", "http://www.w3.org/2000/svg")
+    if let id { xml.attribute("id", id) }
     xml.attribute("width", size.width, "pt")
     xml.attribute("height", size.height, "pt")
     xml.attribute("viewBox") {
@@ -43,17 +50,22 @@ final class SVGWriter: PageWriter {
       $0.append(size.height)
     }
     xml.attribute("role", "img")
-    xml.attribute("aria-labelledby", "figure-title figure-desc")
+    xml.attribute("aria-labelledby", "\(idPrefix)figure-title \(idPrefix)figure-desc")
     xml.attribute("lang", picture.language)
     xml.open()
     xml.begin("title")
-    xml.attribute("id", "figure-title")
+    xml.attribute("id", idPrefix + "figure-title")
     xml.end("title", with: picture.title)
     xml.begin("desc")
-    xml.attribute("id", "figure-desc")
+    xml.attribute("id", idPrefix + "figure-desc")
     xml.end("desc", with: picture.text)
-    if let dark { xml.element("style", SVGStyle(dark, picture).darkMode) }
-    if palette[.background] != "none" {
+    if let dark {
+      xml.element("style", SVGStyle(palette, dark: dark, picture, id: id).text)
+    }
+    if picture.highlightsOnHover {
+      xml.element("style", SVGHighlights(of: picture, idPrefix: idPrefix).text)
+    }
+    if palette.isOpaque || dark?.isOpaque == true {
       xml.begin("rect")
       xml.attribute("class", "background")
       xml.attribute("width", size.width)
@@ -75,23 +87,27 @@ final class SVGWriter: PageWriter {
     case .line: break
     case .frame(let index):
       let frame = picture.frames[index]
-      openGroup(frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.title.text)
+      openGroup(
+        frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.title.text, frame.mark)
     case .box(let index):
       let box = picture.boxes[index]
-      openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title)
+      openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark)
       boxIsOpen = true
     case .arrow(let index):
       let arrow = picture.arrows[index]
       openGroup(
         arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
-        arrow.statements.concatenated(by: "\n"))
+        arrow.statements.concatenated(by: "\n"), arrow.mark)
     }
   }
 
-  private func openGroup(_ id: String, _ names: String, _ isFaded: Bool, _ title: String?) {
+  private func openGroup(
+    _ id: String, _ names: String, _ isFaded: Bool, _ title: String?, _ mark: Picture.Mark?
+  ) {
     closeBox()
+    let names = mark.map { "\(names) \($0.rawValue)" } ?? names
     xml.begin("g")
-    xml.attribute("id", id)
+    xml.attribute("id", idPrefix + id)
     xml.attribute("class", isFaded ? names + " faded" : names)
     xml.open()
     if let title { xml.element("title", title) }
@@ -146,7 +162,7 @@ final class SVGWriter: PageWriter {
       let arrow = picture.arrows[index]
       return (
         "label", picture.look.fonts.pointer.face,
-        arrow.isFaded ? .fadedText : arrow.role.textColor
+        Picture.textColor(of: arrow)
       )
     case .box, nil: return look(.name, isFaded: false)
     }
@@ -172,7 +188,7 @@ final class SVGWriter: PageWriter {
     let across = Point(along.y, -along.x) * Self.halfArrowheadWidth
     xml.begin("polygon")
     xml.attribute("points") { $0.append(corners: [ends[0] + across, ends[1], ends[0] - across]) }
-    endShape(pen, fill: picture.look.arrows[arrow.role].head == .filled ? pen.stroke : nil)
+    endShape(pen, fill: picture.line(of: arrow).head == .filled ? pen.stroke : nil)
   }
 
   /// For an arrowhead of length 1, as Graphviz has it.

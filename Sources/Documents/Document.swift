@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// A text with directives.
+public struct Document: Sendable {
+  /// The text.
+  public let source: Source
+  /// Its language.
+  public let syntax: DocumentSyntax
+  /// In the order of the text.
+  public let directives: [Directive]
+
+  /// Finds the directives of a text. What stands in a block of code is an example, and is none.
+  ///
+  /// - Throws: all that is wrong with their form.
+  public init(parsing source: Source, as syntax: DocumentSyntax) throws(DiagnosticError) {
+    self.source = source
+    self.syntax = syntax
+    var scanner = DirectiveScanner(source, syntax)
+    scanner.scan()
+    try scanner.diagnostics.throwErrors(in: source)
+    directives = scanner.directives
+  }
+
+  /// The text with the body of each directive replaced.
+  ///
+  /// - Parameter bodies: one for each directive, lines that end in a line feed.
+  public func text(with bodies: [String]) -> [UInt8] {
+    var text: [UInt8] = []
+    var end = 0
+    for (directive, body) in zip(directives, bodies) {
+      text += source.bytes[end..<directive.body.lowerBound]
+      text += bytes(of: body, in: directive)
+      end = directive.body.upperBound
+    }
+    return text + source.bytes[end...]
+  }
+
+  /// The body as it stands in the document: indented as its directive, with the ends of lines that
+  /// the document has.
+  func bytes(of body: String, in directive: Directive) -> [UInt8] {
+    let start = directive.body.lowerBound
+    let lineEnd = start > 1 && source.bytes[start - 2] == UInt8(ascii: "\r") ? "\r\n" : "\n"
+    let lines = body.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return lines.flatMap { line in
+      Array(((line.isEmpty ? "" : directive.indentation) + line + lineEnd).utf8)
+    }
+  }
+}

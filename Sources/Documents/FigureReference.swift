@@ -1,0 +1,166 @@
+/// An image in a document, and what is said of it.
+public struct FigureReference: Sendable {
+  /// How an image follows its page's light or dark mode.
+  public enum Images: Equatable, Sendable {
+    /// One file, whatever it does.
+    case one
+    /// Two files between which the page chooses, the dark one with `-dark` in its name.
+    case pair
+    /// A name by which DocC finds its files.
+    case named
+  }
+
+  /// The file, from the document's folder; of a pair the light one.
+  public var path: String
+  /// The dark file of a pair.
+  public var darkPath: String?
+  /// The figure's name alone, for DocC.
+  public var name: String
+  public var images: Images
+  /// What it shows, for those who listen.
+  public var alt: String
+  /// A text below it, nil for none.
+  public var caption: Caption?
+  /// Its own width in points.
+  public var width: Double
+  /// The page of a PDF, nil for its first.
+  public var page: Int?
+
+  public enum Caption: Equatable, Sendable {
+    /// In the document's language, marks and all.
+    case marked(String)
+    /// A text that means itself.
+    case plain(String)
+  }
+
+  public init(
+    path: String, darkPath: String? = nil, name: String, images: Images, alt: String,
+    caption: Caption? = nil, width: Double
+  ) {
+    self.path = path
+    self.darkPath = darkPath
+    self.name = name
+    self.images = images
+    self.alt = alt
+    self.caption = caption
+    self.width = width
+  }
+}
+
+extension FigureReference {
+  /// The lines that show it, each with its line feed.
+  ///
+  /// - Parameter imagesFolder: from where AsciiDoc looks for images.
+  func lines(in syntax: DocumentSyntax, imagesFolder: String?) -> String {
+    let alt = alt.split { $0.isNewline || $0 == " " }.joined(separator: " ")
+    return switch syntax {
+    case .markdown: markdown(alt)
+    case .asciidoc: asciidoc(alt, imagesFolder)
+    case .latex: latex(alt)
+    }
+  }
+
+  private func markdown(_ alt: String) -> String {
+    let image =
+      switch images {
+      case .one: "![\(alt.markdownEscaped)](\(path))\n"
+      case .named: "![\(alt.markdownEscaped)](\(name))\n"
+      case .pair:
+        """
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="\(darkPath ?? path)">
+          <img alt="\(alt.htmlEscaped)" src="\(path)">
+        </picture>
+
+        """
+      }
+    switch caption {
+    case nil: return image
+    case .marked(let text): return image + "\n*\(text)*\n"
+    case .plain(let text): return image + "\n*\(text.markdownEscaped)*\n"
+    }
+  }
+
+  private func asciidoc(_ alt: String, _ folder: String?) -> String {
+    let escaped = alt.replacing("\"", with: "\\\"").replacing("{", with: "\\{")
+    let image = "image::\(Self.path(path, from: folder))[\"\(escaped)\"]\n"
+    switch caption {
+    case nil: return image
+    case .marked(let text), .plain(let text): return ".\(text)\n" + image
+    }
+  }
+
+  /// A path as it is from a folder.
+  private static func path(_ path: String, from folder: String?) -> String {
+    let folder = (folder ?? "").split(separator: "/").filter { $0 != "." }
+    // What is above it, or elsewhere, has no path that a text could tell.
+    guard !folder.isEmpty, !folder.contains("..") else { return path }
+    var rest = path.split(separator: "/")[...]
+    var above = folder[...]
+    while let first = above.first, rest.count > 1, rest.first == first {
+      above = above.dropFirst()
+      rest = rest.dropFirst()
+    }
+    return (above.map { _ in ".." } + rest).joined(separator: "/")
+  }
+
+  /// As wide as it is, but never wider than its column.
+  private func latex(_ alt: String) -> String {
+    let points = "\(Int(width.rounded(.up)))bp"
+    let width = "width=\\ifdim\(points)>\\linewidth\\linewidth\\else\(points)\\fi"
+    let page = page.map { "page=\($0)," } ?? ""
+    let image = "\\includegraphics[\(page)\(width),alt={\(alt.latexEscaped)}]{\(path)}"
+    switch caption {
+    case nil: return "\\begin{center}\n  \(image)\n\\end{center}\n"
+    case .marked(let text), .plain(let text):
+      let text = caption == .plain(text) ? text.latexEscaped : text
+      return
+        "\\begin{figure}[htbp]\n  \\centering\n  \(image)\n  \\caption{\(text)}\n\\end{figure}\n"
+    }
+  }
+}
+
+extension [FigureReference] {
+  /// What stands between a directive and its end: blank lines around it, which some readers of
+  /// Markdown need.
+  public func body(of directive: Directive, in syntax: DocumentSyntax) -> String {
+    "\n" + map { $0.lines(in: syntax, imagesFolder: directive.imagesFolder) + "\n" }.joined()
+  }
+}
+
+extension String {
+  /// As a text of Markdown that means itself; entities, because not every reader takes a backslash
+  /// before `<`.
+  fileprivate var markdownEscaped: String {
+    var escaped = ""
+    for character in self {
+      switch character {
+      case "\\", "`", "*", "_", "[", "]": escaped += "\\" + String(character)
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "&": escaped += "&amp;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  fileprivate var htmlEscaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  fileprivate var latexEscaped: String {
+    var escaped = ""
+    for character in self {
+      switch character {
+      case "\\": escaped += "\\textbackslash{}"
+      case "~": escaped += "\\textasciitilde{}"
+      case "^": escaped += "\\textasciicircum{}"
+      case "{", "}", "#", "$", "%", "&", "_": escaped += "\\" + String(character)
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

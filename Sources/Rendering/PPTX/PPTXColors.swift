@@ -1,0 +1,36 @@
+import Pictures
+
+/// The colours of a presentation's theme, by the names that Office has for them. What has one of
+/// these follows when the theme is changed.
+struct PPTXColors {
+  /// In the order that the theme lists them.
+  let scheme: [(name: String, color: String)]
+  private let names: [String: String]
+
+  init(_ palette: Palette) {
+    let background = palette.isOpaque ? palette[.background] : "#ffffff"
+    let scheme = [
+      ("dk1", palette[.nameText]), ("lt1", background), ("dk2", palette[.boxLine]),
+      ("lt2", palette.fill(ofFrame: 0)), ("accent1", palette[.presented]),
+      ("accent2", palette[.presenting]), ("accent3", palette[.containment]),
+      ("accent4", palette[.pointerText]), ("accent5", palette[.request]),
+      ("accent6", palette[.viewLine]), ("hlink", palette[.presenting]),
+      ("folHlink", palette[.presented]),
+    ].map { (name: $0.0, color: $0.1.dropFirst().uppercased()) }
+    self.scheme = scheme
+    // A slide calls the first four by what they are for.
+    let used = ["dk1": "tx1", "lt1": "bg1", "dk2": "tx2", "lt2": "bg2"]
+    names = Dictionary(
+      scheme.dropLast(2).map { ($0.color, used[$0.name] ?? $0.name) },
+      uniquingKeysWith: { a, _ in a })
+  }
+
+  /// A fill of `#rrggbb`, and none for `none`.
+  func fill(_ color: String) -> String {
+    if color == "none" { return "<a:noFill/>" }
+    let digits = color.dropFirst().uppercased()
+    let value =
+      names[digits].map { "<a:schemeClr val=\"\($0)\"/>" } ?? "<a:srgbClr val=\"\(digits)\"/>"
+    return "<a:solidFill>\(value)</a:solidFill>"
+  }
+}

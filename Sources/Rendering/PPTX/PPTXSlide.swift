@@ -1,0 +1,162 @@
+import Diagnostics
+import Pictures
+
+/// A picture as the shapes of a slide.
+///
+/// Places are the picture's, scaled to the slide and in its middle; lengths are EMU, 12700 to the
+/// point.
+struct PPTXSlide {
+  let picture: Picture
+  let palette: Palette
+  let colors: PPTXColors
+  private let isFirst: Bool
+  private let page: Rect
+  /// EMU to the picture's point.
+  let scale: Double
+  private let origin: Point
+  private var shapes: [String] = []
+  /// The group of all shapes is the first.
+  private var lastNumber = 1
+
+  /// 16 to 9, as Office has it.
+  static let size = (width: 12_192_000, height: 6_858_000)
+  /// A small figure is drawn so many times as large, and no more.
+  private static let largestScale = 2.0
+
+  init(_ picture: Picture, _ palette: Palette, isFirst: Bool) {
+    self.picture = picture
+    self.palette = palette
+    self.isFirst = isFirst
+    colors = PPTXColors(palette)
+    page = picture.page.grown(picture.look.spacing.margin)
+    let (width, height) = (Double(Self.size.width), Double(Self.size.height))
+    scale = min(width / page.width, height / page.height, Self.largestScale * 12_700)
+    origin = Point((width - page.width * scale) / 2, (height - page.height * scale) / 2)
+  }
+
+  mutating func write() -> [UInt8] {
+    for frame in picture.frames { add(frame) }
+    for box in picture.boxes { add(box) }
+    for arrow in picture.arrows { add(arrow) }
+    return Array(PPTXParts.slide(shapes.concatenated(), hasTransition: !isFirst).utf8)
+  }
+
+  // MARK: Places
+
+  func length(_ points: Double) -> Int { Int((points * scale).rounded()) }
+
+  func place(_ point: Point) -> (x: Int, y: Int) {
+    (
+      Int((origin.x + (point.x - page.minX) * scale).rounded()),
+      Int((origin.y + (page.maxY - point.y) * scale).rounded())
+    )
+  }
+
+  // MARK: Shapes
+
+  private mutating func add(_ frame: Picture.Frame) {
+    let look = picture.look.frame
+    let fill = frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color)
+    let line =
+      frame.mark.map { palette[$0.lineColor] }
+      ?? (frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color))
+    let marked = frame.mark.map { picture.look.marks[$0] }
+    let above = frame.rect.maxY - frame.title.rect.maxY
+    let text = PPTXText(
+      [textLine(frame.title, isFaded: frame.isFaded)], of: self, anchor: "t", above: above)
+    addShape(
+      frame.id, frame.title.text, frame.rect,
+      geometry(frame.rect, isRounded: look.corners == .rounded) + colors.fill(fill)
+        + outline(line, marked?.width ?? look.lineWidth, marked?.dash ?? .solid), text.xml)
+  }
+
+  private mutating func add(_ box: Picture.Box) {
+    let look = picture.look(of: box)
+    let style =
+      geometry(box.rect, isRounded: look.isRounded)
+      + (look.fill.map { colors.fill(palette[$0]) } ?? "<a:noFill/>")
+      + (look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) }
+        ?? "<a:ln><a:noFill/></a:ln>")
+    let lines = box.lines.map { textLine($0, isFaded: box.isFaded) }
+    // Lines in the middle are the shape's own text; others stand where they are.
+    let isCentered = box.isTextCentered
+    addShape(
+      box.id, box.title ?? "", box.rect, style,
+      isCentered ? PPTXText(lines, of: self, anchor: "ctr").xml : PPTXText([], of: self).xml)
+    if isCentered { return }
+    for (number, line) in lines.enumerated() {
+      addText([line], "\(box.id)-line-\(number)", box.lines[number].rect)
+    }
+  }
+
+  private mutating func add(_ arrow: Picture.Arrow) {
+    let look = picture.line(of: arrow)
+    let color = palette[Picture.lineColor(of: arrow)]
+    let path = PPTXPath(of: arrow, look.head, width: look.width)
+    addShape(
+      arrow.id, arrow.statements.concatenated(by: "\n"), path.extent,
+      path.geometry(in: self) + (path.isFilled ? colors.fill(color) : "<a:noFill/>")
+        + outline(color, look.width, look.dash), "")
+    guard let label = arrow.label else { return }
+    let style = picture.look.fonts.pointer
+    let labelColor = palette[Picture.textColor(of: arrow)]
+    addText(
+      label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
+      arrow.id + "-label", label.rect)
+  }
+
+  private mutating func addText(_ lines: [PPTXText.Line], _ id: String, _ rect: Rect) {
+    addShape(
+      id, "", rect, geometry(rect, isRounded: false) + "<a:noFill/>",
+      PPTXText(lines, of: self, anchor: "ctr").xml, isTextBox: true)
+  }
+
+  private func textLine(_ line: Picture.Line, isFaded: Bool) -> PPTXText.Line {
+    PPTXText.Line(
+      text: line.text, style: picture.look.fonts[line.role],
+      color: palette[isFaded ? .fadedText : Picture.color(of: line.role)])
+  }
+
+  private mutating func addShape(
+    _ id: String, _ description: String, _ rect: Rect, _ properties: String, _ text: String,
+    isTextBox: Bool = false
+  ) {
+    lastNumber += 1
+    let (x, y) = place(Point(rect.minX, rect.maxY))
+    shapes.append(
+      "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(PPTXParts.escaped(id))\" "
+        + "descr=\"\(PPTXParts.escaped(description))\"/><p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
+        + "<p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
+        + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
+        + "</p:spPr>\(text)</p:sp>\n")
+  }
+
+  private func geometry(_ rect: Rect, isRounded: Bool) -> String {
+    guard isRounded else { return "<a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom>" }
+    // The radius that Graphviz draws, in hundred thousandths of the shorter side.
+    let radius = min(12 / max(1, min(rect.width, rect.height)), 0.5)
+    return "<a:prstGeom prst=\"roundRect\"><a:avLst><a:gd name=\"adj\" "
+      + "fmla=\"val \(Int((radius * 100_000).rounded()))\"/></a:avLst></a:prstGeom>"
+  }
+
+  private func outline(_ color: String, _ width: Double, _ dash: Look.Dash) -> String {
+    let pattern =
+      switch dash {
+      case .solid: "solid"
+      case .dashed: "dash"
+      case .dotted: "sysDot"
+      }
+    return "<a:ln w=\"\(length(width))\">\(colors.fill(color))<a:prstDash val=\"\(pattern)\"/>"
+      + "<a:round/></a:ln>"
+  }
+}
+
+extension Picture.Box {
+  /// Whether its lines stand below each other in its middle, as a shape's own text does.
+  fileprivate var isTextCentered: Bool {
+    guard let first = lines.first, let last = lines.last else { return true }
+    let middle = (first.rect.maxY + last.rect.minY) / 2
+    return abs(middle - rect.center.y) < 1.5
+      && lines.allSatisfy { abs($0.rect.center.x - rect.center.x) < 1 }
+  }
+}

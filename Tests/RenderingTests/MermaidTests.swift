@@ -1,0 +1,56 @@
+import Foundation
+import Pictures
+import Rendering
+import TestSupport
+import Testing
+
+@Suite struct `A flowchart of Mermaid` {
+  private func chart(_ picture: Picture) throws -> String {
+    String(decoding: try picture.rendered(as: .mermaid), as: UTF8.self)
+  }
+
+  @Test func `has the families, the boxes and the pointers`() throws {
+    #expect(
+      try chart(Picture(sample: "figure-17-6")) == """
+        flowchart TB
+          accTitle: One controller presents another
+          accDescr: Family 1: A (UIViewController). Family 2: B (UIViewController). A presents B \
+        (fullScreen).
+          subgraph f0["Family 1"]
+            b0("UIViewController")
+          end
+          subgraph f1["Family 2"]
+            b1("UIViewController<br>modalPresentationStyle = fullScreen")
+          end
+          b0 ==>|"presentedViewController"| b1
+          b1 ==>|"presentingViewController"| b0
+          linkStyle 0 stroke:#b5382a
+          linkStyle 1 stroke:#1f5f99
+
+        """)
+  }
+
+  @Test(arguments: Samples.names)
+  func `has every box that is one, and every arrow between them`(sample: String) throws {
+    let picture = try Picture(sample: sample)
+    let lines = try chart(picture).split(separator: "\n")
+    let boxes = picture.boxes.filter { $0.role != .text }
+    #expect(lines.count { $0.contains(/^ +b[0-9]+[(\[]"/) } == boxes.count)
+    #expect(lines.count { $0.contains("subgraph ") } == picture.frames.count)
+    let arrows = picture.arrows.filter { $0.tail != nil && $0.head != nil }
+    #expect(lines.count { $0.contains(/^  b[0-9]+ (-->|==>|-\.->)/) } == arrows.count)
+    #expect(lines.count { $0.contains("linkStyle") } == arrows.count)
+  }
+
+  /// A text stays in its quotation marks, whatever it holds.
+  @Test(arguments: Hostile.texts.filter { $0.utf8.count < 1_000 })
+  func `holds any text`(text: String) throws {
+    let picture = try Picture(Hostile.description(with: text))
+    for line in try chart(picture).components(separatedBy: "\n").dropFirst().dropLast() {
+      #expect(line.wholeMatch(of: Self.line.matchingSemantics(.unicodeScalar)) != nil, "\(line)")
+    }
+  }
+
+  private static nonisolated(unsafe) let line =
+    /\ +(b[0-9]+[(\[]"[^"]*"[)\]]|b[0-9]+\ (-->|==>|-\.->)(\|"[^"]*"\|)?\ b[0-9]+|end|subgraph\ f[0-9]+\["[^"]*"\]|linkStyle\ [0-9]+\ stroke:#[0-9a-f]{6}|acc(Title|Descr):[^{};#%]*)/
+}

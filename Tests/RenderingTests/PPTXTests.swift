@@ -1,0 +1,110 @@
+import Figures
+import Foundation
+import Pictures
+import Rendering
+import TestSupport
+import Testing
+import ViewControllers
+
+/// A presentation, as Python's reader of archives and XML sees it.
+@Suite(
+  .enabled(
+    if: InstalledProgram.isInstalled("python3"), "there is no Python: its tests are left out"))
+struct `A presentation` {
+  /// What the script below prints of a file: a line for each slide.
+  private static let script = """
+    import sys, zipfile, xml.etree.ElementTree as tree
+    archive = zipfile.ZipFile('a.pptx')
+    assert archive.testzip() is None
+    names = archive.namelist()
+    assert len(set(names)) == len(names)
+    parts = {name: tree.fromstring(archive.read(name)) for name in names}
+    types = parts['[Content_Types].xml']
+    listed = {e.get('PartName')[1:] for e in types if e.tag.endswith('Override')}
+    assert listed == {n for n in names if not n.endswith('.rels') and n[0] != '['}, listed
+    for name in names:
+        if not name.endswith('.rels'): continue
+        folder = name.split('_rels/')[0]
+        for relationship in parts[name]:
+            path = []
+            for piece in (folder + relationship.get('Target')).split('/'):
+                if piece == '..': path.pop()
+                else: path.append(piece)
+            assert '/'.join(path) in names, (name, path)
+    a = '{http://schemas.openxmlformats.org/drawingml/2006/main}'
+    p = '{http://schemas.openxmlformats.org/presentationml/2006/main}'
+    number = 1
+    while f'ppt/slides/slide{number}.xml' in names:
+        slide = parts[f'ppt/slides/slide{number}.xml']
+        shapes = slide.findall(f'.//{p}sp')
+        ids = [s.find(f'.//{p}cNvPr') for s in shapes]
+        assert len({i.get('id') for i in ids}) == len(ids)
+        assert len({i.get('name') for i in ids}) == len(ids)
+        for extent in slide.iter(a + 'ext'):
+            assert int(extent.get('cx')) >= 0 and int(extent.get('cy')) >= 0
+        for shape in shapes:
+            place, extent = shape.find(f'.//{a}off'), shape.find(f'.//{a}ext')
+            x, y = int(place.get('x')), int(place.get('y'))
+            assert x >= 0 and x + int(extent.get('cx')) <= 12192000, ids
+            assert y >= 0 and y + int(extent.get('cy')) <= 6858000, ids
+        def plain(text): return ' '.join((text or '').split())
+        texts = ['|'.join(plain(t.text) for t in s.iter(a + 't')) for s in shapes]
+        notes = parts[f'ppt/notesSlides/notesSlide{number}.xml']
+        print(len(shapes), len([s for s in shapes if s.find(f'.//{a}custGeom') is not None]),
+            'morph' if any('morph' in e.tag for e in slide.iter()) else '-',
+            ' '.join(plain(t.text) for t in notes.iter(a + 't')), '/'.join(t for t in texts if t), sep='\\t')
+        number += 1
+    """
+
+  private func slides(of bytes: [UInt8]) throws -> [[String]] {
+    let folder = try TemporaryFolder()
+    try Data(bytes).write(to: folder.url.appending(path: "a.pptx"))
+    let outcome = try #require(InstalledProgram("python3")).run(
+      ["-c", Self.script], in: folder.url)
+    try #require(outcome.status == 0, "\(outcome.text)")
+    return outcome.text.split(separator: "\n").map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test func `has the parts of the figure as shapes, and its sentences as notes`() throws {
+    let picture = try Picture(sample: "figure-17-6")
+    let texts =
+      "Family 1/Family 2/UIViewController/UIViewController|modalPresentationStyle = fullScreen"
+    #expect(
+      try slides(of: picture.rendered(as: .pptx)) == [
+        ["8", "2", "-", picture.text, texts + "/presentedViewController/presentingViewController"]
+      ])
+  }
+
+  @Test(arguments: Samples.few, FigureKind.allCases)
+  func `has every part of every step, within its slide`(
+    sample: String, kind: FigureKind
+  ) throws {
+    let moments = Resolution(try Samples.description(of: sample)).moments
+    let pages = try pictures(of: moments, as: kind, in: Style())
+    let slides = try slides(of: pages.pages(as: .pptx, in: .auto))
+    #expect(slides.count == pages.count)
+    for (number, (picture, slide)) in zip(pages, slides).enumerated() {
+      #expect(slide[1] == "\(picture.arrows.count)")
+      #expect(slide[2] == (number == 0 ? "-" : "morph"))
+      #expect(slide[3] == picture.text.replacing("\n", with: " "))
+      let shown = slide[4].split { "/|".contains($0) }.joined().filter { $0 != " " }.sorted()
+      let expected = picture.allTexts.joined().filter { !"/| ".contains($0) }.sorted()
+      #expect(shown == expected)
+    }
+  }
+
+  @Test(arguments: Hostile.texts.filter { $0.utf8.count < 1_000 })
+  func `holds any text`(text: String) throws {
+    let picture = try Picture(Hostile.description(with: text))
+    #expect(try slides(of: picture.rendered(as: .pptx)).count == 1)
+  }
+
+  @Test(arguments: Theme.allCases)
+  func `is the same for the same picture`(theme: Theme) throws {
+    let picture = try Picture(sample: "figure-17-7")
+    let options = RenderingOptions(theme: theme)
+    #expect(try picture.rendered(as: .pptx, options) == picture.rendered(as: .pptx, options))
+  }
+}
