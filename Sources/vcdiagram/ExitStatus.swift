@@ -4,6 +4,10 @@ import Graphviz
 /// What a call ends with; the numbers are sysexits'.
 enum ExitStatus {
   static let done: Int32 = 0
+  /// `--check` found something out of date.
+  static let stale: Int32 = 1
+  /// `diff --exit-code` found a change.
+  static let changed: Int32 = 1
   /// EX_USAGE.
   static let wrongUsage: Int32 = 64
   /// EX_DATAERR.

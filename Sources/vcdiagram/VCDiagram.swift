@@ -19,7 +19,10 @@ struct VCDiagram: ParsableCommand {
       """,
     version: Version.current,
     subcommands: [
-      Draw.self, Resolve.self, Explain.self, Check.self, PrintTemplate.self, PrintSchema.self,
+      Draw.self, Resolve.self, Explain.self, Check.self, Diff.self, Import.self, Embed.self,
+      Preview.self,
+      PrintTemplate.self,
+      PrintSchema.self,
     ],
     defaultSubcommand: Draw.self)
 
@@ -27,10 +30,12 @@ struct VCDiagram: ParsableCommand {
   static func main() {
     Console.holdStandardDescriptors()
     let isWorker = CommandLine.argc > 1 && CommandLine.arguments[1] == Worker.argument
-    Interruption.prepare(isWorker: isWorker)
+    let isPreviewWorker = CommandLine.argc > 1 && CommandLine.arguments[1] == PreviewWorker.argument
+    Interruption.prepare(isWorker: isWorker || isPreviewWorker)
     do throws(UsageFault) {
       let arguments = try CommandLine.validArguments().dropFirst()
       if isWorker { Worker.serve(Array(arguments)) }
+      if isPreviewWorker { PreviewWorker.serve(Array(arguments)) }
       run(Array(arguments))
     } catch {
       exit(withError: ExitCode(ExitStatus.reporting(error)))

@@ -64,7 +64,11 @@ import Testing
       echo "$$" >> '\(folder.url.path)/workers'
       exec '\(Program.path)' "$@"
 
-      """, to: "program")
+      """, to: "script")
+    // Of a file that was open here, a test at the same time may have handed the descriptor to a
+    // process of its own: "Text file busy".
+    let copy = try InstalledProgram("cp")?.run(["script", "program"], in: folder.url)
+    #expect(copy?.status == 0)
     let program = folder.url.appending(path: "program").path
     #expect(chmod(program, 0o700) == 0)
     var jobs: [DrawJob] = []
@@ -180,8 +184,9 @@ import Testing
         b.yaml:2:1: error: there is no key 'step'; did you mean 'steps'?
             step: []
             ^
-        b.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
-        'rootViewController', 'steps', 'emphasize' and '$schema'
+        b.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        'horizontalSizeClass', 'window', \
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
 
         """)
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])

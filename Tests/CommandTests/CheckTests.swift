@@ -48,8 +48,9 @@ import Testing
         {"file": "wrong.yaml", "range": {"start": {"line": 2, "column": 1}, \
         "end": {"line": 2, "column": 6}}, "severity": "error", "id": "unknown-key", \
         "message": "there is no key 'titel'; did you mean 'title'?", "notes": [\
-        {"message": "the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
-        'rootViewController', 'steps', 'emphasize' and '$schema'", "range": null}]}
+        {"message": "the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        'horizontalSizeClass', 'window', \
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'", "range": null}]}
 
         """)
   }

@@ -9,10 +9,16 @@ import Testing
 @Suite struct `The options of drawing` {
   /// A value of each option that is none by default.
   private static let values: KeyValuePairs = [
-    "--output": "a.json", "--format": "png", "--figure": "protocol", "--template": "mine.yaml",
-    "--pointers": "none", "--theme": "dark", "--scale": "3", "--language": "zh-Hans",
-    "--emphasize": "a,b c", "--step": "7", "--steps": "", "--strict": "", "--jobs": "12",
+    "--output": "a.json", "--format": "png", "--input-format": "printed",
+    "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
+    "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
+    "--theme": "both",
+    "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",
+    "--spelling": "objc", "--emphasize": "a,b c", "--window": "lock screen", "--step": "7",
+    "--steps": "", "--captions": "", "--pages": "",
+    "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d", "--shard": "2/3",
+    "--stdin-name": "doc.md:12", "--watch": "",
   ]
 
   /// Each option in all its spellings, in calls that can be carried out.
@@ -22,7 +28,7 @@ import Testing
         ["in.yaml", name, value], ["--output=\(value)", "in.yaml"], ["-o", value, "in.yaml"],
       ]
     }
-    let usual = ["in.yaml", "-o", "a.svg"]
+    let usual = [name == "--stdin-name" ? "-" : "in.yaml", "-o", "a.svg"]
     if value.isEmpty { return [usual + [name], [name] + usual] }
     return [usual + [name, value], ["\(name)=\(value)"] + usual]
   }
@@ -81,7 +87,7 @@ import Testing
       told.inputs = request.inputs
       var expected = request
       (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
-      (expected.dependencyFile, expected.shard) = (nil, nil)
+      (expected.dependencyFile, expected.shard, expected.watch) = (nil, nil, false)
       #expect(told == expected, "\(call)")
     }
   }
@@ -97,7 +103,18 @@ import Testing
     #expect(
       without == [
         "--output", "--format", "--template", "--jobs", "--time-limit", "--if-changed",
-        "--depfile", "--shard",
+        "--depfile", "--shard", "--stdin-name", "--watch",
       ])
+  }
+
+  /// What `--watch` draws again is drawn as the first time, but that it is not watched once more.
+  @Test func `are the same when a part is drawn again`() throws {
+    let isForOnce = ["--depfile", "--shard", "--stdin-name"]
+    for call in Self.calls where !isForOnce.contains(where: call.joined().contains) {
+      var expected = try #require(DrawRequest(fastParsing: call))
+      expected.watch = false
+      let again = DrawRequest(fastParsing: expected.arguments(drawing: expected.inputs))
+      #expect(again == expected, "\(call)")
+    }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
   }
 
-  @Test(arguments: ["svg", "png", "pdf", "dot", "json"])
+  @Test(arguments: ["svg", "png", "pdf", "dot", "json", "html", "pptx", "mmd"])
   func `a figure whose sources are as they were is left alone`(format: String) throws {
     let name = "a.\(format)"
     try draw(name, "--if-changed")

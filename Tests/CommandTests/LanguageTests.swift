@@ -28,8 +28,9 @@ import Testing
     wrong.yaml:2:1: 错误：没有名为“tabs”的键
         tabs: []
         ^
-    wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“ios”、“idiom”、“window”、“rootViewController”、\
-    “steps”、“emphasize”和“$schema”
+    wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“spelling”、“ios”、“idiom”、\
+    “horizontalSizeClass”、“window”、“rootViewController”、“windows”、\
+    “scenes”、“segues”、“steps”、“alternatives”、“objects”、“emphasize”、“observed”和“$schema”
 
     """
 

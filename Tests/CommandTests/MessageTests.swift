@@ -19,7 +19,9 @@ import Testing
     try expectRecorded(help.text, "help.txt")
   }
 
-  private static let commands = ["resolve", "explain", "check", "template", "schema"]
+  private static let commands = [
+    "resolve", "explain", "check", "import", "embed", "preview", "template", "schema",
+  ]
   static let recordings = commands.map { "help-\($0).txt" } + ["help.txt"]
 
   @Test(arguments: commands)
@@ -77,8 +79,9 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
-        'rootViewController', 'steps', 'emphasize' and '$schema'
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        'horizontalSizeClass', 'window', \
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         """),
     Failure(
       arguments: ["-", "-o", "a.svg"], input: #"{"rootViewController": "#, status: 65,
@@ -89,6 +92,25 @@ import Testing
         <stdin>:1:1: note: the object that begins here is not closed
             {"rootViewController":\(" ")
             ^
+        """),
+    Failure(
+      arguments: ["-", "--stdin-name", "doc.md:14"], input: "rootViewController: A\ntitel: x\n",
+      status: 65,
+      message: """
+        doc.md:15:1: error: there is no key 'titel'; did you mean 'title'?
+            titel: x
+            ^
+        doc.md:15:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        'horizontalSizeClass', 'window', \
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
+        """),
+    Failure(
+      arguments: ["check", "-", "--stdin-name", "a:b"], input: "", status: 65,
+      message: """
+        a:b:1:1: error: the text is empty
+        \("    ")
+            ^
+        1 file: 1 error, 0 warnings
         """),
     Failure(
       arguments: ["resolve", "-"], status: 65,
@@ -104,8 +126,9 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
-        'rootViewController', 'steps', 'emphasize' and '$schema'
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        'horizontalSizeClass', 'window', \
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         3 files: 1 error, 0 warnings, 1 unreadable
         """),
     Failure(
@@ -114,8 +137,9 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'ios', 'idiom', 'window', \
-        'rootViewController', 'steps', 'emphasize' and '$schema'
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        'horizontalSizeClass', 'window', \
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         1 file: 1 error, 0 warnings
         """),
   ])
@@ -160,17 +184,59 @@ import Testing
     ([""], "Error: no description is named"),
     (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
     (
+      ["a.yaml", "--figure", "coverage", "--format", "mermaid"],
+      "Error: a flowchart shows boxes and arrows: 'coverage' has no --format mermaid; hierarchy, "
+        + "objects and chain have"
+    ),
+    (
+      ["a.yaml", "--names", "docc", "--scale", "2"],
+      "Error: --names docc draws every scale; leave --scale out"
+    ),
+    (
+      ["a.yaml", "--theme", "both"],
+      "Error: --theme both makes several files: name them with -o <out>"
+    ),
+    (
+      ["a.yaml", "--names", "docc", "--format", "png"],
+      "Error: --names docc makes several files: name them with -o <out>"
+    ),
+    (
+      ["a.yaml", "--id", "a b"],
+      "Error: 'a b' is no id: letters of ASCII, digits, - and _, a letter first"
+    ),
+    (
+      ["a.yaml", "wrong.yaml", "-o", "f/", "--id", "a"],
+      "Error: several figures cannot have one --id"
+    ),
+    (["a.yaml", "--id", "a", "-o", "a.png"], "Error: --id is for SVG"),
+    (
+      ["a.yaml", "--stdin-name", "doc.md:3"],
+      "Error: --stdin-name goes with a description on standard input"
+    ),
+    (
+      ["check", "a.yaml", "--stdin-name", "doc.md:3"],
+      "Error: --stdin-name goes with a description on standard input"
+    ),
+    (
       ["a.yaml", "--steps", "--step", "0"],
       "Error: --steps draws every step; leave --step out"
     ),
     (["a.yaml", "--steps"], "Error: --steps makes several files: name them with -o <out>"),
+    (["a.yaml", "--pages"], "Error: --pages makes several files: name them with -o <out>"),
+    (
+      ["a.yaml", "--page", "a4", "--fit", "99x99"], "Error: --page and --fit both name a page"
+    ),
+    (
+      ["a.yaml", "--pages", "--steps", "-o", "a.svg"],
+      "Error: --pages is for one moment; --steps draws every one"
+    ),
     (
       ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
-      "Error: --if-changed is for figures of one file; --steps makes several"
+      "Error: --if-changed is for figures of one file; --steps and --pages make several"
     ),
     (
       ["a.yaml", "--steps", "--depfile", "d", "-o", "a.svg"],
-      "Error: --depfile is for figures of one file; --steps makes several"
+      "Error: --depfile is for figures of one file; --steps and --pages make several"
     ),
     (
       ["a.yaml", "--if-changed", "-o", "a.txt"],

@@ -35,8 +35,13 @@ import ViewControllers
       [Samples.path(sample + ".yaml"), "--steps", "-o", "a.pdf"], in: folder)
     #expect(outcome.status == 0)
     let pdf = try PDFDocument(folder.data("a.pdf"))
-    let moments = Resolution(try Samples.description(of: sample)).moments
-    let steps = try Array(pictures(of: moments, in: Style()))
+    let resolution = Resolution(try Samples.description(of: sample))
+    let steps = try Array(
+      resolution.alternatives.isEmpty
+        ? pictures(of: resolution.moments, in: Style())
+        : pictures(
+          ofAlternatives: resolution.alternatives.map { ($0.label, $0.resolution.moments) },
+          in: Style()))
     #expect(pdf.title == steps[0].title)
     #expect(pdf.pages.count == steps.count)
     for (page, picture) in zip(pdf.pages, steps) {

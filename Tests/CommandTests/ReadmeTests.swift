@@ -78,7 +78,7 @@ import ViewControllers
 
   /// A name in code that begins with two hyphens is an option.
   @Test func `names no option that there is not`() throws {
-    let commands = ["draw", "resolve", "explain", "check", "template", "schema"]
+    let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
     let helps = try commands.map {
       try Program.run([$0, "--help"], in: TemporaryFolder()).text
     }.joined()

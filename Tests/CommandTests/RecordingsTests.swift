@@ -5,6 +5,8 @@ import Testing
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
       `Resolving`.recordings + `Explaining`.recordings + `Messages`.recordings
+      + `Alternatives`.recordings
+      + `Importing`.recordings + `Telling what changed`.recordings
       + [`The schema's command`.recording, `Templates`.recording]
     #expect(Recordings.names() == expected.sorted())
   }

@@ -10,7 +10,9 @@ struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints what is wrong with descriptions, and draws nothing.")
 
-  @Argument(help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"))
+  @Argument(
+    help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
+    completion: .descriptions)
   var inputs: [String]
 
   @Option(help: "text, or json: an object a line on standard output.")
@@ -19,12 +21,30 @@ struct Check: ParsableCommand {
   @Option(help: "The language of the program's own words: en or zh-Hans.")
   var language = Language.en
 
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "A hint for figures whose text would be too small on this page, however they are drawn.",
+      valueName: "name"))
+  var page: NamedPage?
+
   @Flag(help: "Treats warnings as errors.")
   var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What messages call standard input, and the line of it that they count from.",
+      valueName: "name[:line]"))
+  var stdinName: StandardInputName?
 
   func validate() throws {
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw UsageFault.standardInputTwice.validationError
+    }
+    if stdinName != nil, !inputs.contains("-") {
+      throw UsageFault.nameWithoutStandardInput.validationError
     }
   }
 
@@ -33,13 +53,14 @@ struct Check: ParsableCommand {
     for path in inputs {
       let input: InputFile
       do {
-        input = try InputFile(path)
+        input = try InputFile(path, standardInput: stdinName)
       } catch let error as FileError {
         Console.report(error.description)
         tally.unreadable += 1
         continue
       }
-      let diagnostics = Resolution.diagnostics(of: input, strict: strict)
+      let diagnostics = try Resolution.diagnostics(
+        of: input, as: inputFormat, strict: strict, page: page?.size)
       try report(diagnostics, of: input.source)
       tally.count(diagnostics)
     }

@@ -1,18 +1,19 @@
 import ArgumentParser
-import Figures
-import Phrases
-import Rendering
 
 /// The call without a subcommand; `DrawRequest` carries it out.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draws the view controllers of an iOS app as figures.",
     usage: """
-      vcdiagram <in> [-o <out>]          draws a figure: svg, png, pdf, dot, json
+      vcdiagram <in> [-o <out>]          draws a figure: svg, png, pdf, html, pptx, ..
       vcdiagram <in> ... -o <folder>/    draws several
       vcdiagram resolve <in>             every relationship, as a table or JSON
       vcdiagram explain <in> ...         the reason for an answer
       vcdiagram check <in> ...           only what is wrong
+      vcdiagram diff <old> <new>         what changed, as text, JSON or a figure
+      vcdiagram import <in> ...          a description of what a debugger prints, or Xcode saves
+      vcdiagram embed <document> ...     figures and references in documents, kept up to date
+      vcdiagram preview <in> ...         figures in a browser, while they are written
       vcdiagram template [<name>]        a template to start your own from
       vcdiagram schema                   the keys of a description, for editors
       """,
@@ -28,72 +29,61 @@ struct Draw: ParsableCommand {
           - present: {class: DetailViewController, modalPresentationStyle: formSheet}
             from: items
 
-      Exit codes: 0 done, 64 wrong usage, 65 wrong input, 66 unreadable input,
-      73 the output cannot be written, 70 a fault of the program itself.
+      Exit codes: 0 done, 1 out of date (embed --check) or changed (diff --exit-code), 64 wrong \
+      usage, 65 wrong input, 66 unreadable input, 73 the output cannot be written, 70 a fault of \
+      the program itself.
       """)
 
-  @Argument(help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"))
+  @Argument(
+    help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
+    completion: .descriptions)
   var inputs: [String]
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
       "The figure's file, or a folder that ends in a slash; - or none is standard output.",
-      valueName: "out"))
+      valueName: "out"), completion: .file())
   var output: String?
 
-  @Option(help: "svg, png, pdf, dot, json or text; by default what <out> ends in, else svg.")
+  @Option(
+    help:
+      "svg, png, pdf, html, pptx, mermaid, dot, json or text; by default what <out> ends in, else svg."
+  )
   var format: OutputFormat?
 
-  @Option(
-    help: ArgumentHelp(
-      "hierarchy, objects, chain, coverage or protocol; by default what the template says.",
-      valueName: "kind"))
-  var figure: FigureKind?
-
-  @Option(
-    help: ArgumentHelp(
-      "The look: a name that 'vcdiagram template' lists, or a file of your own.",
-      valueName: "name|file"))
-  var template = DrawRequest().template
+  @OptionGroup var options: FigureOptions
 
   @Option(
     help: """
-      automatic, all, families (containment, and a pair for each presentation), or none; by \
-      default what the template says.
+      plain, or docc: <out>~dark for both, and a PNG in three scales, <out>@2x and <out>@3x.
       """)
-  var pointers: PointerSelection?
-
-  @Option(help: "light, dark or auto: an SVG that follows its reader.")
-  var theme = DrawRequest().theme
+  var names = DrawRequest().names
 
   @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
   var scale = DrawRequest().scale
 
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
-  var language = DrawRequest().language
-
   @Option(
-    help: ArgumentHelp(
-      "What stands out, by id; the rest stands back.", valueName: "id,id"))
-  var emphasize: String?
-
-  @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
-  var step: Int?
+    help: "The id of an SVG, with which its other ids begin: for several inline in one page.")
+  var id: String?
 
   @Flag(help: "A figure for each step: <out>-0, <out>-1 and so on; pages of one PDF.")
   var steps = false
 
-  @Flag(help: "Treats warnings as errors.")
-  var strict = false
+  @Flag(help: "Captions for steps without a label, which say what came of each.")
+  var captions = false
+
+  @Flag(
+    help: """
+      An overview, and the families on pages of their own: <out>-1, <out>-2 and so on; pages of one \
+      PDF.
+      """)
+  var pages = false
 
   @Option(
     help: ArgumentHelp(
       "How many processes draw at once; by default one for each core.", valueName: "n"))
   var jobs: Int?
-
-  @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
-  var timeLimit = DrawRequest().timeLimit
 
   @Flag(help: "Keeps a figure whose description, template and options are as they were.")
   var ifChanged = false
@@ -103,6 +93,15 @@ struct Draw: ParsableCommand {
 
   @Option(help: ArgumentHelp("Draws one of so many shares of the descriptions.", valueName: "i/n"))
   var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "What messages call standard input, and the line of it that they count from.",
+      valueName: "name[:line]"))
+  var stdinName: StandardInputName?
+
+  @Flag(help: "Draws again what is saved, a description or the template, until Control-C.")
+  var watch = false
 
   func run() throws {
     let status = try request.run()
@@ -118,15 +117,15 @@ struct Draw: ParsableCommand {
   }
 
   var request: DrawRequest {
-    DrawRequest(
-      inputs: inputs, output: output, format: format, figure: figure, template: template,
-      pointers: pointers, theme: theme, scale: scale, language: language, emphasize: emphasize,
-      step: step, steps: steps, strict: strict, jobs: jobs, timeLimit: timeLimit,
-      ifChanged: ifChanged, dependencyFile: depfile, shard: shard)
+    var request = options.request
+    request.inputs = inputs
+    (request.output, request.format) = (output, format)
+    (request.names, request.scale, request.id) = (names, scale, id)
+    (request.steps, request.captions, request.pages) = (steps, captions, pages)
+    request.jobs = jobs
+    (request.ifChanged, request.dependencyFile, request.shard) = (ifChanged, depfile, shard)
+    request.standardInputName = stdinName
+    request.watch = watch
+    return request
   }
 }
-
-extension FigureKind: ExpressibleByArgument {}
-extension Language: ExpressibleByArgument {}
-extension PointerSelection: ExpressibleByArgument {}
-extension Theme: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DescriptionLoading
 import Diagnostics
 import Explanations
 import Phrases
@@ -11,12 +12,15 @@ struct Explain: ParsableCommand {
     usage: """
       vcdiagram explain <in> --present <class> --from <id> [--style <style>]
       vcdiagram explain <in> --dismiss <id>
-      vcdiagram explain <in> --add <id> --to <id>
+      vcdiagram explain <in> --add <id> --to <id> [--view-only]
       vcdiagram explain <in> --remove <id>
       vcdiagram explain <in> --property <id>.<property>
+      vcdiagram explain <in> [--step <n>] --code
       """)
 
-  @Argument(help: ArgumentHelp("A description; - is standard input.", valueName: "in"))
+  @Argument(
+    help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
+    completion: .descriptions)
   var input: String
 
   @Option(help: ArgumentHelp("Who would present a controller of this class?", valueName: "class"))
@@ -37,6 +41,9 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("The container to be.", valueName: "id"))
   var to: String?
 
+  @Flag(help: "Only its view is added: what is missing then?")
+  var viewOnly = false
+
   @Option(help: ArgumentHelp("Which calls take this one out of its container?", valueName: "id"))
   var remove: String?
 
@@ -45,6 +52,13 @@ struct Explain: ParsableCommand {
       "Why does a property hold what it holds? For instance items.navigationController.",
       valueName: "id.property"))
   var property: String?
+
+  @Flag(
+    help: """
+      The code that does it, in place of the reason; without a question, that of the step that led to \
+      the moment.
+      """)
+  var code = false
 
   @Option(help: "text or json.")
   var format = TextOrJSON.text
@@ -55,9 +69,30 @@ struct Explain: ParsableCommand {
   @Option(help: "The language of the program's own words: en or zh-Hans.")
   var language = Language.en
 
+  @Option(help: Spelling.help)
+  var spelling: Spelling?
+
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(help: performHelp)
+  var perform: String?
+
   func run() throws {
     let resolution = try Resolution(
-      loading: InputFile(input), strict: false, language: language)
+      loading: InputFile(input), as: inputFormat, performing: perform, spelled: spelling,
+      strict: false, language: language)
+    if !resolution.alternatives.isEmpty {
+      let explanation = { (alternative: ResolvedAlternative) in
+        try self.explanation(
+          in: alternative.resolution.hierarchy(
+            afterStep: try resolution.moment(atStep: step, of: alternative)))
+      }
+      return try Console.print(
+        format == .json
+          ? resolution.json(in: language, ofAlternatives: explanation)
+          : resolution.text(in: language, ofAlternatives: explanation))
+    }
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy)
     try Console.print(
@@ -65,6 +100,39 @@ struct Explain: ParsableCommand {
   }
 
   private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {
+    if code { return try listing(in: hierarchy) }
+    return try reason(in: hierarchy)
+  }
+
+  /// The code that does what is asked for, or what the last step so far did.
+  private func listing(in hierarchy: Hierarchy) throws -> CodeListing {
+    do {
+      if let explanation = try present.map({ _ in try reason(in: hierarchy) })
+        as? PresentExplanation
+      {
+        return try CodeListing(of: explanation)
+      }
+      if let dismiss {
+        return try CodeListing(of: .dismiss(Sourced(try hierarchy.member(dismiss))), in: hierarchy)
+      }
+      if let add, let to {
+        let (child, container) = (
+          Sourced(try hierarchy.member(add)), Sourced(try hierarchy.member(to))
+        )
+        return try CodeListing(
+          of: viewOnly ? .addSubview(child, of: container) : .add(child, to: container),
+          in: hierarchy)
+      }
+      if let remove {
+        return try CodeListing(of: .remove(Sourced(try hierarchy.member(remove))), in: hierarchy)
+      }
+      return try CodeListing(ofStep: hierarchy.step, of: Resolution(hierarchy.app))
+    } catch let fault as CodeListing.Fault {
+      throw UsageFault.noCode(fault)
+    }
+  }
+
+  private func reason(in hierarchy: Hierarchy) throws -> any Explanation {
     if let present, let from {
       var modalStyle: ModalPresentationStyle?
       if let style {
@@ -84,8 +152,10 @@ struct Explain: ParsableCommand {
       return DismissExplanation(sentTo: try hierarchy.member(dismiss), in: hierarchy)
     }
     if let add, let to {
-      return ContainmentExplanation(
-        adding: try hierarchy.member(add), to: try hierarchy.member(to), in: hierarchy)
+      let (child, container) = (try hierarchy.member(add), try hierarchy.member(to))
+      return viewOnly
+        ? ContainmentExplanation(addingViewOf: child, to: container, in: hierarchy)
+        : ContainmentExplanation(adding: child, to: container, in: hierarchy)
     }
     if let remove {
       return ContainmentExplanation(removing: try hierarchy.member(remove), in: hierarchy)
@@ -105,15 +175,19 @@ struct Explain: ParsableCommand {
       throw UsageFault.notAProperty(path)
     }
     let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    if name == Property.rootViewController, let window = hierarchy.app.window(ofID: id) {
+      return RootExplanation(of: window, in: hierarchy)
+    }
     let owner = try hierarchy.member(id)
-    guard let property = Property(spelling: name) else {
-      throw UsageFault.unknownProperty(name, of: id, known: Self.knownProperties)
+    if name == StyleExplanation.property { return StyleExplanation(of: owner, in: hierarchy) }
+    let known = Property.all(of: hierarchy.app.viewControllers[owner].kind)
+    guard let property = Property(spelling: name), known.contains(property) else {
+      throw UsageFault.unknownProperty(
+        name, of: id,
+        known: known.map(\.rawValue) + [StyleExplanation.property, WindowExplanation.property])
     }
     return PropertyExplanation(of: property, for: owner, in: hierarchy)
   }
-
-  private static let knownProperties =
-    Property.allCases.map(\.rawValue) + [WindowExplanation.property]
 
   func validate() throws {
     if let fault { throw fault.validationError }
@@ -122,9 +196,11 @@ struct Explain: ParsableCommand {
   /// What is wrong with the call, nil for nothing.
   private var fault: UsageFault? {
     let questions = [present, dismiss, add, remove, property].count { $0 != nil }
-    if questions != 1 { return .oneQuestion }
+    if code, property != nil { return .codeOfProperty }
+    if questions > 1 || (questions == 0 && !code) { return .oneQuestion }
     if (present == nil) != (from == nil) { return .goesWith("--present", "--from") }
     if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
+    if viewOnly, add == nil { return .goesWith("--view-only", "--add") }
     if style != nil, present == nil { return .goesWith("--style", "--present") }
     if let present, !ViewController.isClassName(present) { return .notAClass(present) }
     return nil

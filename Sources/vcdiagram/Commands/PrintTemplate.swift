@@ -6,7 +6,8 @@ struct PrintTemplate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "template", abstract: "Lists the templates, or prints one to start from.")
 
-  @Argument(help: "The template to print; without one, their names.")
+  @Argument(
+    help: "The template to print; without one, their names.", completion: .list(Template.names))
   var name: String?
 
   func run() throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DescriptionLoading
 import Explanations
 import Phrases
 import ViewControllers
@@ -13,7 +14,9 @@ struct Resolve: ParsableCommand {
     case json
   }
 
-  @Argument(help: ArgumentHelp("A description; - is standard input.", valueName: "in"))
+  @Argument(
+    help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
+    completion: .descriptions)
   var input: String
 
   @Option(help: "table or json.")
@@ -25,13 +28,38 @@ struct Resolve: ParsableCommand {
   @Option(help: "The language of the program's own words: en or zh-Hans.")
   var language = Language.en
 
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(help: performHelp)
+  var perform: String?
+
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
   func run() throws {
     let resolution = try Resolution(
-      loading: InputFile(input), strict: strict, language: language)
+      loading: InputFile(input), as: inputFormat, performing: perform, strict: strict,
+      language: language)
+    if !resolution.alternatives.isEmpty {
+      let moments = try resolution.alternatives.map { alternative in
+        try step.map { [try resolution.moment(atStep: $0, of: alternative)] }
+          ?? Array(resolution.ownMoments(of: alternative))
+      }
+      return try Console.print(
+        format == .json
+          ? resolution.jsonOfAlternatives { moments[$0.number - 1] }
+          : resolution.tableOfAlternatives(in: language) { moments[$0.number - 1] })
+    }
     let hierarchy = try resolution.hierarchy(atStep: step)
     try Console.print(format == .json ? hierarchy.json : hierarchy.table(in: language))
+  }
+}
+
+extension Resolution {
+  /// The moments after an alternative's own steps, by number; the common one where it has none.
+  fileprivate func ownMoments(of alternative: ResolvedAlternative) -> ClosedRange<Int> {
+    let last = alternative.resolution.stepCount
+    return min(stepCount + 1, last)...last
   }
 }

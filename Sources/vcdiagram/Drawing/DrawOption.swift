@@ -1,6 +1,8 @@
+import DescriptionLoading
 import Figures
 import Phrases
 import Rendering
+import ViewControllers
 
 /// An option of the drawing command: how its value is read, and written again.
 ///
@@ -15,7 +17,11 @@ struct DrawOption: Sendable {
     static let workers = Audience(rawValue: 1)
     /// A figure's stamp: with another value it would be another figure.
     static let stamps = Audience(rawValue: 2)
-    static let all: Audience = [.workers, .stamps]
+    /// The calls of `--watch`, which draw what was saved.
+    static let calls = Audience(rawValue: 4)
+    /// The page of `preview`, which may have another value than the call.
+    static let pages = Audience(rawValue: 8)
+    static let all: Audience = [.workers, .stamps, .calls]
   }
 
   let names: [String]
@@ -27,31 +33,59 @@ struct DrawOption: Sendable {
   let written: @Sendable (DrawRequest) -> String?
 
   static let all: [DrawOption] = [
-    value(["-o", "--output"], [], { $0 }, { $0.output = $1 }, { $0.output }),
     value(
-      ["--format"], [], OutputFormat.init(rawValue:), { $0.format = $1 }, { $0.format?.rawValue }),
+      ["-o", "--output"], .calls, { $0 }, { $0.output = $1 }, { $0.output }),
     value(
-      ["--figure"], .all, FigureKind.init(rawValue:), { $0.figure = $1 }, { $0.figure?.rawValue }),
+      ["--format"], .calls, OutputFormat.init(rawValue:), { $0.format = $1 },
+      { $0.format?.rawValue }),
+    value(
+      ["--input-format"], .all, InputFormat.init(rawValue:), { $0.inputFormat = $1 },
+      { $0.inputFormat?.rawValue }),
+    value(["--perform"], .all, { $0 }, { $0.perform = $1 }, { $0.perform }),
+    value(
+      ["--figure"], [.all, .pages], FigureKind.init(rawValue:), { $0.figure = $1 },
+      { $0.figure?.rawValue }),
     // A stamp knows the template's text.
-    value(["--template"], .workers, { $0 }, { $0.template = $1 }, { $0.template }),
     value(
-      ["--pointers"], .all, PointerSelection.init(rawValue:), { $0.pointers = $1 },
-      { $0.pointers?.rawValue }),
-    value(["--theme"], .all, Theme.init(rawValue:), { $0.theme = $1 }, { $0.theme.rawValue }),
-    value(["--scale"], .all, { Int($0) }, { $0.scale = $1 }, { String($0.scale) }),
+      ["--template"], [.workers, .calls, .pages], { $0 }, { $0.template = $1 }, { $0.template }),
     value(
-      ["--language"], .all, Language.init(rawValue:), { $0.language = $1 },
+      ["--pointers"], .all, PointerChoice.init(argument:), { $0.pointers = $1 },
+      { $0.pointers?.text }),
+    value(
+      ["--page"], .all, NamedPage.init(argument:), { $0.page = $1 }, { $0.page?.size.name }),
+    value(
+      ["--fit"], .all, MeasuredPage.init(argument:), { $0.fit = $1 }, { $0.fit?.size.name }),
+    value(
+      ["--theme"], [.all, .pages], ThemeChoice.init(rawValue:), { $0.theme = $1 },
+      { $0.theme.rawValue }),
+    value(
+      ["--names"], .all, FigureNames.init(rawValue:), { $0.names = $1 }, { $0.names.rawValue }),
+    value(["--scale"], [.all, .pages], { Int($0) }, { $0.scale = $1 }, { String($0.scale) }),
+    value(["--id"], .all, { $0 }, { $0.id = $1 }, { $0.id }),
+    value(
+      ["--language"], [.all, .pages], Language.init(rawValue:), { $0.language = $1 },
       { $0.language.rawValue }),
-    value(["--emphasize"], .all, { $0 }, { $0.emphasize = $1 }, { $0.emphasize }),
-    value(["--step"], .all, { Int($0) }, { $0.step = $1 }, { $0.step.map(String.init) }),
-    flag("--steps", .all, { $0.steps = true }, { $0.steps }),
-    flag("--strict", .all, { $0.strict = true }, { $0.strict }),
-    value(["--jobs"], [], { Int($0) }, { $0.jobs = $1 }, { $0.jobs.map(String.init) }),
     value(
-      ["--time-limit"], .workers, { Double($0) }, { $0.timeLimit = $1 }, { String($0.timeLimit) }),
-    flag("--if-changed", .workers, { $0.ifChanged = true }, { $0.ifChanged }),
+      ["--spelling"], .all, Spelling.init(rawValue:), { $0.spelling = $1 },
+      { $0.spelling?.rawValue }),
+    value(["--emphasize"], .all, { $0 }, { $0.emphasize = $1 }, { $0.emphasize }),
+    value(["--window"], .all, { $0 }, { $0.window = $1 }, { $0.window }),
+    value(["--step"], [.all, .pages], { Int($0) }, { $0.step = $1 }, { $0.step.map(String.init) }),
+    flag("--steps", .all, { $0.steps = true }, { $0.steps }),
+    flag("--captions", .all, { $0.captions = true }, { $0.captions }),
+    flag("--pages", .all, { $0.pages = true }, { $0.pages }),
+    flag("--strict", .all, { $0.strict = true }, { $0.strict }),
+    value(["--jobs"], .calls, { Int($0) }, { $0.jobs = $1 }, { $0.jobs.map(String.init) }),
+    value(
+      ["--time-limit"], [.workers, .calls], { Double($0) }, { $0.timeLimit = $1 },
+      { String($0.timeLimit) }),
+    flag("--if-changed", [.workers, .calls], { $0.ifChanged = true }, { $0.ifChanged }),
     value(["--depfile"], [], { $0 }, { $0.dependencyFile = $1 }, { $0.dependencyFile }),
     value(["--shard"], [], { Shard(argument: $0) }, { $0.shard = $1 }, { $0.shard?.text }),
+    value(
+      ["--stdin-name"], .workers, StandardInputName.init(argument:),
+      { $0.standardInputName = $1 }, { $0.standardInputName?.text }),
+    flag("--watch", [], { $0.watch = true }, { $0.watch }),
   ]
 
   private static func value<Value>(

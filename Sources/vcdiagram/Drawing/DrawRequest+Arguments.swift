@@ -33,6 +33,15 @@ extension DrawRequest {
   /// What makes a figure another one, besides its description and its template.
   var stampArguments: [String] { arguments(for: .stamps) }
 
+  /// The whole call that draws some of the descriptions again.
+  func arguments(drawing inputs: [String]) -> [String] {
+    let arguments = arguments(for: .calls)
+    if inputs.contains(where: { $0.isOption || $0.isBareWord }) {
+      return ["draw"] + arguments + ["--"] + inputs
+    }
+    return arguments + inputs
+  }
+
   private func arguments(for audience: DrawOption.Audience) -> [String] {
     DrawOption.all.filter { $0.audience.contains(audience) }.compactMap { option in
       let name = option.names[option.names.count - 1]

@@ -9,7 +9,14 @@ extension DrawRequest {
     try checkCommand()
     if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
     if !(1...3).contains(scale) { throw .scale }
+    if page != nil, fit != nil { throw .pageAndFit }
+    if names == .docc, scale != 1 { throw .scaleOfDocC }
+    if let id { try validate(id: id) }
+    if standardInputName != nil, !inputs.contains("-") {
+      throw .nameWithoutStandardInput
+    }
     if steps, step != nil { throw .stepAndSteps }
+    if steps, pages { throw .stepsAndPages }
     if let jobs, jobs < 1 { throw .jobs }
     if !(timeLimit > 0 && timeLimit <= 1_000_000) { throw .timeLimit }
     if dependencyFile != nil {
@@ -20,25 +27,30 @@ extension DrawRequest {
     }
     let jobs = try allJobs()
     for job in jobs { try validate(job) }
+    if watch, inputs.contains("-") { throw .watchedStandardInput }
+    if watch, jobs.contains(where: \.output.isStandardOutput) { throw .watchWithoutOutput }
+    if watch, dependencyFile != nil { throw .watchAndDepfile }
     try checkFiles(of: jobs)
   }
 
   /// No file that the call writes may be another of its files.
   private func checkFiles(of jobs: [DrawJob]) throws(UsageFault) {
-    var files = CallFiles()
-    for job in jobs { files.addRead(job.input, as: .description) }
-    if Template.text(of: template) == nil { files.addRead(template, as: .template) }
-    if let output, writesIntoFolder { try files.addWritten(.file(output), as: .folder) }
+    var all = CallFiles()
+    for job in jobs { all.addRead(job.input, as: .description) }
+    if Template.text(of: template) == nil { all.addRead(template, as: .template) }
+    if let output, writesIntoFolder { try all.addWritten(.file(output), as: .folder) }
     let isNumbered = jobs.first.map(isSeveralFiles) ?? false
     if !isNumbered {
-      for job in jobs { try files.addWritten(job.output, as: .figure) }
+      for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
-    if let dependencyFile { try files.addWritten(.file(dependencyFile), as: .dependencyFile) }
+    if let dependencyFile { try all.addWritten(.file(dependencyFile), as: .dependencyFile) }
     var derived: [OutputFile] = []
     if isNumbered {
-      derived = try files.addNumbered(jobs.map(\.output))
-    } else if writesIntoFolder {
-      derived = jobs.map(\.output)
+      derived = try all.addNumbered(
+        jobs.map(\.output), suffixes: jobs.first.map { variants(in: $0.format).map(\.suffix) } ?? []
+      )
+    } else {
+      derived = jobs.flatMap { files(of: $0).dropFirst(writesIntoFolder ? 0 : 1) }
     }
     guard case .picture(let format)? = jobs.first?.format else { return }
     // These names are not the user's own: what stands there may be anything.
@@ -56,12 +68,25 @@ extension DrawRequest {
     throw .unknownCommand(first, near: suggestions.nearest(to: first))
   }
 
-  /// Whether each step is a file of its own.
-  private func isSeveralFiles(_ job: DrawJob) -> Bool { steps && !job.format.holdsPages }
+  /// Whether each step, or each page, is a file of its own.
+  private func isSeveralFiles(_ job: DrawJob) -> Bool {
+    (steps || pages) && !job.format.holdsPages
+  }
+
+  private func validate(id: String) throws(UsageFault) {
+    guard RenderingOptions.isID(id) else { throw .notAnID(id) }
+    if inputs.count > 1 { throw .idOfSeveral }
+  }
 
   private func validate(_ job: DrawJob) throws(UsageFault) {
     let isSeveralFiles = isSeveralFiles(job)
-    if isSeveralFiles, job.output.isStandardOutput { throw .stepsToStandardOutput }
+    if job.output.isStandardOutput {
+      if isSeveralFiles { throw .severalToStandardOutput(steps ? "--steps" : "--pages") }
+      if variants(in: job.format).count > 1 {
+        throw .severalToStandardOutput(theme == .both ? "--theme both" : "--names docc")
+      }
+    }
+    if id != nil, job.format != .picture(.svg) { throw .idOfOtherFormat }
     if isSeveralFiles, ifChanged { throw .onlyForOneFile(option: "--if-changed") }
     if isSeveralFiles, dependencyFile != nil { throw .onlyForOneFile(option: "--depfile") }
     if ifChanged, job.format == .text { throw .stampInText }

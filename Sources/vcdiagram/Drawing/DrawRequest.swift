@@ -1,23 +1,43 @@
+import DescriptionLoading
 import Diagnostics
 import Figures
 import Graphviz
 import Phrases
 import Rendering
+import ViewControllers
 
 /// What a call to draw asks for: the descriptions, where their figures go, and how they look.
 struct DrawRequest: Equatable {
   var inputs: [String] = []
   var output: String?
   var format: OutputFormat?
+  /// What the descriptions are; nil for what each turns out to be.
+  var inputFormat: InputFormat?
+  /// The identifiers of segues, apart by commas.
+  var perform: String?
   var figure: FigureKind?
   var template = "book"
-  var pointers: PointerSelection?
-  var theme = Theme.auto
+  var pointers: PointerChoice?
+  /// The page that figures are to fit, by its name or by its measures.
+  var page: NamedPage?
+  var fit: MeasuredPage?
+  var theme = ThemeChoice.one(.auto)
+  var names = FigureNames.plain
   var scale = 1
+  /// The id of an SVG's root.
+  var id: String?
   var language = Language.en
+  /// How code is written; nil for what each description says.
+  var spelling: Spelling?
   var emphasize: String?
+  /// The id of the only window that is drawn.
+  var window: String?
   var step: Int?
   var steps = false
+  /// Whether a step without a label says what came of it.
+  var captions = false
+  /// Whether each family, or a few, is a page of its own.
+  var pages = false
   var strict = false
   /// How many processes draw at once; nil is one for each core.
   var jobs: Int?
@@ -26,12 +46,17 @@ struct DrawRequest: Equatable {
   var ifChanged = false
   var dependencyFile: String?
   var shard: Shard?
+  /// What messages call standard input.
+  var standardInputName: StandardInputName?
+  /// Whether to draw again what is saved, until a signal comes.
+  var watch = false
 
   static let defaultTimeLimit = 60.0
 
   /// Draws everything. Returns the gravest exit code of all figures.
   func run() throws -> Int32 {
     let jobs = try drawJobs()
+    if watch { return watchedCall(of: jobs).run() }
     // The template is part of each figure's time: it may be a pipe in which nobody writes.
     Interruption.begin(inputs[0], timeLimit: timeLimit)
     defer { Interruption.end() }
@@ -40,7 +65,7 @@ struct DrawRequest: Equatable {
     let pipeline = try DrawPipeline(self)
     let statuses: [Int32]
     if inputs.count == 1 {
-      GraphvizSession.leavesMemoryToSystem = !steps
+      GraphvizSession.leavesMemoryToSystem = !steps && !pages
       statuses = jobs.map { pipeline.status(of: $0) }
       TimeLimit.stop()
     } else {
@@ -51,10 +76,24 @@ struct DrawRequest: Equatable {
     }
     if let dependencyFile {
       let drawn = zip(jobs, statuses).filter { $1 == ExitStatus.done }.map(\.0)
-      let rules = DependencyFile(of: drawn, template: pipeline.templateFile)
+      let rules = DependencyFile(
+        of: drawn.map { ($0.input, files(of: $0)) }, template: pipeline.templateFile)
       try OutputFile.file(dependencyFile).write(rules.bytes)
     }
     return ExitStatus.gravest(of: statuses)
+  }
+
+  /// Draws all, and then those descriptions that are saved; all if it is the template.
+  private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
+    let inputs = jobs.map(\.input)
+    let templates = Template.text(of: template) == nil ? [template] : []
+    return WatchedCall(
+      files: { inputs + templates },
+      arguments: { saved in
+        let changed = inputs.filter(saved.contains)
+        let isForAll = saved.isEmpty || templates.contains(where: saved.contains)
+        return arguments(drawing: isForAll ? inputs : changed)
+      }, success: "drawn")
   }
 
   /// Each input with its output, those of other shards left out.
@@ -93,11 +132,7 @@ struct DrawRequest: Equatable {
   private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {
     if let format { return format }
     guard case .file(let path) = output else { return .picture(.svg) }
-    let name = PathParts(path).name
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return .picture(.svg) }
-    let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = OutputFormat(fileExtension: ending) else { throw .unknownFormat(ending) }
-    return format
+    return try OutputFormat(ofFile: path) ?? .picture(.svg)
   }
 }
 

@@ -21,10 +21,27 @@ enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgume
   }
 
   init?(fileExtension: String) {
-    self.init(rawValue: fileExtension == "txt" ? "text" : fileExtension)
+    guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
+      return nil
+    }
+    self = format
   }
 
-  var fileExtension: String { self == .text ? "txt" : rawValue }
+  /// What a file's name ends in, nil for a name without an ending.
+  init?(ofFile path: String) throws(UsageFault) {
+    let name = PathParts(path).name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard let format = OutputFormat(fileExtension: ending) else { throw .unknownFormat(ending) }
+    self = format
+  }
+
+  var fileExtension: String {
+    switch self {
+    case .picture(let format): format.fileExtension
+    case .text: "txt"
+    }
+  }
 
   /// Whether several figures may stand in one file.
   var holdsPages: Bool {

@@ -11,10 +11,15 @@ struct CallFiles {
   struct Entry: Equatable {
     enum Role {
       case description
+      case document
       case template
       case figure
+      /// A description that `import` writes.
+      case `import`
       case folder
       case dependencyFile
+      /// What `diff` tells.
+      case changes
     }
 
     let role: Role
@@ -50,8 +55,11 @@ struct CallFiles {
   /// The figures of several steps, numbered. How many there will be is not known before a
   /// description is read: none of the names may be that of another file. To be called last.
   ///
+  /// - Parameter suffixes: what follows the number in the names of a figure's files.
   /// - Returns: those that there are.
-  mutating func addNumbered(_ outputs: [OutputFile]) throws(UsageFault) -> [OutputFile] {
+  mutating func addNumbered(
+    _ outputs: [OutputFile], suffixes: [String]
+  ) throws(UsageFault) -> [OutputFile] {
     var existing: [OutputFile] = []
     var bases: [Substring: Set<String>] = [:]
     for case .file(let path) in outputs {
@@ -59,7 +67,7 @@ struct CallFiles {
     }
     for (folder, names) in bases.sorted(by: { $0.key < $1.key }) {
       let entries = Self.names(in: folder.isEmpty ? "." : String(folder))
-      for name in entries.sorted() where Self.base(ofNumbered: name).map(names.contains) == true {
+      for name in entries.sorted() where Self.isNumbered(name, after: names, suffixes) {
         let file = OutputFile.file(folder + name)
         try addWritten(file, as: .figure)
         existing.append(file)
@@ -68,24 +76,33 @@ struct CallFiles {
     // Files to be, which no folder lists yet.
     for entry in written.values where entry.role != .figure {
       let parts = PathParts(entry.path)
-      guard let base = Self.base(ofNumbered: parts.name) else { continue }
-      if bases[parts.folder]?.contains(base) == true {
+      if let names = bases[parts.folder], Self.isNumbered(parts.name, after: names, suffixes) {
         throw .takesPlace(Entry(role: .figure, path: entry.path), of: entry)
       }
     }
     return existing
   }
 
-  /// `out.svg` for `out-0.svg` and `out-12.svg`; nil for a name without a number.
-  private static func base(ofNumbered name: String) -> String? {
+  /// Whether `name` may be a step's: `out-12.svg` and `out-12-dark.svg` after `out.svg`.
+  private static func isNumbered(
+    _ name: String, after names: Set<String>, _ suffixes: [String]
+  ) -> Bool {
     let (stem, ending) = PathParts(name).stem
+    return suffixes.contains { suffix in
+      stem.hasSuffix(suffix)
+        && base(ofNumbered: stem.dropLast(suffix.count), ending).map(names.contains) == true
+    }
+  }
+
+  /// `out.svg` for `out-0` and `out-12`; nil for a name without a number.
+  private static func base(ofNumbered stem: Substring, _ ending: Substring) -> String? {
     guard let dash = stem.utf8.lastIndex(of: UInt8(ascii: "-")) else { return nil }
     let digits = stem[stem.index(after: dash)...]
     guard let number = Int(digits), number >= 0, "\(number)" == digits else { return nil }
     return String(stem[..<dash]) + ending
   }
 
-  private static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] {
     guard let entries = opendir(folder) else { return [] }
     defer { closedir(entries) }
     var names: [String] = []

@@ -23,6 +23,13 @@ enum FileIdentity: Hashable {
     self = folder.entry(PathParts(target).name)
   }
 
+  /// The path of a folder from the root, without links; as it was given if there is none.
+  static func absolutePath(of folder: String) -> String {
+    guard let path = realpath(folder, nil) else { return folder }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// What a descriptor of this process is open for.
   init?(descriptor: Int32) {
     var status = stat()

@@ -12,14 +12,17 @@ struct InputFile {
 
   /// Reads the whole file, but never more than a source may hold: what is longer is diagnosed by
   /// the loader, without having been read.
-  init(_ path: String) throws {
+  ///
+  /// - Parameter standardInput: what messages call standard input, by default `<stdin>`.
+  init(_ path: String, standardInput: StandardInputName? = nil) throws {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
     defer { if !isStandardInput { close(descriptor) } }
     source = Source(
-      name: isStandardInput ? "<stdin>" : path,
-      bytes: try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path))
+      name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
+      bytes: try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
+      firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
   }
 
   private static func bytes(
@@ -45,14 +48,17 @@ struct InputFile {
     return bytes
   }
 
+  /// A text that was read as a part of another.
+  init(_ source: Source) { self.source = source }
+
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// How a file begins; nothing for one that cannot be read.
-  static func beginning(of path: String) -> [UInt8] {
+  /// How a file begins, at most so many bytes of it; nothing for one that cannot be read.
+  static func beginning(of path: String, upTo limit: Int = 1024) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
-    var chunk = [UInt8](repeating: 0, count: 1024)
+    var chunk = [UInt8](repeating: 0, count: limit)
     return Array(chunk[..<max(0, Descriptor.read(descriptor, into: &chunk))])
   }
 

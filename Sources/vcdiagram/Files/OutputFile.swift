@@ -11,11 +11,12 @@ enum OutputFile {
 
   var isStandardOutput: Bool { if case .standardOutput = self { true } else { false } }
 
-  /// The file of one of several pictures: `out-0.svg` beside `out.svg`.
-  func numbered(_ number: Int) -> OutputFile {
+  /// The file of one of several pictures, whose name has something more before its ending:
+  /// `out-0.svg` beside `out.svg`.
+  func named(_ suffix: String) -> OutputFile {
     guard case .file(let path) = self else { return self }
     let parts = PathParts(path)
-    return .file("\(parts.folder)\(parts.stem.name)-\(number)\(parts.stem.ending)")
+    return .file("\(parts.folder)\(parts.stem.name)\(suffix)\(parts.stem.ending)")
   }
 
   /// Whether a path names a folder: one that exists, or one to be by its slash.
@@ -27,13 +28,16 @@ enum OutputFile {
 
   /// Writes all of it or nothing: into a new file beside the target, which then takes its place.
   /// A target that already holds these bytes is left alone.
-  func write(_ bytes: [UInt8]) throws {
+  ///
+  /// - Parameter synchronized: whether the bytes are on the disk before they take the place: a
+  ///   figure can be drawn again, what a person wrote cannot.
+  func write(_ bytes: [UInt8], synchronized: Bool = false) throws {
     switch self {
     case .standardOutput:
       try Self.write(bytes, to: STDOUT_FILENO, "standard output")
     case .file(let path):
       do {
-        try Self.replace(path, with: bytes)
+        try Self.replace(path, with: bytes, synchronized: synchronized)
       } catch FileError.unwritable(_, let reason) {
         // Under the name that the user gave, not that of a link's target.
         throw FileError.unwritable(path, reason: reason)
@@ -41,7 +45,9 @@ enum OutputFile {
     }
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8]) throws {
+  private static func replace(
+    _ path: String, with bytes: [UInt8], synchronized: Bool
+  ) throws {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
@@ -53,19 +59,28 @@ enum OutputFile {
       return try write(bytes, to: descriptor, path)
     }
     let path = try target(of: path)
-    if exists, Int(status.st_size) == bytes.count, holds(path, bytes) { return }
+    if exists, holds(path, bytes) { return }
     if exists, access(path, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
     try makeFolder(of: path)
-    try writeBeside(path, bytes, as: exists ? status : nil)
+    try writeBeside(path, bytes, as: exists ? status : nil, synchronized: synchronized)
+  }
+
+  /// - Throws: `FileError`.
+  static func remove(_ path: String) throws {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw FileError.unwritable(path, reason: lastError())
+    }
   }
 
   /// Whether a file holds these bytes; not when it cannot be read.
-  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+  static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var chunk = [UInt8](repeating: 0, count: min(65536, max(1, bytes.count)))
     var compared = 0
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, Int(status.st_size) == bytes.count else { return false }
     while compared < bytes.count {
       let count = Descriptor.read(descriptor, into: &chunk)
       guard count > 0, count <= bytes.count - compared else { return false }
@@ -98,7 +113,9 @@ enum OutputFile {
   }
 
   /// - Parameter old: the file that was there.
-  private static func writeBeside(_ path: String, _ bytes: [UInt8], as old: stat?) throws {
+  private static func writeBeside(
+    _ path: String, _ bytes: [UInt8], as old: stat?, synchronized: Bool
+  ) throws {
     // A name of its own: the target's may be as long as names can be.
     let parts = PathParts(path)
     let temporary = try TemporaryFile(in: parts.folder)
@@ -111,7 +128,8 @@ enum OutputFile {
     // What runs as its owner is no figure.
     let mode = old.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
     guard Descriptor.write(bytes, to: temporary.descriptor),
-      fchmod(temporary.descriptor, mode) == 0, temporary.take(placeOf: path)
+      fchmod(temporary.descriptor, mode) == 0,
+      !synchronized || fsync(temporary.descriptor) == 0, temporary.take(placeOf: path)
     else { throw FileError.unwritable(path, reason: lastError()) }
   }
 

@@ -1,14 +1,22 @@
 import ArgumentParser
 import DescriptionLoading
 import Diagnostics
+import Figures
 import Phrases
+import Pictures
 import ViewControllers
 
 extension Resolution {
   /// Loads and carries out a description. What is wrong is printed, all of it; errors end the
   /// command with `ExitStatus.wrongInput`.
-  init(loading input: InputFile, strict: Bool, language: Language) throws {
-    let (resolution, diagnostics) = Self.loading(input, strict: strict, hints: false)
+  ///
+  /// - Parameter spelling: how code is written; nil for what the description says.
+  init(
+    loading input: InputFile, as format: InputFormat?, performing segues: String? = nil,
+    spelled spelling: Spelling? = nil, strict: Bool, language: Language
+  ) throws {
+    let (resolution, diagnostics) = Self.loading(
+      input, as: format, performing: segues, spelled: spelling, strict: strict, hints: false)
     Console.report(diagnostics, of: input.source, in: language)
     guard let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw ExitCode(ExitStatus.wrongInput)
@@ -17,8 +25,22 @@ extension Resolution {
   }
 
   /// All that can be said of a description, hints too.
-  static func diagnostics(of input: InputFile, strict: Bool) -> [Diagnostic] {
-    loading(input, strict: strict, hints: true).diagnostics
+  ///
+  /// - Parameter page: where its figure is to have text that can be read; nil for none.
+  static func diagnostics(
+    of input: InputFile, as format: InputFormat?, strict: Bool, page: PageSize? = nil
+  ) throws -> [Diagnostic] {
+    let (resolution, diagnostics) = loading(
+      input, as: format, strict: strict, hints: true)
+    guard let page, let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
+      return diagnostics
+    }
+    let moments: Moments = [Moment(resolution.hierarchy)]
+    let fit = try pictures(of: moments, in: Style(page: page)).fit
+    guard let fit, !fit.isLargeEnough else { return diagnostics }
+    let message = Message.Rendering.smallText(
+      page: page.name, smallest: fit.smallestText, wanted: fit.wantedText)
+    return diagnostics + [Diagnostic(.hint, .rendering(message), at: nil)]
   }
 
   /// A moment of it: after a step of this number, by default after the last.
@@ -30,21 +52,51 @@ extension Resolution {
     return hierarchy(afterStep: number)
   }
 
+  /// The number of the step after which a moment of an alternative is: by default its last; one that
+  /// has fewer steps than another stays as it is at its end.
+  func moment(atStep number: Int?, of alternative: ResolvedAlternative) throws -> Int {
+    let most = ways.map(\.stepCount).max() ?? 0
+    if let number, !(0...most).contains(number) { throw UsageFault.noStep(number, of: most) }
+    return min(number ?? most, alternative.resolution.stepCount)
+  }
+
   private static func loading(
-    _ input: InputFile, strict: Bool, hints: Bool
+    _ input: InputFile, as format: InputFormat?, performing segues: String? = nil,
+    spelled spelling: Spelling? = nil, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
-      let description = try AppDescription(parsing: input.source, warnings: &warnings)
+      var description = try AppDescription(
+        parsing: input.source, as: format, warnings: &warnings)
+      description.spelling = spelling ?? description.spelling
+      if let faults = description.perform(segues) { return (nil, warnings + faults) }
       let resolution = Resolution(description)
-      var diagnostics = warnings + resolution.diagnostics
+      var diagnostics = warnings.filter { $0.severity != .hint } + resolution.diagnostics
       if strict {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
       // Hints are no faults: they stay as they are with --strict, and out of a drawing's way.
-      return (resolution, (diagnostics + (hints ? resolution.hints : [])).inSourceOrder)
+      let loadersHints = warnings.filter { $0.severity == .hint }
+      let allHints = hints ? loadersHints + resolution.hints : []
+      return (resolution, (diagnostics + allHints).inSourceOrder)
     } catch {
       return (nil, error.diagnostics)
     }
+  }
+}
+
+extension AppDescription {
+  /// Adds a step for each segue of a list of identifiers, apart by commas. Returns what is wrong with
+  /// them, nil for nothing.
+  fileprivate mutating func perform(_ identifiers: String?) -> [Diagnostic]? {
+    var faults: [Diagnostic] = []
+    for identifier in identifiers?.split(separator: ",") ?? [] {
+      let name = String(identifier.drop { $0 == " " })
+      switch PerformedSegue(named: name, in: segues, viewControllers) {
+      case .found(let index): steps.append(Step(.perform(Sourced(index))))
+      case .fault(let message): faults.append(.error(.segue(message), at: nil))
+      }
+    }
+    return faults.isEmpty ? nil : faults
   }
 }

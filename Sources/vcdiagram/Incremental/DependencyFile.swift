@@ -1,13 +1,15 @@
-/// What each figure is made of, as make and ninja read it: `out.svg: in.yaml template.yaml`.
+/// What each figure is made of, as make and ninja read it: `out.svg: in.yaml template.yaml`, a rule for each
+/// file.
 struct DependencyFile {
   let bytes: [UInt8]
 
-  init(of jobs: [DrawJob], template: String?) {
+  init(of figures: [(input: String, outputs: [OutputFile])], template: String?) {
     var text = ""
-    for job in jobs {
-      guard case .file(let output) = job.output else { continue }
-      let sources = [job.input].filter { $0 != "-" } + (template.map { [$0] } ?? [])
-      text += Self.escaped(output) + ":" + sources.map { " " + Self.escaped($0) }.joined() + "\n"
+    for (input, outputs) in figures {
+      let sources = [input].filter { $0 != "-" } + (template.map { [$0] } ?? [])
+      for case .file(let output) in outputs {
+        text += Self.escaped(output) + ":" + sources.map { " " + Self.escaped($0) }.joined() + "\n"
+      }
     }
     bytes = Array(text.utf8)
   }

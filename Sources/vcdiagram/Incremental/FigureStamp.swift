@@ -5,6 +5,32 @@ struct FigureStamp {
   /// For instance `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
   private let text: [UInt8]
 
+  private static let embedded = "vcdiagram-embed:"
+
+  /// Of a figure in a document, which is told by its path from the figure's folder.
+  init(_ digest: Digest, in document: String) {
+    text = Array((Self.embedded + Self.number(of: document) + ":" + digest.hexadecimal).utf8)
+  }
+
+  private static func number(of document: String) -> String {
+    var digest = Digest()
+    digest.add(Array(document.utf8))
+    return digest.hexadecimal
+  }
+
+  /// Whether a file is a figure that was drawn for this document.
+  static func isEmbedded(in path: String, by document: String) -> Bool {
+    let formats: [PictureFormat] = [.svg, .png, .pdf]
+    let beginning = InputFile.beginning(of: path)
+    guard !beginning.isEmpty, let format = formats.first(where: { $0.mayBegin(beginning) }),
+      let bytes = try? InputFile(path).source.bytes
+    else { return false }
+    let stamp = FigureStamp(Digest(), in: document).added(to: [], .picture(format))
+    let place =
+      format == .png ? bytes.dropFirst(headerLength).prefix(stamp.count) : bytes.suffix(stamp.count)
+    return place.firstRange(of: Array((embedded + number(of: document) + ":").utf8)) != nil
+  }
+
   init(_ digest: Digest) { text = Array("vcdiagram-stamp:\(digest.hexadecimal)".utf8) }
 
   /// Whether a file carries this stamp.
@@ -25,13 +51,17 @@ struct FigureStamp {
   /// A figure with the stamp where its format has room for it.
   func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
     switch format {
-    case .picture(.svg): return figure + "<!-- ".utf8 + text + " -->\n".utf8
+    case .picture(.svg), .picture(.html): return figure + "<!-- ".utf8 + text + " -->\n".utf8
     // A comment after the end of a PDF; and a comment after a graph.
     case .picture(.pdf): return figure + "%".utf8 + text + "\n".utf8
     case .picture(.dot): return figure + "// ".utf8 + text + "\n".utf8
     // A last member of the object.
     case .picture(.json):
       return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
+    case .picture(.mermaid): return figure + "%% ".utf8 + text + "\n".utf8
+    // The archive's comment, after its length.
+    case .picture(.pptx):
+      return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
     case .text: return figure
     case .picture(.png):
       let place = min(Self.headerLength, figure.count)

@@ -39,6 +39,15 @@ enum Interruption {
     atexit { Interruption.exited() }
   }
 
+  /// Lets those signals through that are asked to end what goes on until they come: whoever started
+  /// the process may have blocked them, which is inherited.
+  static func unblockRequests() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in requests { sigaddset(&signals, number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// A figure begins: what ends the process now is told as its end.
   static func begin(_ input: String, timeLimit seconds: Double) {
     lateness = kept(.notDrawn(input, reason: TimeLimit.reason(seconds: seconds)))
@@ -75,15 +84,20 @@ enum Interruption {
   private static func handle(_ number: Int32) {
     var (action, old) = (sigaction(), sigaction())
     sigaction(number, nil, &old)
-    // Who started the process may want it to go on, as nohup does.
-    if requests.contains(number), old.isIgnoring { return }
-    action.setHandler { Interruption.interrupted(by: $0) }
+    // Decided here, because the handler may look up nothing that is not there yet.
+    if requests.contains(number) {
+      // Who started the process may want it to go on, as nohup does.
+      if old.isIgnoring { return }
+      action.setHandler { Interruption.interrupted(by: $0, isRequest: true) }
+    } else {
+      action.setHandler { Interruption.interrupted(by: $0, isRequest: false) }
+    }
     // The stack may be what there is no more of.
     action.sa_flags = Int32(SA_ONSTACK)
     sigaction(number, &action, nil)
   }
 
-  private static func interrupted(by number: Int32) {
+  private static func interrupted(by number: Int32, isRequest: Bool) {
     if number == SIGIO {
       // Also sent for whatever comes down the socket.
       var end = pollfd(fd: socket, events: 0, revents: 0)
@@ -92,7 +106,7 @@ enum Interruption {
       _exit(ExitStatus.ownFault)
     }
     if let temporaryFile { unlink(temporaryFile) }
-    if isWorker || !isDrawing || isRequest(number) {
+    if isWorker || !isDrawing || isRequest {
       // It comes again when this handler returns, and ends the process.
       signal(number, SIG_DFL)
       raise(number)
@@ -100,11 +114,6 @@ enum Interruption {
     }
     say(number == SIGALRM ? lateness : farewell)
     _exit(ExitStatus.ownFault)
-  }
-
-  private static func isRequest(_ number: Int32) -> Bool {
-    number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT
-      || number == SIGXCPU
   }
 
   /// A library ended the process: Graphviz does where it has no memory.

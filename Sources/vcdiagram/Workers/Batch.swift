@@ -61,9 +61,7 @@ struct Batch {
       return true
     } catch {
       guard workers.isEmpty else { return false }
-      var reason = "\(error)"
-      if case WorkerError.notStarted(let words) = error { reason = words }
-      for job in waiting { lose(job, "no process could be started: \(reason)") }
+      for job in waiting { lose(job, "no process could be started: \(error.reason)") }
       waiting = []
       return false
     }

@@ -1,8 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #else
-  // Preconcurrency because: `environ` is a variable, which nobody here changes.
-  @preconcurrency import Glibc
+  import Glibc
 #endif
 
 /// A process that draws figures for another. Graphviz serves one caller at a time, keeps some of
@@ -11,11 +10,9 @@ struct Worker {
   /// The hidden first argument of a worker's call.
   static let argument = "--worker"
 
-  /// Where a worker has its end of the line.
-  private static let workerEnd: Int32 = 3
-
-  let process: pid_t
-  let line: Int32
+  private let own: ProcessLine
+  /// Our end of the line.
+  var line: Int32 { own.descriptor }
   /// What it has been given to draw and has not answered, the one it draws now first.
   private(set) var queue: [Int] = []
   private(set) var drawn = 0
@@ -28,58 +25,11 @@ struct Worker {
     let messages: [UInt8]
   }
 
-  /// Starts one; throws in the system's words.
+  /// Starts one.
   ///
   /// - Parameter program: the path of this program.
-  init(_ program: String, arguments: [String]) throws {
-    signal(SIGPIPE, SIG_IGN)
-    var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      let type = SOCK_STREAM
-    #else
-      let type = Int32(SOCK_STREAM.rawValue)
-    #endif
-    guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
-      throw WorkerError.notStarted(lastError())
-    }
-    // Out of the way of the number that the worker's end gets, and of other workers.
-    let (mine, other) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
-    // So few descriptors that there is no tenth are too few, whatever the system calls it.
-    let reason = errno == EINVAL ? words(for: EMFILE) : lastError()
-    for end in ends { close(end) }
-    defer { if other >= 0 { close(other) } }
-    guard mine >= 0, other >= 0 else {
-      if mine >= 0 { close(mine) }
-      throw WorkerError.notStarted(reason)
-    }
-    do {
-      process = try Self.spawn(program, [Self.argument] + arguments, line: other)
-    } catch {
-      close(mine)
-      throw error
-    }
-    line = mine
-  }
-
-  private static func spawn(
-    _ program: String, _ arguments: [String], line: Int32
-  ) throws -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, line, workerEnd)
-    var strings = (["vcdiagram"] + arguments).map { strdup($0) } + [nil]
-    defer { for string in strings { free(string) } }
-    var process: pid_t = 0
-    let failure = posix_spawn(&process, program, &actions, nil, &strings, environ)
-    guard failure == 0 else {
-      throw WorkerError.notStarted(words(for: failure))
-    }
-    return process
+  init(_ program: String, arguments: [String]) throws(ProcessError) {
+    own = try ProcessLine([Self.argument] + arguments, program: program)
   }
 
   /// Gives it a figure to draw. What cannot be sent is lost with the worker, which then is gone.
@@ -112,18 +62,12 @@ struct Worker {
 
   /// Waits for its end, after its line is closed. Returns what ended it, nil when it was we.
   func end() -> String? {
-    close(line)
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    if signal == SIGALRM { return nil }
-    if signal != 0 { return "signal \(signal) ended the process that drew it" }
-    return "the process that drew it ended with code \(status >> 8 & 0xFF)"
+    switch own.end() {
+    case .signal(SIGALRM): nil
+    case .signal(let number): "signal \(number) ended the process that drew it"
+    case .code(let code): "the process that drew it ended with code \(code)"
+    }
   }
-}
-
-enum WorkerError: Error {
-  case notStarted(String)
 }
 
 // MARK: The worker's own side
@@ -134,11 +78,11 @@ extension Worker {
     guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())),
       let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }
-    Interruption.endWithOther(endOf: workerEnd)
+    Interruption.endWithOther(endOf: ProcessLine.otherEnd)
     var unread: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
-      let count = Descriptor.read(workerEnd, into: &chunk)
+      let count = Descriptor.read(ProcessLine.otherEnd, into: &chunk)
       guard count > 0 else { exit(0) }
       unread += chunk[..<count]
       while let job = nextJob(in: &unread) {
@@ -149,7 +93,7 @@ extension Worker {
         let answer =
           Line.bytes(of: UInt32(bitPattern: status)) + Line.bytes(of: UInt32(messages.count))
           + messages
-        guard Descriptor.write(answer, to: workerEnd) else { exit(0) }
+        guard Descriptor.write(answer, to: ProcessLine.otherEnd) else { exit(0) }
       }
     }
   }

@@ -1,0 +1,78 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package vcdiagram [--check]`: the figures of a package's DocC catalogues.
+///
+/// The articles' directives are what `vcdiagram embed` makes of them. A file `NAME.vcd.yaml` that no
+/// directive draws becomes `NAME.svg` and `NAME~dark.svg` beside it.
+@main
+struct FigureCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let isCheck = arguments == ["--check"]
+    guard isCheck || arguments.isEmpty else {
+      return Diagnostics.error("'swift package vcdiagram' takes --check, or nothing")
+    }
+    let tool = try context.tool(named: "vcdiagram").url
+    let run = Run(tool: tool, isCheck: isCheck, work: context.pluginWorkDirectoryURL)
+    for catalogue in context.package.targets.compactMap(\.sourceModule).flatMap(catalogues(of:)) {
+      let files = try Self.files(in: catalogue)
+      let articles = files.filter { $0.pathExtension == "md" }
+      if !articles.isEmpty {
+        try run.vcdiagram(["embed"] + (isCheck ? ["--check"] : []) + articles.map(\.path))
+      }
+      for file in files where file.lastPathComponent.hasSuffix(".vcd.yaml") {
+        try run.draw(file)
+      }
+    }
+  }
+
+  private func catalogues(of target: any SourceModuleTarget) -> [URL] {
+    let folder = target.directoryURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".docc") }.map { folder.appending(path: $0) }
+  }
+
+  private static func files(in folder: URL) throws -> [URL] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      .map { folder.appending(path: $0) }
+  }
+}
+
+/// The calls of one run.
+private struct Run {
+  let tool: URL
+  let isCheck: Bool
+  /// A folder of the plugin's own.
+  let work: URL
+
+  func vcdiagram(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    // The program has told what is wrong, with its place.
+    if process.terminationStatus != 0 {
+      Diagnostics.error("vcdiagram ended with \(process.terminationStatus)")
+    }
+  }
+
+  /// A description that stands alone.
+  func draw(_ file: URL) throws {
+    let name = String(file.lastPathComponent.dropLast(".vcd.yaml".count))
+    let folder = file.deletingLastPathComponent()
+    let figure = folder.appending(path: "\(name).svg")
+    let old = try? String(contentsOf: figure, encoding: .utf8)
+    if old?.contains("<!-- vcdiagram-embed:") == true { return }
+    let output = isCheck ? work.appending(path: "\(name).svg") : figure
+    try vcdiagram([file.path, "--theme", "both", "--names", "docc", "-o", output.path])
+    guard isCheck else { return }
+    for name in ["\(name).svg", "\(name)~dark.svg"] {
+      let (drawn, kept) = (work.appending(path: name), folder.appending(path: name))
+      if (try? Data(contentsOf: drawn)) != (try? Data(contentsOf: kept)) {
+        Diagnostics.error(
+          "\(kept.path) is not what \(file.lastPathComponent) gives; run 'swift package vcdiagram'")
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import ArgumentParser
+import DescriptionLoading
+import Diagnostics
+import Figures
+import Phrases
+import Rendering
+
+/// What changed from one hierarchy to another, in meaning and not in text.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tells or draws what changed from one hierarchy to another.",
+    discussion: """
+      Controllers are the same by their ids, and without ids by class and place. Either input may \
+      be a description in any format, what a debugger printed, a storyboard, or what resolve \
+      --format json printed, as a baseline; /dev/null has no controllers. The seven arguments with \
+      which git calls an external diff are understood, too.
+
+      Compared are the last moments, or those after --step, and which steps are refused.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("<old> and <new>; - is standard input.", valueName: "in"),
+    completion: .descriptions)
+  var inputs: [String]
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file of the result; - or none is standard output.", valueName: "out"))
+  var output: String?
+
+  @Option(
+    help: """
+      text (a line a change), json, or for a figure of both svg, png, pdf, dot, html, pptx or \
+      mermaid; by default what <out> ends in, else text.
+      """)
+  var format: OutputFormat?
+
+  @Flag(help: "Ends with 1 if anything changed.")
+  var exitCode = false
+
+  @Option(help: ArgumentHelp("The moments after this step; 0 is the beginning.", valueName: "n"))
+  var step: Int?
+
+  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  var language = Language.en
+
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(help: "book, docs, slide, mono, blueprint, or a file of your own.")
+  var template = DrawRequest().template
+
+  @Option(help: "light, dark, both, or auto: an SVG that follows its page.")
+  var theme = DrawRequest().theme
+
+  @Option(help: "all, families, none or automatic: how presentations are drawn.")
+  var pointers: PointerSelection?
+
+  @Option(
+    help: ArgumentHelp(
+      "A page that the figure is to fit: a4, a4-landscape, letter, letter-landscape, 16:9 or docc.",
+      valueName: "name"))
+  var page: NamedPage?
+
+  @Option(
+    help: ArgumentHelp(
+      "The same by its measures in points: 450x300, or 740x of any height.", valueName: "size"))
+  var fit: MeasuredPage?
+
+  @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
+  var scale = DrawRequest().scale
+
+  /// What is compared, and what to call it where its path is not its name.
+  private struct Pair {
+    let old: String
+    let new: String
+    let name: String?
+  }
+
+  /// Two inputs; or with git's arguments a name, the old file, its hash and mode, and the new file
+  /// with its own, then perhaps two more of a file that was renamed.
+  private func pair() throws(UsageFault) -> Pair {
+    switch inputs.count {
+    case 2: return Pair(old: inputs[0], new: inputs[1], name: nil)
+    case 7, 9: return Pair(old: inputs[1], new: inputs[4], name: inputs[0])
+    default: throw .notTwoToCompare
+    }
+  }
+
+  private var outputFile: OutputFile {
+    output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
+  }
+
+  private func resultFormat() throws(UsageFault) -> OutputFormat {
+    if let format { return format }
+    guard case .file(let path) = outputFile else { return .text }
+    return try OutputFormat(ofFile: path) ?? .text
+  }
+
+  /// How the figure is drawn.
+  private var request: DrawRequest {
+    DrawRequest(
+      output: output, template: template, pointers: pointers.map { PointerChoice($0) }, page: page,
+      fit: fit, theme: theme,
+      scale: scale, language: language)
+  }
+
+  func validate() throws {
+    do throws(UsageFault) {
+      let pair = try pair()
+      if pair.old == "-", pair.new == "-" { throw .standardInputTwice }
+      if !(1...3).contains(scale) { throw .scale }
+      if page != nil, fit != nil { throw .pageAndFit }
+      let format = try resultFormat()
+      var files = CallFiles()
+      for path in [pair.old, pair.new] where path != Self.noFile {
+        files.addRead(path, as: .description)
+      }
+      if Template.text(of: template) == nil { files.addRead(template, as: .template) }
+      let written = request.variants(in: format).map { outputFile.named($0.suffix) }
+      guard case .picture(let picture) = format, picture != .json else {
+        return try files.addWritten(outputFile, as: .changes)
+      }
+      if outputFile.isStandardOutput, written.count > 1 {
+        throw .severalToStandardOutput("--theme both")
+      }
+      for file in written { try files.addWritten(file, as: .figure) }
+    } catch {
+      throw error.validationError
+    }
+  }
+
+  /// What git names in place of a file that is not there.
+  static let noFile = "/dev/null"
+
+  func run() throws {
+    let pair = try pair()
+    let compared = try ComparedInputs(
+      ComparedInput(pair.old, name: pair.name, as: inputFormat, language: language),
+      ComparedInput(pair.new, name: pair.name, as: inputFormat, language: language), step: step)
+    switch try resultFormat() {
+    case .text: try write(compared.text(in: language))
+    case .picture(.json): try write(compared.json + "\n")
+    case let format: try draw(compared, as: format)
+    }
+    if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
+  }
+
+  private func write(_ text: String) throws {
+    try outputFile.write(Array(text.linesWithoutControls.utf8))
+  }
+
+  private func draw(_ compared: ComparedInputs, as format: OutputFormat) throws {
+    let name = compared.new.source.name
+    Interruption.begin(name, timeLimit: request.timeLimit)
+    defer { Interruption.end() }
+    TimeLimit.start(seconds: request.timeLimit)
+    defer { TimeLimit.stop() }
+    let pipeline = try DrawPipeline(request)
+    let job = DrawJob(input: name, output: outputFile, format: format)
+    try pipeline.write(
+      pipeline.drawing(of: compared), of: job, from: InputFile(compared.new.source), nil
+    ) { try $0.write($1) }
+  }
+}
+
+extension PointerSelection: ExpressibleByArgument {}

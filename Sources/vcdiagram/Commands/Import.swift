@@ -1,0 +1,123 @@
+import ArgumentParser
+import DescriptionLoading
+import Diagnostics
+import Phrases
+import ViewControllers
+
+/// Writes a description of what an app or Xcode knows already.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes the description of a printed hierarchy, or of storyboards.",
+    discussion: """
+      What is drawn from the description is what is drawn from the input. What the input does not \
+      tell, and what was taken for something, stands in comments. Several storyboards are joined by \
+      their references to each other.
+      """)
+
+  @Argument(help: ArgumentHelp("What to import; - is standard input.", valueName: "in"))
+  var inputs: [String]
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The description's file; - or none is standard output.", valueName: "out"))
+  var output: String?
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case yaml
+    case json
+  }
+
+  @Option(help: "yaml or json; by default what <out> ends in, else yaml.")
+  var format: Format?
+
+  @Option(help: InputFormat.help)
+  var inputFormat: InputFormat?
+
+  @Option(help: "The language of comments and messages: en or zh-Hans.")
+  var language = Language.en
+
+  @Flag(help: "Writes it again whenever an input is saved, until Control-C.")
+  var watch = false
+
+  private var outputFile: OutputFile {
+    output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
+  }
+
+  func validate() throws {
+    do throws(UsageFault) {
+      if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
+      var files = CallFiles()
+      if watch, inputs.contains("-") { throw .watchedStandardInput }
+      if watch, outputFile.isStandardOutput { throw .watchWithoutOutput }
+      for input in inputs { files.addRead(input, as: .description) }
+      try files.addWritten(outputFile, as: .import)
+    } catch {
+      throw error.validationError
+    }
+  }
+
+  func run() throws {
+    if watch {
+      let inputs = inputs
+      throw ExitCode(WatchedCall(files: { inputs }, success: "written").run())
+    }
+    let files = try inputs.map { try InputFile($0) }
+    let kinds = files.map { inputFormat ?? InputFormat(of: $0.source) }
+    if files.count > 1, kinds.contains(where: { $0 != .storyboard }) {
+      throw UsageFault.severalToImport.validationError
+    }
+    var told: [[Diagnostic]] = [[]]
+    let description: AppDescription
+    do {
+      if files.count > 1 {
+        description = try AppDescription(storyboards: files.map(\.source), warnings: &told)
+      } else {
+        description = try AppDescription(
+          parsing: files[0].source, as: inputFormat, warnings: &told[0])
+      }
+    } catch {
+      Console.report(error.diagnostics, of: error.source, in: language)
+      throw ExitCode(ExitStatus.wrongInput)
+    }
+    for (number, diagnostics) in told.enumerated() {
+      // What is said of all together comes last, and has no place.
+      let source = files[min(number, files.count - 1)].source
+      Console.report(diagnostics.filter { $0.severity != .hint }, of: source, in: language)
+    }
+    let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
+    switch format {
+    case .json: try outputFile.write(Array((description.jsonWithDeclaredIDs + "\n").utf8))
+    case .yaml:
+      let comments = ImportComments(on: description, told.flatMap(\.self), in: language)
+      let heading = language.phrases.importHeading(
+        files.map(\.source.name), isPrinted: kinds[0] == .printed)
+      let yaml = description.yaml(
+        heading: heading + comments.heading, comments: comments.byID)
+      try outputFile.write(Array(yaml.utf8))
+    }
+  }
+}
+
+/// What was said of an input, beside the controllers of which it was said.
+private struct ImportComments {
+  private(set) var heading: [String] = []
+  private(set) var byID: [String: [String]] = [:]
+
+  init(on description: AppDescription, _ told: [Diagnostic], in language: Language) {
+    let places = description.viewControllers.compactMap { controller in
+      controller.range.map { (range: $0, id: controller.id.value) }
+    }.sorted { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }
+    for diagnostic in told {
+      let text = diagnostic.text(in: language)
+      // The innermost of those that hold the place begins last.
+      let holder = diagnostic.range.flatMap { range in
+        places.last { $0.range.start <= range.start && range.end <= $0.range.end }
+      }
+      if let holder, diagnostic.severity == .hint {
+        byID[holder.id, default: []].append(text)
+      } else {
+        heading.append(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Rendering
+
+/// What `--theme` asks for: one theme, or light and dark in a file each.
+enum ThemeChoice: CaseIterable, RawRepresentable, Equatable, ExpressibleByArgument {
+  case one(Theme)
+  case both
+
+  static let allCases = Theme.allCases.map(one) + [.both]
+
+  init?(rawValue: String) {
+    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = choice
+  }
+
+  var rawValue: String {
+    switch self {
+    case .one(let theme): theme.rawValue
+    case .both: "both"
+    }
+  }
+
+  var themes: [Theme] {
+    switch self {
+    case .one(let theme): [theme]
+    case .both: [.light, .dark]
+    }
+  }
+}
+
+/// How the files of one figure are told apart.
+enum FigureNames: String, CaseIterable, ExpressibleByArgument {
+  /// `out.svg` and `out-dark.svg`.
+  case plain
+  /// As DocC takes them for one image: `out.png`, `out@2x.png`, `out~dark.png`, `out~dark@2x.png`.
+  case docc
+}
+
+/// One of the files of a figure: a figure may have one for each theme, and for each scale.
+struct FigureVariant: Equatable {
+  let theme: Theme
+  let scale: Int
+  /// What is added to the file's name, and to the id in it.
+  let suffix: String
+  let idSuffix: String
+}
+
+extension DrawRequest {
+  /// The files of one figure, the one with the plain name first.
+  func variants(in format: OutputFormat) -> [FigureVariant] {
+    // Sentences are the same in every light.
+    let themes = format == .text ? [.auto] : theme.themes
+    let scales = names == .docc && format == .picture(.png) ? [1, 2, 3] : [scale]
+    return themes.flatMap { theme in
+      scales.map { scale in
+        let isDarkOfPair = themes.count > 1 && theme == .dark
+        let dark = isDarkOfPair ? (names == .docc ? "~dark" : "-dark") : ""
+        return FigureVariant(
+          theme: theme, scale: scale,
+          suffix: dark + (scales.count > 1 && scale > 1 ? "@\(scale)x" : ""),
+          idSuffix: isDarkOfPair ? "-dark" : "")
+      }
+    }
+  }
+
+  /// The files that a figure of one moment goes to.
+  func files(of job: DrawJob) -> [OutputFile] {
+    variants(in: job.format).map { job.output.named($0.suffix) }
+  }
+}

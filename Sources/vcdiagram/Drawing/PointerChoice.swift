@@ -1,0 +1,36 @@
+import ArgumentParser
+import Figures
+
+/// What `--pointers` takes: a word for a selection, names of properties, or both, apart by commas.
+///
+/// Names alone stand beside containment and a pair for each presentation.
+struct PointerChoice: Equatable, ExpressibleByArgument {
+  let selection: PointerSelection
+  let names: Set<NamedPointer>
+  /// As it was given.
+  let text: String
+
+  /// A word alone.
+  init(_ selection: PointerSelection) {
+    self.selection = selection
+    (names, text) = ([], selection.rawValue)
+  }
+
+  init?(argument: String) {
+    text = argument
+    var selection: PointerSelection?
+    var names: Set<NamedPointer> = []
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = String(part.drop { $0 == " " })
+      if let pointer = NamedPointer(name: word) {
+        names.insert(pointer)
+      } else if selection == nil, let known = PointerSelection(rawValue: word) {
+        selection = known
+      } else {
+        return nil
+      }
+    }
+    self.selection = selection ?? .families
+    self.names = names
+  }
+}

@@ -1,0 +1,104 @@
+import Diagnostics
+import Documents
+import Figures
+import Rendering
+
+/// What a directive asks for.
+struct DirectiveRequest {
+  private(set) var request = DrawRequest()
+  private(set) var format: PictureFormat
+  private(set) var images = FigureReference.Images.one
+  private(set) var alt: String?
+  private(set) var caption: String?
+  /// The description's file, from the document's folder.
+  private(set) var file: String?
+
+  /// The options of drawing that make another figure, under their names without dashes.
+  private static let drawing: [String: DrawOption] = {
+    let isForCalls = ["--names", "--strict", "--pages"]
+    var options: [String: DrawOption] = [:]
+    for option in DrawOption.all {
+      guard let name = option.names.last, !isForCalls.contains(name) else { continue }
+      guard option.audience.contains(.stamps) || name == "--template" else { continue }
+      options[String(name.dropFirst(2))] = option
+    }
+    return options
+  }()
+
+  private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
+
+  /// - Parameter folder: the document's.
+  /// - Throws: the first thing that is wrong.
+  init(
+    _ directive: Directive, in syntax: DocumentSyntax, folder: String, isInCatalogue: Bool
+  ) throws(DirectiveFault) {
+    format = directive.ending.flatMap(PictureFormat.init) ?? (syntax == .latex ? .pdf : .svg)
+    var seen: Set<String> = []
+    for option in directive.options {
+      let key = option.key.value
+      guard seen.insert(key).inserted else {
+        throw DirectiveFault(.directiveOptionTwice(key), at: option.key.range)
+      }
+      try read(option, in: syntax)
+    }
+    if isInCatalogue, !seen.contains("theme") { chooseTheme("docc") }
+    if Template.text(of: request.template) == nil {
+      request.template = folder + request.template
+    }
+  }
+
+  private mutating func read(
+    _ option: Directive.Option, in syntax: DocumentSyntax
+  ) throws(DirectiveFault) {
+    let (key, value) = (option.key.value, option.value.value)
+    switch key {
+    case "alt": alt = value
+    case "caption": caption = value
+    // Whose documents are checked decides which files of a machine are read: none by its root.
+    case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
+    case "file":
+      throw DirectiveFault(.directiveOptionValue(value, option: key), at: option.value.range)
+    case "theme" where value == "docc" || value == "both":
+      guard syntax == .markdown else {
+        throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
+      }
+      chooseTheme(value)
+    default:
+      guard let drawing = Self.drawing[key] else {
+        var suggestions = SpellingSuggestions(Self.names)
+        throw DirectiveFault(
+          .unknownDirectiveOption(key, near: suggestions.nearest(to: key)), at: option.key.range)
+      }
+      guard drawing.isFlag == value.isEmpty, drawing.read(value, &request), isPossible(key) else {
+        throw DirectiveFault(
+          .directiveOptionValue(value, option: key), at: option.value.range)
+      }
+    }
+  }
+
+  private mutating func chooseTheme(_ name: String) {
+    request.theme = .both
+    request.names = name == "docc" ? .docc : .plain
+    images = name == "docc" ? .named : .pair
+  }
+
+  /// Whether the call would take the value too.
+  private func isPossible(_ key: String) -> Bool {
+    switch key {
+    case "scale": (1...3).contains(request.scale)
+    case "id": request.id.map { RenderingOptions.isID($0) && format == .svg } ?? true
+    case "template": !request.template.hasPrefix("/")
+    case "step", "steps": request.step == nil || !request.steps
+    default: true
+    }
+  }
+}
+
+/// What is wrong with a directive.
+struct DirectiveFault: Error {
+  let diagnostic: Diagnostic
+
+  init(_ message: Message.Document, at range: SourceRange?) {
+    diagnostic = .error(.document(message), at: range)
+  }
+}

@@ -1,0 +1,213 @@
+import Diagnostics
+import Documents
+import Figures
+import Phrases
+import Pictures
+import Rendering
+import ViewControllers
+
+/// A document of a call, with what its directives draw and how they are referred to.
+struct EmbeddedDocument {
+  let path: String
+  let document: Document
+  private(set) var bodies: [String] = []
+  private(set) var figures: [EmbeddedFigure] = []
+  /// The files that its figures are made of.
+  private(set) var descriptions: [String] = []
+  private(set) var templates: [String] = []
+
+  private let language: Language
+  /// With its slash; empty for the current one.
+  private let folder: String
+
+  static func syntax(of path: String) -> DocumentSyntax? {
+    DocumentSyntax(fileName: PathParts(path).name)
+  }
+
+  /// Reads it; throws, with its faults printed, when its directives are wrong.
+  init(_ path: String, language: Language) throws {
+    self.path = path
+    self.language = language
+    folder = String(PathParts(path).folder)
+    let source = try InputFile(path).source
+    do {
+      document = try Document(parsing: source, as: Self.syntax(of: path) ?? .markdown)
+    } catch {
+      Console.report(error.diagnostics, of: source, in: language)
+      throw EmbeddingFault()
+    }
+  }
+
+  /// Draws all figures; false, with its faults printed, if one cannot be.
+  mutating func draw(with pipelines: inout DrawPipelines) -> Int32 {
+    var statuses: [Int32] = []
+    for directive in document.directives {
+      let line = document.source.location(of: directive.body.lowerBound).line - 1
+      let seconds = DrawRequest.defaultTimeLimit
+      Interruption.begin("\(path):\(line)", timeLimit: seconds)
+      TimeLimit.start(seconds: seconds)
+      statuses.append(status(of: directive, &pipelines))
+      TimeLimit.stop()
+      Interruption.end()
+    }
+    return ExitStatus.gravest(of: statuses)
+  }
+
+  private mutating func status(
+    of directive: Directive, _ pipelines: inout DrawPipelines
+  ) -> Int32 {
+    do {
+      try draw(directive, &pipelines)
+      return ExitStatus.done
+    } catch let fault as DirectiveFault {
+      report([fault.diagnostic])
+    } catch UsageFault.noStep(let number, let count) {
+      report([.error(.document(.noDirectiveStep(number, count: count)), at: directive.name.range)])
+    } catch UsageFault.unknownViewController(let id) {
+      report([.error(.document(.noDirectiveController(id)), at: directive.name.range)])
+    } catch {
+      return ExitStatus.reporting(error)
+    }
+    return ExitStatus.wrongInput
+  }
+
+  func report(_ diagnostics: [Diagnostic]) {
+    Console.report(diagnostics, of: document.source, in: language)
+  }
+
+  /// The document, and what its directives draw from as far as they can be read: descriptions, also
+  /// those that are not there, and templates.
+  static func files(_ path: String) -> [String] {
+    let folder = String(PathParts(path).folder)
+    let syntax = syntax(of: path) ?? .markdown
+    guard let source = try? InputFile(path).source,
+      let document = try? Document(parsing: source, as: syntax)
+    else { return [path] }
+    return [path]
+      + document.directives.flatMap { directive -> [String] in
+        let asked = try? DirectiveRequest(
+          directive, in: syntax, folder: folder, isInCatalogue: false)
+        guard let asked else { return [] }
+        let template = asked.request.template
+        let names = directive.description == nil ? descriptionNames(of: directive, asked) : []
+        return names.map { folder + $0 } + (Template.text(of: template) == nil ? [template] : [])
+      }
+  }
+
+  // MARK: A directive
+
+  private mutating func draw(_ directive: Directive, _ pipelines: inout DrawPipelines) throws {
+    let isInCatalogue = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
+      .split(separator: "/").contains { $0.hasSuffix(".docc") }
+    var asked = try DirectiveRequest(
+      directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue)
+    let input = try input(of: directive, asked)
+    let pipeline = try pipelines.pipeline(for: asked.request)
+    if let file = pipeline.templateFile { templates.append(file) }
+    let job = DrawJob(
+      input: input.source.name,
+      output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
+      format: .picture(asked.format))
+    let drawing = try pipeline.drawing(of: input, as: job.format)
+    let stamp = pipeline.stamp(of: input, job.format, in: documentPath(from: directive))
+    try pipeline.write(drawing, of: job, from: input, stamp) { output, bytes in
+      guard case .file(let file) = output else { return }
+      figures.append(
+        EmbeddedFigure(
+          file: file, bytes: bytes, stamp: stamp, format: asked.format,
+          place: directive.name.range))
+    }
+    bodies.append(
+      references(to: drawing, directive, &asked).body(of: directive, in: document.syntax))
+  }
+
+  /// The description: in the document, or in a file beside the figure.
+  private mutating func input(
+    of directive: Directive, _ asked: DirectiveRequest
+  ) throws -> InputFile {
+    if let description = directive.description { return InputFile(description) }
+    let names = Self.descriptionNames(of: directive, asked)
+    guard let path = names.map({ folder + $0 }).first(where: InputFile.exists) else {
+      throw DirectiveFault(.noDescription(names), at: directive.name.range)
+    }
+    descriptions.append(path)
+    return try InputFile(path)
+  }
+
+  /// The files of which the first that there is holds the description.
+  private static func descriptionNames(
+    of directive: Directive, _ asked: DirectiveRequest
+  ) -> [String] {
+    asked.file.map { [$0] }
+      ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
+  }
+
+  /// One for each image: of each step, where steps have files or pages of their own.
+  private func references(
+    to drawing: Drawing, _ directive: Directive, _ asked: inout DirectiveRequest
+  ) -> [FigureReference] {
+    let pages = Array(drawing.pages)
+    let isPaged = asked.format.holdsPages && document.syntax == .latex
+    guard asked.request.steps, !asked.format.holdsPages || isPaged else {
+      let alt = asked.alt ?? pages.map(\.text).joined(separator: " ")
+      return pages.first.map {
+        [reference(to: $0, "", alt, asked.caption.map { .marked($0) }, directive, asked)]
+      } ?? []
+    }
+    let labels = drawing.labels
+    return pages.enumerated().map { number, page in
+      let label = number < labels.count ? labels[number] : nil
+      let caption = number == pages.count - 1 ? asked.caption : nil
+      var reference = reference(
+        to: page, asked.format.holdsPages ? "" : "-\(number)", asked.alt ?? page.text,
+        caption.map { .marked($0) } ?? label.map { .plain($0) }, directive, asked)
+      if isPaged { reference.page = number + 1 }
+      return reference
+    }
+  }
+
+  private func reference(
+    to page: Picture, _ step: String, _ alt: String, _ caption: FigureReference.Caption?,
+    _ directive: Directive, _ asked: DirectiveRequest
+  ) -> FigureReference {
+    let path = directive.name.value + step
+    let ending = "." + asked.format.rawValue
+    return FigureReference(
+      path: path + ending, darkPath: asked.images == .pair ? "\(path)-dark\(ending)" : nil,
+      name: PathParts(path).name, images: asked.images, alt: alt, caption: caption,
+      width: page.page.width + 2 * page.look.spacing.margin)
+  }
+
+  // MARK: Files
+
+  /// The document's path from a figure's folder, which is the same wherever both are moved.
+  private func documentPath(from directive: Directive) -> String {
+    let folders = directive.name.value.split(separator: "/").dropLast().filter { $0 != "." }
+    let above = folders.prefix { $0 == ".." }.count
+    let own = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
+      .split(separator: "/").suffix(above)
+    let parts = folders.dropFirst(above).map { _ in ".." } + own.map(String.init)
+    return (parts + [PathParts(path).name]).joined(separator: "/")
+  }
+
+  /// The folders that its figures stand in, each with the document's path from there.
+  var figureFolders: [(folder: String, document: String)] {
+    document.directives.map { directive in
+      (folder + PathParts(directive.name.value).folder, documentPath(from: directive))
+    }
+  }
+
+  var isUpToDate: Bool { document.text(with: bodies) == document.source.bytes }
+
+  /// Puts the new text in place, unless somebody has written another since it was read.
+  func write() throws {
+    if isUpToDate { return }
+    guard OutputFile.holds(path, document.source.bytes) else {
+      throw FileError.unwritable(path, reason: "it was changed meanwhile")
+    }
+    try OutputFile.file(path).write(document.text(with: bodies), synchronized: true)
+  }
+}
+
+/// A document that was told to be wrong.
+struct EmbeddingFault: Error {}

@@ -1,0 +1,142 @@
+import Diagnostics
+import Documents
+import Phrases
+
+/// Brings documents and their figures up to date: everything is drawn before anything is written.
+struct Embedding {
+  /// What is done with what has changed.
+  enum Mode {
+    case check
+    case write
+    case writeAndPrune
+  }
+
+  private let paths: [String]
+  private let language: Language
+  private var documents: [EmbeddedDocument] = []
+  private var statuses: [Int32] = []
+
+  init(of paths: [String], language: Language) {
+    self.paths = paths
+    self.language = language
+  }
+
+  /// Returns the exit code.
+  mutating func run(_ mode: Mode) -> Int32 {
+    var pipelines = DrawPipelines()
+    for path in paths { draw(path, &pipelines) }
+    checkFiles()
+    do {
+      switch mode {
+      case .check: try check()
+      case .write: try write()
+      case .writeAndPrune:
+        try write()
+        // A document that is wrong may name any of them.
+        if statuses.isEmpty { try prune() }
+      }
+    } catch {
+      statuses.append(ExitStatus.reporting(error))
+    }
+    return ExitStatus.gravest(of: statuses)
+  }
+
+  private mutating func draw(_ path: String, _ pipelines: inout DrawPipelines) {
+    do {
+      var document = try EmbeddedDocument(path, language: language)
+      let status = document.draw(with: &pipelines)
+      if status == ExitStatus.done { documents.append(document) } else { statuses.append(status) }
+    } catch is EmbeddingFault {
+      statuses.append(ExitStatus.wrongInput)
+    } catch {
+      statuses.append(ExitStatus.reporting(error))
+    }
+  }
+
+  /// No figure takes the place of a file that is read, of another figure, or of what is none.
+  /// Documents with one that would are left out.
+  private mutating func checkFiles() {
+    var all = CallFiles()
+    for document in documents {
+      for path in document.descriptions { all.addRead(path, as: .description) }
+      for path in document.templates { all.addRead(path, as: .template) }
+    }
+    do {
+      for path in paths { try all.addWritten(.file(path), as: .document) }
+    } catch {
+      documents = []
+      statuses.append(ExitStatus.reporting(error))
+    }
+    var drawn: [String: [UInt8]] = [:]
+    documents.removeAll { document in
+      let faults = document.figures.compactMap { figure -> Diagnostic? in
+        if let other = drawn[figure.file], other == figure.bytes { return nil }
+        let isTaken = (try? all.addWritten(.file(figure.file), as: .figure)) == nil
+        drawn[figure.file] = figure.bytes
+        let isOurs = figure.format.mayBegin(InputFile.beginning(of: figure.file))
+        if isTaken { return .error(.document(.figureTaken(figure.file)), at: figure.place) }
+        if !isOurs { return .error(.document(.figureNotOurs(figure.file)), at: figure.place) }
+        return nil
+      }
+      document.report(faults)
+      if !faults.isEmpty { statuses.append(ExitStatus.wrongInput) }
+      return !faults.isEmpty
+    }
+  }
+
+  // MARK: Results
+
+  private func write() throws {
+    for document in documents {
+      for figure in document.figures { try figure.write() }
+      try document.write()
+    }
+  }
+
+  private mutating func check() throws {
+    for document in documents {
+      var faults = document.figures.filter { !$0.isUpToDate }.map { figure in
+        let message: Message.Document =
+          InputFile.exists(figure.file)
+          ? .figureOutOfDate(figure.file) : .figureMissing(figure.file)
+        return Diagnostic.error(.document(message), at: figure.place)
+      }
+      let difference = document.document.difference(with: document.bodies)
+      if !difference.isEmpty {
+        let directives = zip(document.document.directives, document.bodies)
+        for (directive, body) in directives where document.document.differs(body, in: directive) {
+          faults.append(.error(.document(.referenceOutOfDate), at: directive.name.range))
+        }
+        try Console.print(difference)
+      }
+      document.report(faults.inSourceOrder)
+      if !faults.isEmpty { statuses.append(ExitStatus.stale) }
+    }
+    if statuses.allSatisfy({ $0 == ExitStatus.stale }) {
+      for file in orphans {
+        Console.report("note: no directive names '\(file)'; --prune removes it")
+      }
+    }
+  }
+
+  private func prune() throws {
+    for file in orphans { try OutputFile.remove(file) }
+  }
+
+  /// Figures that an earlier call drew for these documents, and that they name no more.
+  private var orphans: [String] {
+    let wanted = Set(documents.flatMap(\.figures).compactMap { FileIdentity($0.file) })
+    var found: [String] = []
+    var folders: Set<String> = []
+    for (folder, document) in documents.flatMap(\.figureFolders)
+    where folders.insert("\(folder)\0\(document)").inserted {
+      for name in CallFiles.names(in: folder.isEmpty ? "." : folder).sorted() {
+        let file = folder + name
+        guard FigureStamp.isEmbedded(in: file, by: document) else { continue }
+        if let identity = FileIdentity(file), wanted.contains(identity) { continue }
+        found.append(file)
+      }
+    }
+    return found
+  }
+}

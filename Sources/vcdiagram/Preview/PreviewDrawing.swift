@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A figure that is drawn for a connection, by a worker of its own.
+struct PreviewDrawing {
+  let connection: Int32
+  private let query: PreviewQuery
+  private let isDownload: Bool
+  private var line: ProcessLine?
+  private var answer: [UInt8] = []
+
+  init(_ query: PreviewQuery, for connection: Int32, isDownload: Bool) {
+    self.connection = connection
+    self.query = query
+    self.isDownload = isDownload
+  }
+
+  /// Starts the worker. Returns the line down which its answer comes; nil where there is none, and
+  /// the answer is that.
+  mutating func start() -> Int32? {
+    let arguments = [PreviewWorker.argument] + query.request.arguments(drawing: [])
+    do throws(ProcessError) {
+      let line = try ProcessLine(arguments)
+      self.line = line
+      // A path is short of what a line holds: nobody waits here.
+      _ = Descriptor.write(Array(query.file.utf8) + [0], to: line.descriptor)
+      return line.descriptor
+    } catch {
+      answer = lost("no process could be started: \(error.reason)")
+      return nil
+    }
+  }
+
+  /// Takes what has come; false when that was all.
+  mutating func read() -> Bool {
+    guard let line else { return false }
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    let count = Descriptor.read(line.descriptor, into: &chunk)
+    if count > 0 {
+      answer += chunk[..<count]
+      return true
+    }
+    self.line = nil
+    switch line.end() {
+    case .code(ExitStatus.done): break
+    case .signal(SIGALRM):
+      answer = lost(TimeLimit.reason(seconds: query.request.timeLimit))
+    case .signal(let number): answer = lost("signal \(number) ended the process that drew it")
+    case .code(let code): answer = lost("the process that drew it ended with code \(code)")
+    }
+    return false
+  }
+
+  /// Ends the worker.
+  func abandon() {
+    guard let line else { return }
+    kill(line.process.id, SIGKILL)
+    _ = line.end()
+  }
+
+  /// What the browser gets, when all is there.
+  var response: HTTPResponse {
+    if !isDownload { return HTTPResponse(answer, type: "text/plain; charset=utf-8") }
+    let figure = answer.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
+    if figure.isEmpty { return HTTPResponse(.notDrawn) }
+    let step = query.request.step.map { "-\($0)" } ?? ""
+    let name = InputFile.baseName(of: query.file) + step
+    return HTTPResponse(
+      Array(figure), type: query.format.mediaType,
+      fileName: "\(name).\(query.format.fileExtension)")
+  }
+
+  private func lost(_ reason: String) -> [UInt8] {
+    let message = FileError.notDrawn(query.file, reason: reason).description
+    return PreviewAnswer(lost: message.withoutControls + "\n").bytes
+  }
+}

@@ -1,0 +1,74 @@
+import Figures
+import Phrases
+import Rendering
+
+/// Which figure a page asks for: its address's query, read and judged as the options of the command
+/// are.
+struct PreviewQuery {
+  /// The options by their names without dashes.
+  private static let options: [String: DrawOption] = Dictionary(
+    uniqueKeysWithValues: DrawOption.all.filter { $0.audience.contains(.pages) }
+      .compactMap { option in option.names.last.map { (String($0.dropFirst(2)), option) } })
+
+  /// What a figure can be taken away as.
+  static let formats: [PictureFormat] = [.svg, .png, .pdf]
+
+  private(set) var request: DrawRequest
+  private(set) var format = PictureFormat.svg
+  /// The description, one of those that the server has.
+  let file: String
+
+  /// - Parameters:
+  ///   - request: what the server was called with, which holds where the query says nothing.
+  ///   - files: the descriptions there are.
+  init(
+    _ query: [(name: String, value: String)], over request: DrawRequest, of files: [String]
+  ) throws(HTTPFault) {
+    self.request = request
+    var file: String?
+    var seen: Set<String> = []
+    for (name, value) in query {
+      guard seen.insert(name).inserted else { throw .value(name) }
+      switch name {
+      case "file": file = value
+      case "format":
+        guard let format = PictureFormat(rawValue: value), Self.formats.contains(format) else {
+          throw .value(name)
+        }
+        self.format = format
+      default:
+        guard let option = Self.options[name], option.read(value, &self.request) else {
+          throw .value(name)
+        }
+      }
+    }
+    guard let file, files.contains(file) else { throw .notFound }
+    self.file = file
+    try check(over: request)
+    self.request.inputs = [file]
+    self.request.format = .picture(format)
+  }
+
+  /// Refuses what a page may not choose: above all a template's file, whose text a message would
+  /// quote, is read only if the user has named it.
+  private func check(over given: DrawRequest) throws(HTTPFault) {
+    if Template.text(of: request.template) == nil, request.template != given.template {
+      throw .value("template")
+    }
+    if case .both = request.theme { throw .value("theme") }
+    if !(1...3).contains(request.scale) { throw .value("scale") }
+    if let step = request.step, step < 0 { throw .value("step") }
+  }
+}
+
+extension PictureFormat {
+  /// What a browser is told that a file is.
+  var mediaType: String {
+    switch self {
+    case .svg: "image/svg+xml"
+    case .png: "image/png"
+    case .pdf: "application/pdf"
+    case .html, .pptx, .dot, .json, .mermaid: "application/octet-stream"
+    }
+  }
+}

@@ -1,0 +1,209 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Serves figures to browsers of this machine: one thread, which waits for nobody. What is drawn is
+/// drawn by workers, what is slow is kept until it can go on, and what is never done is closed.
+///
+/// Sockets of our own, because less than a hundred lines of HTTP are needed. Of what was tried,
+/// swift-nio made the program a fifth larger and its first build minutes longer, and FlyingFox let
+/// each start take three times as long; this costs none of it: Benchmarks/README.md.
+struct PreviewServer {
+  private let listener: LoopbackListener
+  private var session: PreviewSession
+  private var connections: [Int32: Connection] = [:]
+  /// By their lines.
+  private var drawings: [Int32: PreviewDrawing] = [:]
+  private var waiting: [PreviewDrawing] = []
+  /// Who listens for news, and of which files; the one that came first, first.
+  private var listeners: [(connection: Int32, files: [String])] = []
+  private var watch = FileWatch()
+  /// When connections are taken again, after there was no room for one.
+  private var acceptsAgain = 0
+
+  /// A process that was started beside the server, and has not ended yet.
+  private var helper: pid_t?
+
+  private static let (mostConnections, mostListeners) = (64, 24)
+  private static let mostDrawings = max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  init(_ listener: LoopbackListener, _ session: PreviewSession, helper: pid_t?) {
+    self.listener = listener
+    self.session = session
+    self.helper = helper
+  }
+
+  /// Goes on until a signal ends the process.
+  mutating func run() -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    Interruption.unblockRequests()
+    while true { serve() }
+  }
+
+  /// Waits until there is something to do, and does it.
+  private mutating func serve() {
+    let now = FileWatch.now
+    var polled: [pollfd] = []
+    if now >= acceptsAgain {
+      polled.append(pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    for (descriptor, connection) in connections {
+      polled.append(pollfd(fd: descriptor, events: connection.events, revents: 0))
+    }
+    for descriptor in drawings.keys {
+      polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    }
+    poll(&polled, nfds_t(polled.count), patience(at: now))
+    for ready in polled where ready.revents != 0 {
+      if ready.fd == listener.descriptor {
+        accept()
+      } else if drawings[ready.fd] != nil {
+        readFigure(ready.fd)
+      } else if connections[ready.fd] != nil {
+        attend(to: ready.fd, ready.revents)
+      }
+    }
+    closeLate()
+    tellNews()
+    draw()
+    if let other = helper, waitpid(other, nil, WNOHANG) != 0 { helper = nil }
+  }
+
+  /// How many milliseconds nothing can be due; below 0 for no end.
+  private func patience(at now: Int) -> Int32 {
+    var next = connections.values.compactMap(\.deadline).map { $0 - now }
+    if now < acceptsAgain { next.append(acceptsAgain - now) }
+    if !listeners.isEmpty { next.append(watch.pause) }
+    return next.min().map { Int32(max(0, $0)) } ?? -1
+  }
+}
+
+// MARK: Connections
+
+extension PreviewServer {
+  private mutating func accept() {
+    if connections.count >= Self.mostConnections {
+      // Who has asked nothing yet gives way.
+      let idle = connections.values.filter { $0.state == .asking || $0.state == .leaving }
+      if let oldest = idle.min(by: { ($0.deadline ?? 0) < ($1.deadline ?? 0) }) {
+        end(oldest.descriptor)
+      }
+    }
+    let hasRoom = connections.count < Self.mostConnections
+    guard hasRoom, let descriptor = listener.accept() else {
+      acceptsAgain = FileWatch.now + 100
+      return
+    }
+    connections[descriptor] = Connection(descriptor, at: FileWatch.now)
+  }
+
+  private mutating func attend(to descriptor: Int32, _ events: Int16) {
+    if events & Int16(POLLOUT) != 0, !send(to: descriptor) { return }
+    guard events & Int16(POLLIN | POLLHUP | POLLERR) != 0 else { return }
+    switch connections[descriptor]?.receive() {
+    case .nothing, nil: break
+    case .end: end(descriptor)
+    case .fault(let fault): answer(descriptor, HTTPResponse(fault))
+    case .request(let request):
+      do throws(HTTPFault) {
+        try carryOut(session.answer(to: request), for: descriptor)
+      } catch {
+        answer(descriptor, HTTPResponse(error))
+      }
+    }
+  }
+
+  private mutating func carryOut(_ answer: PreviewSession.Answer, for descriptor: Int32) {
+    switch answer {
+    case .response(let response): self.answer(descriptor, response)
+    case .figure(let query):
+      waiting.append(PreviewDrawing(query, for: descriptor, isDownload: false))
+    case .download(let query):
+      waiting.append(PreviewDrawing(query, for: descriptor, isDownload: true))
+    case .news(let files):
+      if listeners.count >= Self.mostListeners { end(listeners[0].connection) }
+      connections[descriptor]?.listen()
+      listeners.append((descriptor, files))
+      watch.watch(listeners.flatMap(\.files))
+      _ = send(to: descriptor)
+    }
+  }
+
+  private mutating func answer(_ descriptor: Int32, _ response: HTTPResponse) {
+    connections[descriptor]?.answer(response, at: FileWatch.now)
+    _ = send(to: descriptor)
+  }
+
+  /// Whether the connection is still there afterwards.
+  private mutating func send(to descriptor: Int32) -> Bool {
+    if connections[descriptor]?.send(at: FileWatch.now) == true { return true }
+    end(descriptor)
+    return false
+  }
+
+  private mutating func end(_ descriptor: Int32) {
+    guard connections.removeValue(forKey: descriptor) != nil else { return }
+    close(descriptor)
+    // Nobody wants what was drawn for it.
+    waiting.removeAll { $0.connection == descriptor }
+    for (line, drawing) in drawings where drawing.connection == descriptor {
+      drawings[line] = nil
+      drawing.abandon()
+    }
+    if let index = listeners.firstIndex(where: { $0.connection == descriptor }) {
+      listeners.remove(at: index)
+      watch.watch(listeners.flatMap(\.files))
+    }
+  }
+
+  private mutating func closeLate() {
+    let now = FileWatch.now
+    for (descriptor, connection) in connections where connection.deadline.map({ $0 <= now }) == true
+    {
+      end(descriptor)
+    }
+  }
+
+  /// Tells who listens what was saved.
+  private mutating func tellNews() {
+    if listeners.isEmpty { return }
+    let saved = Set(watch.saved())
+    if saved.isEmpty { return }
+    let isListChanged = !saved.isDisjoint(with: session.files.folders) && session.listFiles()
+    for (descriptor, files) in listeners {
+      var isThere = true
+      if files.contains(where: { saved.contains($0) && !session.files.folders.contains($0) }) {
+        isThere = connections[descriptor]?.tell(HTTPResponse.event("saved")) == true
+      }
+      if isListChanged {
+        isThere = isThere && connections[descriptor]?.tell(HTTPResponse.event("files")) == true
+      }
+      if isThere { _ = send(to: descriptor) } else { end(descriptor) }
+    }
+  }
+}
+
+// MARK: Figures
+
+extension PreviewServer {
+  /// Starts what waits to be drawn, a few at a time.
+  private mutating func draw() {
+    while drawings.count < Self.mostDrawings, !waiting.isEmpty {
+      var drawing = waiting.removeFirst()
+      if let line = drawing.start() {
+        drawings[line] = drawing
+      } else {
+        answer(drawing.connection, drawing.response)
+      }
+    }
+  }
+
+  private mutating func readFigure(_ line: Int32) {
+    guard drawings[line]?.read() == false, let drawing = drawings.removeValue(forKey: line) else {
+      return
+    }
+    answer(drawing.connection, drawing.response)
+  }
+}

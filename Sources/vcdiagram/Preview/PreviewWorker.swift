@@ -1,0 +1,94 @@
+import ArgumentParser
+import Diagnostics
+import Pictures
+import TextFormats
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A process that draws one figure for the preview's server, and can be lost: it answers on its line
+/// with an object of JSON, a line break, and the figure, of which there is nothing where it could
+/// not be drawn.
+enum PreviewWorker {
+  /// The hidden first argument of its call.
+  static let argument = "--preview-worker"
+
+  /// Draws what comes down the line: a path that a NUL ends, after the options in the call.
+  static func serve(_ arguments: [String]) -> Never {
+    guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())) else {
+      exit(ExitStatus.ownFault)
+    }
+    Interruption.endWithOther(endOf: ProcessLine.otherEnd)
+    var path: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while path.last != 0 {
+      let count = Descriptor.read(ProcessLine.otherEnd, into: &chunk)
+      guard count > 0 else { exit(0) }
+      path += chunk[..<count]
+    }
+    TimeLimit.start(seconds: request.timeLimit)
+    let answer = PreviewAnswer(to: request, of: String(decoding: path.dropLast(), as: UTF8.self))
+    _ = Descriptor.write(answer.bytes, to: ProcessLine.otherEnd)
+    _exit(ExitStatus.done)
+  }
+}
+
+/// What a page is told of a figure.
+struct PreviewAnswer {
+  private var messages: [UInt8] = []
+  /// The label of each step, the beginning's first, if it has one.
+  private var labels: [String?] = []
+  /// The step that is shown; nil for the end, drawn as without steps.
+  private var step: Int?
+  private var figure: [UInt8] = []
+
+  /// The figure of a description, or what is wrong with it.
+  init(to request: DrawRequest, of path: String) {
+    messages = Console.collecting {
+      do {
+        try draw(request, path)
+      } catch let fault as UsageFault {
+        Console.report("error: \(fault)")
+      } catch {
+        _ = ExitStatus.reporting(error)
+      }
+    }
+  }
+
+  /// Of a figure whose worker was lost.
+  init(lost message: String) { messages = Array(message.utf8) }
+
+  private mutating func draw(_ request: DrawRequest, _ path: String) throws {
+    let input = try InputFile(path)
+    var pipeline = try DrawPipeline(request)
+    let resolution = try pipeline.resolution(of: input)
+    labels = resolution.ways.map(\.moments).labels
+    pipeline.request.step = nil
+    if let asked = request.step, labels.count > 1 {
+      // A step is shown as in a story: in the place and light that it has among the others.
+      step = min(asked, labels.count - 1)
+      pipeline.request.steps = true
+    }
+    guard case .picture(let format) = request.format else { return }
+    let pages = try pipeline.drawing(of: resolution, input, as: .picture(format)).pages
+    var pictures = pages.makeIterator()
+    for _ in 0..<(step ?? 0) { _ = pictures.next() }
+    guard let picture = pictures.next() else { return }
+    figure = try pipeline.bytes(of: picture, as: format, from: input)
+  }
+
+  /// As it goes down the line.
+  var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("messages", String(decoding: messages, as: UTF8.self))
+      json.key("steps")
+      json.array(labels) { $0.string($1) }
+      json.member("step", step)
+    }
+    return json.bytes + [UInt8(ascii: "\n")] + figure
+  }
+}

@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A call that is carried out, and again whenever a file is saved that it reads. Each time is a
+/// process of its own: one that fails, or takes too long, costs nothing but that time.
+struct WatchedCall {
+  /// The files that the call reads, as it stands now, also those that it looks for in vain.
+  let files: () -> [String]
+  /// The arguments for the first time, when no file was saved yet, and for the files that were.
+  let arguments: (_ saved: [String]) -> [String]
+  /// Those of the files that the call itself may write.
+  let written: [String]
+  /// What is told when it went well: "drawn".
+  let success: String
+
+  init(
+    files: @escaping () -> [String], arguments: @escaping (_ saved: [String]) -> [String],
+    written: [String] = [], success: String
+  ) {
+    self.files = files
+    self.arguments = arguments
+    self.written = written
+    self.success = success
+  }
+
+  /// The call of this process, the same every time.
+  init(files: @escaping () -> [String], written: [String] = [], success: String) {
+    let given = CommandLine.arguments.dropFirst()
+    // After two dashes it would be a file.
+    let options = given.prefix { $0 != "--" }
+    let call = options.filter { $0 != "--watch" } + given.dropFirst(options.count)
+    self.init(files: files, arguments: { _ in call }, written: written, success: success)
+  }
+
+  /// Goes on until a signal ends the process, as Control-C does; an exit code of its own it has only
+  /// where no process can be started.
+  func run() -> Int32 {
+    Interruption.unblockRequests()
+    var watch = FileWatch()
+    watch.watch(files())
+    var saved: [String] = []
+    while true {
+      do {
+        try carryOut(saved, &watch)
+      } catch {
+        Console.report("error: no process could be started: \(error.reason)")
+        return ExitStatus.ownFault
+      }
+      if saved.isEmpty { Console.report("watching for what is saved; Control-C ends it") }
+      repeat {
+        usleep(UInt32(watch.pause) * 1000)
+        saved = watch.saved()
+      } while saved.isEmpty
+      watch.watch(files())
+    }
+  }
+
+  private func carryOut(
+    _ saved: [String], _ watch: inout FileWatch
+  ) throws(ProcessError) {
+    let arguments = arguments(saved)
+    var (status, words) = (ExitStatus.done, [UInt8]())
+    // What the call writes is not taken for saved by somebody: it is done when a time has changed
+    // nothing of it.
+    for _ in 0..<3 {
+      let states = written.map(FileState.init)
+      (status, words) = try Self.outcome(of: arguments)
+      watch.tell(zip(written, states))
+      if written.map(FileState.init) == states { break }
+    }
+    Console.write(words)
+    guard !saved.isEmpty else { return }
+    let isDone = status == ExitStatus.done
+    Console.report(
+      "\(Self.list(saved)): saved, \(isDone ? success : "what has an error stays as it was")")
+  }
+
+  /// Three names, and how many more.
+  private static func list(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ")
+      + (names.count > 3 ? " and \(names.count - 3) more" : "")
+  }
+
+  /// Runs this program to its end; returns its exit code, and what it said.
+  private static func outcome(
+    of arguments: [String]
+  ) throws(ProcessError) -> (status: Int32, words: [UInt8]) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
+    defer { close(ends[0]) }
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    let process: OwnProcess
+    do {
+      defer { close(ends[1]) }
+      process = try OwnProcess(arguments, [(ends[1], STDERR_FILENO)])
+    }
+    var words: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while case let count = Descriptor.read(ends[0], into: &chunk), count > 0 {
+      words += chunk[..<count]
+    }
+    switch process.end() {
+    case .code(let code): return (code, words)
+    case .signal(let number):
+      let reason = "error: signal \(number) ended the process that drew\n"
+      return (ExitStatus.ownFault, words + reason.utf8)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Alternatives` {
+  private let folder: TemporaryFolder
+  static let recordings = ["alternatives-explain.txt", "alternatives-explain.json"]
+
+  /// The second way has a step more than the first, and the third has none.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      rootViewController: {id: nav, class: UINavigationController, viewControllers: [{id: a, class: A}]}
+      steps:
+        - {push: {id: b, class: B, definesPresentationContext: true}, onto: nav}
+      alternatives:
+        - label: In the context
+          steps: [{present: {id: c, class: C, modalPresentationStyle: currentContext}, from: b}]
+        - label: By the top
+          steps:
+            - {present: {id: d, class: D}, from: b}
+            - {dismiss: d}
+        - steps: []
+      """, to: "a.yaml")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(arguments, in: folder)
+  }
+
+  @Test(arguments: ["text", "json"])
+  func `each have an explanation of their own`(format: String) throws {
+    let outcome = try run(
+      "explain", "a.yaml", "--property", "a.presentedViewController", "--step", "2", "--format",
+      format)
+    #expect(outcome.status == 0)
+    try expectRecorded(
+      outcome.text, "alternatives-explain.\(format == "json" ? "json" : "txt")")
+    if format == "json" { _ = try JSONSerialization.jsonObject(with: outcome.out) }
+  }
+
+  @Test func `each resolve at the moments after their own steps`() throws {
+    let outcome = try run("resolve", "a.yaml")
+    #expect(
+      outcome.text.split(separator: "\n").filter { $0.hasPrefix("Alternative") } == [
+        "Alternative 1 (In the context), after step 2", "Alternative 2 (By the top), after step 2",
+        "Alternative 2 (By the top), after step 3", "Alternative 3, after step 1",
+      ])
+    let first = try run("resolve", "a.yaml", "--step", "0")
+    #expect(first.text.split(separator: "\n").count { $0.hasSuffix("after step 0") } == 3)
+  }
+
+  @Test func `stay as they are at their end while others go on`() throws {
+    let outcome = try run("a.yaml", "-o", "a.svg", "--steps", "--theme", "light")
+    #expect(outcome.status == 0)
+    let names = ["a-0.svg", "a-1.svg", "a-2.svg", "a-3.svg"]
+    #expect(try folder.names.filter { $0.hasSuffix(".svg") } == names)
+    let last = try run("a.yaml", "--format", "text", "--step", "3")
+    let alone = try run("a.yaml", "--format", "text")
+    #expect(last.text == alone.text)
+    #expect(last.text.contains("b presents c (currentContext)."))
+    #expect(!last.text.contains("presents d"))
+  }
+
+  @Test func `have no step after the longest of them`() throws {
+    let outcome = try run("a.yaml", "-o", "a.svg", "--step", "4")
+    #expect(outcome.status == 64)
+    #expect(outcome.err.contains("there is no step 4: the description has 3 steps"))
+  }
+
+  @Test func `are checked each, and what they have in common once`() throws {
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A, definesPresentationContext: true}
+      steps: [{dismiss: a}]
+      alternatives:
+        - steps: [{present: {id: b, class: B}, from: a}]
+        - steps: [{present: {id: c, class: C, modalPresentationStyle: currentContext}, from: a}]
+        - steps: [{dismiss: a}]
+      """, to: "wrong.yaml")
+    let outcome = try run("check", "wrong.yaml")
+    // The flag is reached in one of them.
+    #expect(outcome.err.contains("1 file: 0 errors, 2 warnings\n"))
+  }
+}

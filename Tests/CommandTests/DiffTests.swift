@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What changed, as the command tells it.
+@Suite struct `Telling what changed` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let pairs: [(name: String, old: String, new: String)] = [
+    ("experiment", "homepwner-current-context", "homepwner-defines-context"),
+    ("mail", "mail-ipad", "Changes/mail-ipad-columns"),
+    ("figures", "figure-17-7", "figure-17-8"),
+    ("alternatives", "figure-10-4", "figure-10-1"),
+  ]
+  static let recordings = pairs.flatMap { ["diff-\($0.name).txt", "diff-\($0.name).json"] }
+
+  /// In the samples' folder, so that no name depends on where that is.
+  private func diff(_ arguments: [String], input: String = "") throws -> Program.Outcome {
+    if !FileManager.default.fileExists(atPath: folder.url.appending(path: "S").path) {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: "S"), withDestinationURL: Samples.folder)
+    }
+    return try Program.run(["diff"] + arguments, input: input, in: folder)
+  }
+
+  @Test(arguments: pairs.indices, ["text", "json"])
+  func `of the samples as recorded`(index: Int, format: String) throws {
+    let pair = Self.pairs[index]
+    let outcome = try diff([
+      "S/\(pair.old).yaml", "S/\(pair.new).yaml", "--format", format, "--exit-code",
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.err == "")
+    if format == "json" {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: outcome.out) }
+    }
+    try expectRecorded(outcome.text, "diff-\(pair.name).\(format == "json" ? "json" : "txt")")
+  }
+
+  @Test(arguments: Samples.names)
+  func `of a sample in two formats, and of its own answers, tells nothing`(sample: String) throws {
+    let yaml = Samples.path(sample + ".yaml")
+    for other in [yaml, Samples.path(sample + ".json")] {
+      #expect(try diff([yaml, other, "--exit-code"]) == .init(status: 0, out: Data(), err: ""))
+    }
+    let answers = try Program.run(["resolve", yaml, "--format", "json"], in: folder)
+    #expect(
+      try diff(["-", yaml, "--exit-code"], input: answers.text)
+        == .init(status: 0, out: Data(), err: ""))
+    #expect(
+      try diff([yaml, "-", "--exit-code", "--format", "json"], input: answers.text).text
+        .contains("kind") == false)
+  }
+
+  @Test func `finds a change in answers that were kept`() throws {
+    let before = try Program.run(
+      ["resolve", Samples.path("mail-ipad.yaml"), "--format", "json"], in: folder)
+    try folder.write(before.text, to: "app.resolved.json")
+    let outcome = try diff([
+      "app.resolved.json", "S/Changes/mail-ipad-columns.yaml", "--exit-code",
+    ])
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("moved: MailboxListViewController, lists.viewControllers[0] → "))
+  }
+
+  @Test func `tells what is wrong with answers that were changed by hand`() throws {
+    let texts = [
+      #"{"viewControllers": [{"id": "a", "class": "A", "children": ["b"]}], "families": []}"#,
+      #"{"viewControllers": [{"id": "a", "class": "A", "children": ["a"]}], "families": []}"#,
+      #"{"viewControllers": [{"id": "a"}, {"id": "a", "class": "A"}], "families": 3}"#,
+      #"{"viewControllers": [], "families": [], "presentations": [{"sender": "x"}]}"#,
+      #"{"alternatives": [{"moments": []}]}"#,
+    ]
+    for text in texts {
+      let outcome = try diff(["-", "S/alert.yaml"], input: text)
+      #expect(outcome.status == 65, "\(text)")
+      #expect(outcome.err.hasPrefix("<stdin>:1:"), "\(outcome.err)")
+      #expect(outcome.out.isEmpty)
+    }
+  }
+
+  @Test func `takes a file that is not there for no controllers`() throws {
+    let added = try diff(["/dev/null", "S/mail-ipad.yaml"])
+    #expect(added.status == 0)
+    #expect(added.text.split(separator: "\n").count { $0.contains(" added: ") } == 7)
+    let removed = try diff(["S/mail-ipad.yaml", "/dev/null", "--exit-code"])
+    #expect(removed.status == 1)
+    #expect(removed.text.split(separator: "\n").count { $0.contains(" removed: ") } == 7)
+  }
+
+  @Test func `understands the arguments of an external diff of git`() throws {
+    let outcome = try diff([
+      "app.yaml", "S/alert.yaml", "0123456", "100644", "S/camera.yaml", "89abcde", "100644",
+    ])
+    #expect(outcome.status == 0)
+    #expect(outcome.text.split(separator: "\n").allSatisfy { $0.hasPrefix("app.yaml:") })
+  }
+
+  @Test func `ends as every command where something is wrong`() throws {
+    let alert = "S/alert.yaml"
+    #expect(try diff([alert]).status == 64)
+    #expect(try diff([alert, alert, alert]).status == 64)
+    #expect(try diff(["-", "-"]).status == 64)
+    #expect(try diff([alert, alert, "--step", "9"]).status == 64)
+    #expect(try diff([alert, alert, "-o", alert]).status == 64)
+    #expect(try diff([alert, alert, "--theme", "both", "--format", "svg"]).status == 64)
+    #expect(try diff(["/dev/null", "/dev/null", "--format", "svg"]).status == 64)
+    #expect(try diff(["missing.yaml", alert]).status == 66)
+    #expect(try diff([alert, "-"], input: "rootViewController: {class: 3x}").status == 65)
+  }
+
+  @Test func `compares at a moment`() throws {
+    let pair = ["S/homepwner-current-context.yaml", "S/homepwner-defines-context.yaml"]
+    #expect(
+      try diff(pair + ["--step", "0"]).text
+        == "S/homepwner-defines-context.yaml:10:11: flag: items.definesPresentationContext, nil → true\n"
+    )
+  }
+
+  @Test(arguments: ["svg", "png", "pdf", "html", "pptx", "mmd", "dot"])
+  func `draws a figure in every format`(ending: String) throws {
+    for pair in Self.pairs {
+      let outcome = try diff(["S/\(pair.old).yaml", "S/\(pair.new).yaml", "-o", "out.\(ending)"])
+      #expect(outcome.status == 0, "\(outcome.err)")
+      #expect(try folder.data("out.\(ending)").count > 100)
+    }
+  }
+}

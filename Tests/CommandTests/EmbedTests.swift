@@ -1,0 +1,362 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Figures in documents.
+@Suite struct `Embedding` {
+  private let folder: TemporaryFolder
+  private let silence = Program.Outcome(status: 0, out: Data(), err: "")
+
+  private static let page = """
+    # Presenting
+
+    <!-- vcdiagram figures/chain figure=chain theme=both
+    rootViewController: {id: a, class: A}
+    steps: [{present: {id: b, class: B}, from: a}]
+    -->
+    <!-- /vcdiagram -->
+
+    From a file:
+
+    <!-- vcdiagram figures/app -->
+    <!-- /vcdiagram -->
+
+    ````markdown
+    <!-- vcdiagram figures/none -->
+    <!-- /vcdiagram -->
+    ````
+
+    """
+
+  private static let embedded = """
+    # Presenting
+
+    <!-- vcdiagram figures/chain figure=chain theme=both
+    rootViewController: {id: a, class: A}
+    steps: [{present: {id: b, class: B}, from: a}]
+    -->
+
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
+      <img alt="The rootViewController of the window is a. Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
+    </picture>
+
+    <!-- /vcdiagram -->
+
+    From a file:
+
+    <!-- vcdiagram figures/app -->
+
+    ![Family 1: app (AppViewController).](figures/app.svg)
+
+    <!-- /vcdiagram -->
+
+    ````markdown
+    <!-- vcdiagram figures/none -->
+    <!-- /vcdiagram -->
+    ````
+
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "figures"), withIntermediateDirectories: false)
+    try folder.write(
+      "rootViewController: {id: app, class: AppViewController}\n", to: "figures/app.yaml")
+    try folder.write(Self.page, to: "page.md")
+  }
+
+  private func embed(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(["embed"] + arguments, in: folder)
+  }
+
+  private var figures: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appending(path: "figures").path
+      ).sorted()
+    }
+  }
+
+  @Test func `writes the figures and the references, and then nothing more`() throws {
+    #expect(try embed("page.md") == silence)
+    #expect(try folder.text("page.md") == Self.embedded)
+    #expect(try figures == ["app.svg", "app.yaml", "chain-dark.svg", "chain.svg"])
+    let plain = try Program.run(["figures/app.yaml"], in: folder).text
+    let app = try folder.text("figures/app.svg")
+    #expect(app.hasPrefix(plain))
+    #expect(
+      app.dropFirst(plain.count).wholeMatch(
+        of: /<!-- vcdiagram-embed:[0-9a-f]{32}:[0-9a-f]{32} -->\n/) != nil)
+    let identities = try ["page.md", "figures/app.svg", "figures/chain.svg"].map(folder.identity)
+    #expect(try embed("page.md") == silence)
+    #expect(
+      try ["page.md", "figures/app.svg", "figures/chain.svg"].map(folder.identity) == identities)
+    #expect(try embed("--check", "page.md") == silence)
+  }
+
+  @Test func `tells with --check what is out of date, and writes nothing`() throws {
+    let outcome = try embed("--check", "page.md")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.err == """
+        page.md:3:16: error: 'figures/chain.svg' is missing; run 'vcdiagram embed'
+            <!-- vcdiagram figures/chain figure=chain theme=both
+                           ^
+        page.md:3:16: error: 'figures/chain-dark.svg' is missing; run 'vcdiagram embed'
+            <!-- vcdiagram figures/chain figure=chain theme=both
+                           ^
+        page.md:3:16: error: what follows the directive is not what it gives; run 'vcdiagram embed'
+            <!-- vcdiagram figures/chain figure=chain theme=both
+                           ^
+        page.md:11:16: error: 'figures/app.svg' is missing; run 'vcdiagram embed'
+            <!-- vcdiagram figures/app -->
+                           ^
+        page.md:11:16: error: what follows the directive is not what it gives; run 'vcdiagram embed'
+            <!-- vcdiagram figures/app -->
+                           ^
+
+        """)
+    #expect(
+      outcome.text == """
+        --- page.md
+        +++ page.md
+        @@ -6,2 +6,8 @@
+         -->
+        +
+        +<picture>
+        +  <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
+        +  <img alt="The rootViewController of the window is a. Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
+        +</picture>
+        +
+         <!-- /vcdiagram -->
+        @@ -11,2 +17,5 @@
+         <!-- vcdiagram figures/app -->
+        +
+        +![Family 1: app (AppViewController).](figures/app.svg)
+        +
+         <!-- /vcdiagram -->
+
+        """)
+    #expect(try folder.text("page.md") == Self.page)
+    #expect(try figures == ["app.yaml"])
+    _ = try embed("page.md")
+    try folder.write(
+      "rootViewController: {id: app, class: OtherViewController}\n", to: "figures/app.yaml")
+    let changed = try embed("--check", "page.md")
+    #expect(changed.status == 1)
+    #expect(
+      changed.err.hasPrefix(
+        "page.md:17:16: error: 'figures/app.svg' is not what its description gives; run 'vcdiagram "
+          + "embed'\n"))
+    #expect(
+      changed.text.contains("-![Family 1: app (AppViewController).](figures/app.svg)\n+![Family"))
+  }
+
+  @Test func `writes nothing of a document with an error, which has the document's place`() throws {
+    let wrong = Self.page.replacing("from: a}", with: "from: c}")
+    try folder.write(wrong, to: "page.md")
+    try folder.write(Self.page, to: "other.md")
+    let outcome = try embed("page.md", "other.md")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.err == """
+        page.md:5:44: error: no view controller has the id 'c'
+            steps: [{present: {id: b, class: B}, from: c}]
+                                                       ^
+
+        """)
+    #expect(try folder.text("page.md") == wrong)
+    #expect(try folder.text("other.md") == Self.embedded)
+  }
+
+  @Test(arguments: [
+    (
+      "figures/app figur=chain",
+      "28: error: a directive has no option 'figur'; did you mean 'figure'?"
+    ),
+    ("figures/app figure=chian", "35: error: 'chian' is no value of 'figure'"),
+    ("figures/app scale=4", "34: error: '4' is no value of 'scale'"),
+    ("figures/app steps=yes", "34: error: 'yes' is no value of 'steps'"),
+    ("figures/app figure", "34: error: '' is no value of 'figure'"),
+    ("figures/app names=docc", "28: error: a directive has no option 'names'"),
+    ("figures/app scale=2 scale=2", "36: error: 'scale' is there twice"),
+    ("figures/app file=/etc/passwd", "33: error: '/etc/passwd' is no value of 'file'"),
+    ("figures/app template=/etc/passwd", "37: error: '/etc/passwd' is no value of 'template'"),
+    ("figures/app id=1", "31: error: '1' is no value of 'id'"),
+    ("figures/app step=3", "16: error: there is no step 3: the description has 0 steps"),
+    (
+      "figures/app emphasize=x",
+      "16: error: the description has no view controller with the id 'x'"
+    ),
+    (
+      "figures/nothing",
+      "16: error: there is no description: neither in the document nor in 'figures/nothing.yaml', "
+        + "'figures/nothing.yml', 'figures/nothing.json', 'figures/nothing.vcd.yaml'"
+    ),
+    (
+      "a file=b.yaml",
+      "16: error: there is no description: neither in the document nor in 'b.yaml'"
+    ),
+  ])
+  func `tells what is wrong with a directive`(words: String, message: String) throws {
+    let text = "\n<!-- vcdiagram \(words) -->\n<!-- /vcdiagram -->\n"
+    try folder.write(text, to: "page.md")
+    let outcome = try embed("page.md")
+    #expect(outcome.status == 65)
+    #expect(outcome.err.prefix { $0 != "\n" } == "page.md:2:\(message)")
+    #expect(try folder.text("page.md") == text)
+    #expect(try figures == ["app.yaml"])
+  }
+
+  @Test func `never replaces what is no figure, nor draws two as one`() throws {
+    try folder.write("a letter", to: "letter.svg")
+    try folder.write(
+      """
+      <!-- vcdiagram letter file=figures/app.yaml -->
+      <!-- /vcdiagram -->
+      <!-- vcdiagram b file=figures/app.yaml -->
+      <!-- /vcdiagram -->
+      <!-- vcdiagram b file=figures/app.yaml figure=objects -->
+      <!-- /vcdiagram -->
+      <!-- vcdiagram b file=figures/app.yaml -->
+      <!-- /vcdiagram -->
+
+      """, to: "page.md")
+    let outcome = try embed("page.md")
+    #expect(outcome.status == 65)
+    let taken = "'b.svg' is drawn otherwise by another directive, or is another file of this call"
+    let expected = [
+      "page.md:1:16: error: 'letter.svg' is there and is no such figure; take it away, or name "
+        + "another place",
+      "page.md:5:16: error: " + taken, "page.md:7:16: error: " + taken,
+    ]
+    #expect(outcome.err.components(separatedBy: "\n").filter { $0.hasPrefix("page") } == expected)
+    #expect(try folder.text("letter.svg") == "a letter")
+    #expect(try folder.names == ["figures", "letter.svg", "page.md"])
+  }
+
+  @Test func `removes with --prune what it drew for the document, and nothing else`() throws {
+    try folder.write(Self.page, to: "other.md")
+    _ = try embed("page.md")
+    _ = try Program.run(["figures/app.yaml", "-o", "figures/mine.svg", "--if-changed"], in: folder)
+    try folder.write(
+      "<!-- vcdiagram figures/theirs file=figures/app.yaml -->\n<!-- /vcdiagram -->\n",
+      to: "other.md")
+    _ = try embed("other.md")
+    let shorter = Self.page.replacing("figures/chain figure", with: "figures/renamed figure")
+    try folder.write(shorter, to: "page.md")
+    _ = try embed("page.md")
+    let check = try embed("page.md", "--check")
+    #expect(check.status == 0)
+    #expect(
+      check.err == """
+        note: no directive names 'figures/chain-dark.svg'; --prune removes it
+        note: no directive names 'figures/chain.svg'; --prune removes it
+
+        """)
+    #expect(try embed("page.md", "--prune") == silence)
+    #expect(
+      try figures == [
+        "app.svg", "app.yaml", "mine.svg", "renamed-dark.svg", "renamed.svg", "theirs.svg",
+      ])
+  }
+
+  @Test func `draws for DocC by its names in a catalogue, and steps one after the other`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "App.docc/Images"), withIntermediateDirectories: true)
+    let steps = "steps:\n  - {present: B, from: A, label: It *presents*}\n"
+    try folder.write("rootViewController: A\n" + steps, to: "App.docc/Images/story.vcd.yaml")
+    try folder.write(
+      "<!-- vcdiagram Images/story steps caption=\"The `end`\" -->\n<!-- /vcdiagram -->\n",
+      to: "App.docc/Page.md")
+    #expect(try embed("App.docc/Page.md") == silence)
+    #expect(
+      try folder.text("App.docc/Page.md") == """
+        <!-- vcdiagram Images/story steps caption="The `end`" -->
+
+        ![Family 1: A.](story-0)
+
+        ![Family 1: A. Family 2: B. A presents B (formSheet).](story-1)
+
+        *The `end`*
+
+        <!-- /vcdiagram -->
+
+        """)
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.url.appending(path: "App.docc/Images").path
+      ).sorted() == [
+        "story-0.svg", "story-0~dark.svg", "story-1.svg", "story-1~dark.svg", "story.vcd.yaml",
+      ])
+    // From within the catalogue, whose name the document's path does not have then, all is the same.
+    let within = try InstalledProgram("sh")?.run(
+      ["-c", "cd App.docc && '\(Program.path)' embed --check Page.md"], in: folder.url)
+    #expect(within?.status == 0, "\(within?.text ?? "")")
+  }
+
+  @Test func `keeps a PNG that another machine's fonts would draw otherwise`() throws {
+    try folder.write(
+      "<!-- vcdiagram a.png file=figures/app.yaml -->\n<!-- /vcdiagram -->\n", to: "page.md")
+    #expect(try embed("page.md") == silence)
+    // Its last bytes are another machine's.
+    var png = try folder.data("a.png")
+    png[png.count - 20] ^= 1
+    try png.write(to: folder.url.appending(path: "a.png"))
+    #expect(try embed("page.md", "--check") == silence)
+    #expect(try embed("page.md") == silence)
+    #expect(try folder.data("a.png") == png)
+    try folder.write("rootViewController: {id: app, class: B}\n", to: "figures/app.yaml")
+    #expect(try embed("page.md", "--check").status == 1)
+    #expect(try embed("page.md") == silence)
+    #expect(try folder.data("a.png") != png)
+  }
+
+  @Test func `keeps a document's permissions`() throws {
+    let file = folder.url.appending(path: "page.md").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    #expect(try embed("page.md") == silence)
+    #expect(try folder.identity("page.md").permissions == 0o640)
+    #expect(try folder.names == ["figures", "page.md"])
+  }
+
+  @Test(arguments: [
+    (["page.txt"], "Error: 'page.txt' is no document: names end in .md, .adoc or .tex"),
+    (["-"], "Error: '-' is no document: names end in .md, .adoc or .tex"),
+    (["page.md", "--check", "--prune"], "Error: --check removes nothing; leave --prune out"),
+    (
+      ["page.md", "./page.md"],
+      "Error: the document './page.md' would take the place of the document 'page.md'"
+    ),
+  ])
+  func `ends with 64 for wrong usage`(arguments: [String], message: String) throws {
+    let outcome = try Program.run(["embed"] + arguments, in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.prefix { $0 != "\n" } == message)
+    #expect(try folder.text("page.md") == Self.page)
+  }
+
+  @Test func `writes AsciiDoc and LaTeX`() throws {
+    try folder.write(
+      "// vcdiagram figures/app caption=\"An app\"\n// /vcdiagram\n", to: "page.adoc")
+    try folder.write("% vcdiagram figures/app\n% /vcdiagram\n", to: "page.tex")
+    #expect(try embed("page.adoc", "page.tex") == silence)
+    #expect(
+      try folder.text("page.adoc") == """
+        // vcdiagram figures/app caption="An app"
+
+        .An app
+        image::figures/app.svg["Family 1: app (AppViewController)."]
+
+        // /vcdiagram
+
+        """)
+    #expect(try folder.text("page.tex").contains("]{figures/app.pdf}\n"))
+    #expect(try embed("--check", "page.adoc", "page.tex") == silence)
+    try folder.write("// vcdiagram figures/app theme=both\n// /vcdiagram\n", to: "page.adoc")
+    #expect(
+      try embed("page.adoc").err.hasPrefix("page.adoc:1:32: error: theme=both is for Markdown\n"))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What README says of git, tried in a repository; the lines are README's own.
+@Suite(.enabled(if: InstalledProgram.isInstalled("git"), "there is no git"))
+struct `Changes in git` {
+  private let folder: TemporaryFolder
+
+  /// A repository with a description, of which the working copy is another.
+  init() throws {
+    folder = try TemporaryFolder()
+    let setUp = """
+      git init -q . && git config user.email a@example.com && git config user.name A
+      cp '\(Samples.path("homepwner-current-context.yaml"))' app.vcd.yaml
+      echo '*.vcd.yaml diff=vcdiagram' > .gitattributes
+      git add -A && git commit -qm one
+      cp '\(Samples.path("homepwner-defines-context.yaml"))' app.vcd.yaml
+      """
+    let outcome = try run(setUp)
+    #expect(outcome.status == 0, "\(outcome.err)")
+  }
+
+  private func run(_ lines: String) throws -> Program.Outcome {
+    let path = URL(filePath: Program.path).deletingLastPathComponent().path
+    return try Program.shell(
+      "export PATH=\"\(path):$PATH\" GIT_CONFIG_NOSYSTEM=1 HOME=\"$PWD\"; \(lines)", in: folder)
+  }
+
+  /// The block of README's shell that has a word.
+  private func lines(with word: String) throws -> String {
+    let readme = try String(
+      contentsOf: Samples.package.appending(path: "README.md"), encoding: .utf8)
+    let block = readme.components(separatedBy: "\n```sh\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] }.first { $0.contains(word) }
+    return try #require(block)
+  }
+
+  @Test func `git diff compares answers`() throws {
+    let outcome = try run(try lines(with: "textconv") + "\ngit diff")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("-    {\"sender\": \"items\", \"presenter\": \"nav\"") })
+    #expect(
+      lines.contains { $0.hasPrefix("+    {\"sender\": \"items\", \"presenter\": \"items\"") })
+    // Comments and flags are no answers.
+    #expect(!outcome.text.contains("definesPresentationContext"))
+  }
+
+  @Test func `git diff shows the text of what has no answers`() throws {
+    try folder.write("rootViewController: {class: 3x}\n", to: "app.vcd.yaml")
+    let outcome = try run(try lines(with: "textconv") + "\ngit diff")
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.text.contains("+rootViewController: {class: 3x}"))
+  }
+
+  @Test func `an external diff tells changes, and the difftool draws them`() throws {
+    let outcome = try run(try lines(with: "GIT_EXTERNAL_DIFF"))
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(
+      outcome.text.hasPrefix(
+        "app.vcd.yaml:7:7: relationship: nav.view.window, nil → window\n"), "\(outcome.text)")
+    let figure = try folder.text("app.vcd.yaml.svg")
+    #expect(figure.contains("<svg ") && figure.contains("≠ BNRItemsViewController"))
+  }
+
+  @Test func `files that came and went are told whole`() throws {
+    let outcome = try run(
+      """
+      mv app.vcd.yaml new.vcd.yaml; git add -A
+      GIT_EXTERNAL_DIFF='vcdiagram diff' git diff --no-renames --cached
+      """)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("app.vcd.yaml:") && $0.contains(" removed: ") } == 4)
+    #expect(lines.count { $0.hasPrefix("new.vcd.yaml:") && $0.contains(" added: ") } == 4)
+  }
+
+  @Test func `a baseline that was not renewed fails, and the figure shows why`() throws {
+    let check = "vcdiagram diff app.resolved.json app.vcd.yaml --exit-code"
+    let renew = "vcdiagram resolve app.vcd.yaml --format json > app.resolved.json"
+    #expect(try run("git stash -q; \(renew); \(check)").status == 0)
+    let outcome = try run("git stash pop -q; \(check)")
+    #expect(outcome.status == 1)
+    #expect(outcome.text.contains("presenter: detailNav.presentingViewController, nav → items"))
+    #expect(try run("vcdiagram diff app.resolved.json app.vcd.yaml -o change.svg").status == 0)
+    #expect(try folder.text("change.svg").contains("− presentedViewController"))
+    #expect(try run("\(renew); \(check)").status == 0)
+  }
+}

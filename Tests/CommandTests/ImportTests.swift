@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vcdiagram import`, and what is drawn of its result.
+@Suite struct `Importing` {
+  private let folder: TemporaryFolder
+  static let recordings = ["import-homepwner.yaml"]
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let printed = Samples.path("FromTheApp/homepwner.txt")
+
+  @Test func `writes what a person would have written`() throws {
+    try FileManager.default.copyItem(
+      atPath: Self.printed, toPath: folder.url.appending(path: "homepwner.txt").path)
+    let outcome = try Program.run(["import", "homepwner.txt"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.err == "")
+    try expectRecorded(outcome.text, Self.recordings[0])
+  }
+
+  @Test(arguments: ["hierarchy", "objects", "chain", "coverage"], ["app.yaml", "app.json"])
+  func `writes what draws the same`(figure: String, name: String) throws {
+    #expect(try Program.run(["import", Self.printed, "-o", name], in: folder).status == 0)
+    let arguments = ["--figure", figure]
+    let direct = try Program.run([Self.printed] + arguments, in: folder)
+    let imported = try Program.run([name] + arguments, in: folder)
+    #expect(direct.status == 0)
+    #expect(imported == direct)
+  }
+
+  @Test func `leaves its input alone`() throws {
+    try folder.write("<A 0x1>, state: appeared, view: (view not loaded)\n", to: "a.yaml")
+    let outcome = try Program.run(["import", "a.yaml", "-o", "a.yaml"], in: folder)
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.hasPrefix(
+        "Error: the new description 'a.yaml' would take the place of the description 'a.yaml'\n"))
+  }
+
+  @Test func `a fault has its place in the pasted text, and nothing is written`() throws {
+    try folder.write("> <A 0x1>, state: gone, view: (view not loaded)\n", to: "a.txt")
+    let outcome = try Program.run(["import", "a.txt", "-o", "a.yaml"], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.err.hasPrefix("a.txt:1:19: error: there is no state 'gone'"))
+    #expect(try folder.names == ["a.txt"])
+  }
+
+  @Test(arguments: ["resolve", "check"])
+  func `a format that is named is taken at its word`(command: String) throws {
+    try folder.write("title: A\n", to: "a.yaml")
+    let outcome = try Program.run([command, "a.yaml", "--input-format", "printed"], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.err.contains("a.yaml:1:1: error: no row of a printed hierarchy is here"))
+  }
+}

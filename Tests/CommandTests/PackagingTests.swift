@@ -1,0 +1,67 @@
+import Figures
+import Foundation
+import TestSupport
+import Testing
+
+@testable import vcdiagram
+
+/// What is installed beside the program.
+@Suite struct `Packaging` {
+  private static let scripts = Samples.package.appending(path: "Scripts")
+
+  private static func isInstalled(_ names: String...) -> Bool {
+    names.allSatisfy(InstalledProgram.isInstalled)
+  }
+
+  /// A line that is typed, and what is offered at its end.
+  private static let lines: KeyValuePairs = [
+    "che": ["check"], "--form": ["--format"], "a.yaml --th": ["--theme"],
+    "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --p": ["--prune"],
+    "a.yaml --figure ": FigureKind.allCases.map(\.rawValue),
+    "check --f": ["--format"],
+  ]
+
+  @Test(.enabled(if: isInstalled("bash", "awk"), "there is no bash"))
+  func `bash completes what is drawn without a command`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.yaml", "b.txt"] { try folder.write("", to: name) }
+    let script = try #require(InstalledProgram("sh")).run(
+      [Self.scripts.appending(path: "completions.sh").path, Program.path, "bash"], in: folder.url)
+    try folder.write(script.text, to: "completions")
+    let driver = """
+      source ./completions
+      complete_line() {
+        COMP_LINE="$1"; COMP_POINT=${#1}; COMP_TYPE=9; COMP_KEY=9; COMPREPLY=()
+        COMP_WORDS=($1); [[ "$1" == *" " ]] && COMP_WORDS+=("")
+        COMP_CWORD=$(( ${#COMP_WORDS[@]} - 1 ))
+        _vcdiagram vcdiagram "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+        echo "${COMPREPLY[*]}"
+      }
+      """
+    for (line, expected) in Self.lines {
+      let outcome = try #require(InstalledProgram("bash")).run(
+        ["-c", driver + "\ncomplete_line 'vcdiagram \(line)'"], in: folder.url)
+      #expect(outcome.text == expected.joined(separator: " ") + "\n", "\(line)")
+    }
+  }
+
+  @Test(.enabled(if: isInstalled("python3"), "there is no Python"))
+  func `the manual has every option and command`() throws {
+    let folder = try TemporaryFolder()
+    let page = try #require(InstalledProgram("python3")).run(
+      [Self.scripts.appending(path: "manual.py").path, Program.path], in: folder.url)
+    #expect(page.status == 0)
+    for option in DrawOption.all {
+      let name = option.names.last?.dropFirst(2) ?? ""
+      #expect(page.text.contains("Fl Fl \(name)"), "\(name)")
+    }
+    for command in VCDiagram.configuration.subcommands {
+      #expect(page.text.contains(".It Cm \(command._commandName)\n"))
+    }
+    guard let man = InstalledProgram("man") else { return }
+    try folder.write(page.text, to: "vcdiagram.1")
+    let shown = try man.run(
+      ["--warnings", "-l", "vcdiagram.1"], in: folder.url, environment: ["MANPAGER": "cat"])
+    #expect(shown.status == 0 && !shown.text.contains("warning:"), "\(shown.text)")
+  }
+}

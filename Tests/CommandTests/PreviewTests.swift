@@ -1,0 +1,389 @@
+import Figures
+import Foundation
+import Phrases
+import PreviewPage
+import TestSupport
+import Testing
+
+@testable import vcdiagram
+
+@Suite struct `The preview` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.story, to: "a.yaml")
+    try folder.write("rootViewController: Secret\n", to: "secret.yaml")
+    try folder.write("secret: true\n", to: "template.yaml")
+  }
+
+  private static let story = """
+    rootViewController: {id: nav, class: UINavigationController, viewControllers: [A]}
+    steps:
+      - {push: B, onto: nav, label: To B}
+      - {push: C, onto: nav}
+
+    """
+
+  private func preview(_ arguments: String...) throws -> PreviewUnderTest {
+    try PreviewUnderTest(arguments, in: folder)
+  }
+
+  // MARK: What is served
+
+  @Test func `serves its page, and allows it nothing of anywhere else`() throws {
+    let preview = try preview("a.yaml")
+    #expect(
+      preview.program.words
+        == "http://127.0.0.1:\(preview.port)/ shows a.yaml; Control-C ends it\n")
+    for part in PreviewPage.parts {
+      let response = try preview.get(part.path)
+      #expect(response.status == 200)
+      #expect(response.body == Data(part.text))
+      for line in [
+        "Content-Type: \(part.type)", "Content-Length: \(part.text.count)",
+        "X-Content-Type-Options: nosniff", "Cache-Control: no-store",
+        "Cross-Origin-Resource-Policy: same-origin",
+        "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+          + "img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+          + "frame-ancestors 'none'",
+      ] { #expect(response.head.contains("\r\n\(line)"), "\(part.path): \(line)") }
+    }
+    #expect(preview.program.end(by: SIGINT) == SIGINT)
+  }
+
+  @Test func `has a word for each that its page asks for, and no other`() {
+    let texts = PreviewPage.parts.map { String(decoding: $0.text, as: UTF8.self) }.joined()
+    let attributes = texts.matches(of: /data-(?:word|title|label)="(\w+)"/).map { String($0.1) }
+    let members = texts.matches(of: /\b(?:say|words|words\(\))\.(\w+)/).map { String($0.1) }
+    let known = Set(PreviewWord.allCases.map(\.rawValue))
+    #expect(Set(attributes + members) == known)
+    for language in Language.allCases {
+      for word in PreviewWord.allCases { #expect(!language.phrases.word(word).isEmpty) }
+    }
+  }
+
+  @Test func `draws what the command draws`() throws {
+    let preview = try preview("a.yaml", "--figure", "chain")
+    func drawn(_ options: String...) throws -> Data {
+      try Program.run(["a.yaml"] + options, in: folder).out
+    }
+    let response = try preview.get("/figure?file=a.yaml")
+    #expect(try response.told == .init(steps: [nil, "To B", nil], step: nil))
+    #expect(try response.figure == drawn("--figure", "chain"))
+    let others = "figure=objects&template=docs&theme=dark&language=zh-Hans"
+    #expect(
+      try preview.get("/figure?file=a.yaml&\(others)").figure
+        == drawn(
+          "--figure", "objects", "--template", "docs", "--theme", "dark", "--language", "zh-Hans"))
+    for format in ["svg", "png", "pdf"] {
+      let download = try preview.get("/download?file=a.yaml&format=\(format)")
+      #expect(download.body == (try drawn("--figure", "chain", "--format", format)), "\(format)")
+      #expect(
+        download.head.hasSuffix(
+          "\r\nContent-Disposition: attachment; filename=\"a.\(format)\"; "
+            + "filename*=UTF-8''a.\(format)"))
+    }
+  }
+
+  @Test func `shows a step as in a story, and the last for one that there is not`() throws {
+    let preview = try preview("a.yaml")
+    _ = try Program.run(["a.yaml", "--steps", "-o", "out.svg"], in: folder)
+    for (asked, step) in [(0, 0), (1, 1), (2, 2), (9, 2)] {
+      let response = try preview.get("/figure?file=a.yaml&step=\(asked)")
+      #expect(try response.told == .init(steps: [nil, "To B", nil], step: step))
+      #expect(try response.figure == folder.data("out-\(step).svg"))
+    }
+    let download = try preview.get("/download?file=a.yaml&step=1&format=svg")
+    #expect(download.head.contains("filename=\"a-1.svg\""))
+    #expect(try download.body == folder.data("out-1.svg"))
+  }
+
+  @Test func `lists what descriptions a folder has, as they come and go`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "b"), withIntermediateDirectories: false)
+    try folder.write("rootViewController: 中\n", to: "b/中 &\".yaml")
+    for name in ["b/package.json", "b/.hidden.yaml", "b/a.txt"] { try folder.write("{}", to: name) }
+    #expect(mkfifo(folder.url.appending(path: "b/pipe.yaml").path, 0o600) == 0)
+    let preview = try preview("b", "a.yaml")
+    func files() throws -> [String] {
+      struct Session: Decodable { let files: [String] }
+      return try JSONDecoder().decode(Session.self, from: preview.get("/session").body).files
+    }
+    #expect(try files() == ["b/中 &\".yaml", "a.yaml"])
+    let news = try preview.client()
+    news.send("GET /news?file=a.yaml HTTP/1.1\r\nHost: localhost:\(preview.port)\r\n\r\n")
+    #expect(news.receive(upTo: "retry: 500\n\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
+    try folder.write("rootViewController: New\n", to: "b/new.json")
+    #expect(news.receive(upTo: "\n\n") == "event: files\ndata:\n\n")
+    #expect(try files() == ["b/new.json", "b/中 &\".yaml", "a.yaml"])
+    let download = try preview.get(
+      "/download?file=b/%E4%B8%AD+%26%22.yaml&format=svg", "Sec-Fetch-Site: same-origin")
+    #expect(
+      download.head.hasSuffix("filename=\"_ &_.svg\"; filename*=UTF-8''%E4%B8%AD%20%26%22.svg"))
+  }
+
+  // MARK: News
+
+  @Test func `tells what is saved, and shows an error and its end`() throws {
+    let preview = try preview("a.yaml", "--template", "template.yaml")
+    try folder.write("figure: hierarchy\n", to: "template.yaml")
+    let news = try preview.client()
+    news.send("GET /news?file=a.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+    _ = news.receive(upTo: "retry: 500\n\n")
+    let saved = "event: saved\ndata:\n\n"
+
+    try folder.write("rootViewController: New\n", to: "a.yaml")
+    #expect(news.receive(upTo: "\n\n") == saved)
+    let good = try preview.get("/figure?file=a.yaml")
+    #expect(try good.told == .init())
+    #expect(String(decoding: good.figure, as: UTF8.self).contains(">New</text>"))
+
+    try folder.write("rootViewControler: New\n", to: "a.yaml~")
+    let path = folder.url.appending(path: "a.yaml").path
+    #expect(rename(path + "~", path) == 0)
+    #expect(news.receive(upTo: "\n\n") == saved)
+    let bad = try preview.get("/figure?file=a.yaml")
+    #expect(bad.figure.isEmpty)
+    let template = ["--template", "template.yaml"]
+    #expect(
+      try bad.told
+        == .init(messages: Program.run(["a.yaml"] + template, in: folder).err, steps: []))
+    #expect(try preview.get("/download?file=a.yaml&format=png").status == 422)
+
+    try folder.write("rootViewController: Mended\n", to: "a.yaml")
+    #expect(news.receive(upTo: "\n\n") == saved)
+    #expect(try preview.get("/figure?file=a.yaml").told == .init())
+
+    try folder.write("figre: chain\n", to: "template.yaml")
+    #expect(news.receive(upTo: "\n\n") == saved)
+    #expect(
+      try preview.get("/figure?file=a.yaml").told.messages.hasPrefix("template.yaml:1:1: error: "))
+  }
+
+  @Test func `words a warning and what cannot be as the command does`() throws {
+    let preview = try preview("a.yaml")
+    try folder.write("rootViewController: A\nsteps: [{dismiss: A}]\n", to: "a.yaml")
+    let warned = try preview.get("/figure?file=a.yaml&language=zh-Hans")
+    let outcome = try Program.run(["a.yaml", "--language", "zh-Hans"], in: folder)
+    #expect(!outcome.err.isEmpty)
+    #expect(try warned.told.messages == outcome.err)
+    #expect(warned.figure == outcome.out)
+    let unknown = try PreviewUnderTest(["a.yaml", "--emphasize", "x"], in: folder)
+    #expect(
+      try unknown.get("/figure?file=a.yaml").told.messages.hasSuffix(
+        "error: the description has no view controller with the id 'x'\n"))
+    unlink(folder.url.appending(path: "a.yaml").path)
+    #expect(
+      try preview.get("/figure?file=a.yaml").told.messages
+        == "error: 'a.yaml' cannot be read: No such file or directory\n")
+  }
+
+  // MARK: Who is refused
+
+  @Test func `answers to its own name alone, and to no other site's page`() throws {
+    let preview = try preview("a.yaml")
+    let port = preview.port
+    for (host, status) in [
+      ("127.0.0.1:\(port)", 200), ("localhost:\(port)", 200), ("LOCALHOST:\(port)", 200),
+      ("evil.example:\(port)", 403), ("127.0.0.1", 403), ("127.0.0.1:\(port &+ 1)", 403),
+      ("", 403), ("127.0.0.1:\(port).evil.example", 403), ("[::1]:\(port)", 403),
+    ] {
+      for path in ["/", "/session", "/figure?file=a.yaml", "/news?file=a.yaml"] {
+        if status == 200, path.hasPrefix("/news") { continue }
+        #expect(try preview.get(path, "hOST: \(host)").status == status, "\(host) \(path)")
+      }
+    }
+    #expect(try preview.send("GET / HTTP/1.1\r\n\r\n").status == 403)
+    let two = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+    #expect(try preview.send(two).status == 400)
+    for (site, status) in [
+      ("same-origin", 200), ("none", 200), ("cross-site", 403), ("same-site", 403),
+    ] {
+      let header = "Sec-Fetch-Site: \(site)"
+      #expect(try preview.get("/figure?file=a.yaml", header).status == status, "\(site)")
+      #expect(try preview.get("/", header).status == 200, "\(site)")
+    }
+  }
+
+  @Test(arguments: [
+    "/a.yaml", "/../a.yaml", "/etc/passwd", "/%2e%2e/secret.yaml", "//a.yaml", "/page.css/",
+    "/figure", "/figure?file=secret.yaml", "/figure?file=./a.yaml", "/figure?file=/etc/passwd",
+    "/download?file=../a.yaml", "/news?file=secret.yaml", "/figure?file=",
+  ]) func `serves nothing that was not named`(path: String) throws {
+    let preview = try preview("a.yaml")
+    let response = try preview.get(path)
+    #expect(response.status == 404)
+    #expect(response.text == "there is no such thing here\n")
+  }
+
+  @Test(arguments: [
+    ("template", "template.yaml"), ("template", "/etc/passwd"), ("template", "nope"),
+    ("figure", "x"), ("figure", ""), ("theme", "both"), ("language", "xx"), ("step", "-1"),
+    ("step", "x"), ("step", "99999999999999999999"), ("scale", "9"), ("scale", "0"),
+    ("format", "html"), ("format", "x"), ("output", "x.svg"), ("o", "x"), ("depfile", "x"),
+    ("id", "a"), ("steps", ""), ("watch", ""), ("time-limit", "9"), ("file", "a.yaml"),
+    ("emphasize", "A"), ("<script>", "1"),
+  ]) func `judges what a page asks for as the command would`(name: String, value: String) throws {
+    let preview = try preview("a.yaml")
+    let query = "file=a.yaml&\(name)=\(value)".replacing("<", with: "%3C")
+    for path in ["/figure", "/download"] {
+      let response = try preview.get("\(path)?\(query)")
+      #expect(response.status == 400)
+      #expect(response.text == "'\(name)' is no option here, or cannot have this value\n")
+      #expect(response.head.contains("\r\nContent-Type: text/plain; charset=utf-8\r\n"))
+    }
+    #expect(try !folder.names.contains("x.svg"))
+  }
+
+  @Test(arguments: [
+    ("POST / HTTP/1.1", 405), ("HEAD / HTTP/1.1", 405), ("DELETE /figure HTTP/1.1", 405),
+    ("get / HTTP/1.1", 405), ("GET / HTTP/2.0", 400), ("GET /", 400), ("GET  / HTTP/1.1", 400),
+    ("", 400), ("GET http://127.0.0.1/ HTTP/1.1", 400), ("GET * HTTP/1.1", 400),
+    ("GET /figure?file=%zz HTTP/1.1", 400), ("GET /figure?file=%0 HTTP/1.1", 400),
+    ("GET /figure?file=%00 HTTP/1.1", 400), ("GET /figure?file=%FF HTTP/1.1", 400),
+    ("GET / HTTP/1.1\r\n: x", 400), ("GET / HTTP/1.1\r\nno header", 400),
+    ("\u{0}\u{1}\u{2}", 400), ("CONNECT a:1 HTTP/1.1", 405),
+  ]) func `refuses what is no request`(line: String, status: Int) throws {
+    let preview = try preview("a.yaml")
+    let response = try preview.send("\(line)\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+    #expect(response.status == status)
+    #expect(try preview.get("/").status == 200)
+  }
+
+  @Test func `refuses a head that does not end`() throws {
+    let preview = try preview("a.yaml")
+    let client = try preview.client()
+    client.send("GET / HTTP/1.1\r\n" + String(repeating: "X: y\r\n", count: 20_000))
+    #expect(client.receiveAll().status == 431)
+    #expect(try preview.get("/").status == 200)
+  }
+
+  // MARK: Slow and hostile clients
+
+  @Test func `waits for nobody who sends half a request, one byte, or nothing`() throws {
+    let preview = try preview("a.yaml")
+    var clients: [PreviewClient] = []
+    for number in 0..<300 {
+      let client = try preview.client()
+      if number % 3 == 1 { client.send("G") }
+      if number % 3 == 2 { client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r") }
+      clients.append(client)
+    }
+    #expect(try preview.get("/figure?file=a.yaml").status == 200)
+    // The last came when there was room, and its request may still become whole.
+    clients.last?.send("\n")
+    #expect(clients.last?.receiveAll().status == 200)
+    #expect(preview.program.isRunning)
+  }
+
+  @Test func `waits for nobody who does not read, and for nobody who left`() throws {
+    let large = "[" + (0..<3_000).map { "C\($0)" }.joined(separator: ", ") + "]"
+    try folder.write("rootViewController: {class: R, children: \(large)}\n", to: "large.yaml")
+    let preview = try preview("a.yaml", "large.yaml")
+    let ask = "GET /figure?file=large.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n"
+    var clients: [PreviewClient] = []
+    for _ in 0..<4 {
+      let client = try preview.client()
+      client.send(ask)
+      clients.append(client)
+    }
+    #expect(clients[0].receive(upTo: "<title").contains("HTTP/1.1 200 OK"))
+    #expect(try preview.get("/figure?file=a.yaml").status == 200)
+    // With their connections go the drawings that wait for them.
+    for _ in 0..<200 { try preview.client().send(ask) }
+    clients = []
+    #expect(try preview.get("/figure?file=a.yaml").status == 200)
+    #expect(preview.program.isRunning)
+  }
+
+  @Test func `takes as many listeners as come, and keeps the newest`() throws {
+    let preview = try preview("a.yaml")
+    var listeners: [PreviewClient] = []
+    for _ in 0..<100 {
+      let listener = try preview.client()
+      listener.send("GET /news?file=a.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+      listeners.append(listener)
+      _ = listener.receive(upTo: "retry: 500\n\n")
+    }
+    try folder.write("rootViewController: New\n", to: "a.yaml")
+    #expect(listeners.last?.receive(upTo: "\n\n") == "event: saved\ndata:\n\n")
+    #expect(try preview.get("/").status == 200)
+  }
+
+  // MARK: Workers that are lost
+
+  @Test func `goes on when a figure takes too long, and when its process is ended`() throws {
+    let late = try preview("a.yaml", "--time-limit", "0.000001")
+    #expect(
+      try late.get("/figure?file=a.yaml").told
+        == .init(
+          messages: "error: 'a.yaml' was not drawn: it takes longer than 1e-06 seconds\n", steps: []
+        ))
+    #expect(try late.get("/").status == 200)
+
+    // Nobody writes into it: its reader waits.
+    #expect(mkfifo(folder.url.appending(path: "pipe.yaml").path, 0o600) == 0)
+    let preview = try preview("pipe.yaml")
+    let client = try preview.client()
+    client.send("GET /figure?file=pipe.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+    let children = "/proc/\(preview.program.id)/task/\(preview.program.id)/children"
+    guard FileManager.default.fileExists(atPath: children) else { return }
+    var worker: Int32?
+    preview.program.wait {
+      worker = (try? String(contentsOfFile: children, encoding: .utf8))
+        .flatMap { Int32($0.split(separator: " ").first ?? "") }
+      return worker != nil
+    }
+    // Time to be a worker, and no copy of the server any more.
+    usleep(200_000)
+    kill(try #require(worker), SIGSEGV)
+    #expect(
+      try client.receiveAll().told
+        == .init(
+          messages:
+            "error: 'pipe.yaml' was not drawn: signal 11 ended the process that drew it\n",
+          steps: []))
+    #expect(try preview.get("/").status == 200)
+  }
+
+  // MARK: Calls
+
+  @Test func `refuses what cannot be shown`() throws {
+    let first = try preview("a.yaml")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "empty"), withIntermediateDirectories: false)
+    func expect(_ call: [String], _ status: Int32, _ fault: String) throws {
+      let outcome = try Program.run(["preview"] + call, in: folder)
+      #expect(outcome.status == status, "\(call)")
+      #expect(outcome.err.hasPrefix(fault), "\(call): \(outcome.err)")
+    }
+    try expect(["-"], 64, "Error: a preview needs a file: standard input is not saved\n")
+    try expect(["a.yaml", "--theme", "both"], 64, "Error: --theme both makes two figures; ")
+    try expect(["a.yaml", "--template", "nope"], 64, "Error: no template is called 'nope'")
+    try expect(["a.yaml", "--template", "no.yaml"], 66, "error: 'no.yaml' cannot be read")
+    try expect(["no.yaml"], 66, "error: 'no.yaml' cannot be read: No such file or directory\n")
+    try expect(["empty"], 64, "Error: there is no description in 'empty'\n")
+    let port = "\(first.port)"
+    try expect(["a.yaml", "--port", port], 64, "Error: port \(port) cannot be had: ")
+    try expect(["a.yaml", "--port", "70000"], 64, "Error: The value '70000' is invalid")
+    try expect(["a.yaml", "--output", "x.svg"], 64, "Error: Unknown option '--output'")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/net/tcp"), "no /proc/net/tcp"))
+  func `is reached from this machine alone`() throws {
+    let preview = try preview("a.yaml")
+    let ending = ":" + String(preview.port, radix: 16, uppercase: true)
+    var listening: [String] = []
+    for table in ["/proc/net/tcp", "/proc/net/tcp6"] {
+      let text = (try? String(contentsOfFile: table, encoding: .utf8)) ?? ""
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ").map(String.init)
+        // The third is the socket's state: it listens.
+        guard words.count > 3, words[3] == "0A", words[1].hasSuffix(ending) else { continue }
+        listening.append(words[1])
+      }
+    }
+    #expect(listening == ["0100007F\(ending)"])
+  }
+}

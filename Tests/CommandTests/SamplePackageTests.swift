@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The sample of `Integrations/SwiftPM`, whose documentation has figures.
+@Suite struct `A package with figures` {
+  private let folder: TemporaryFolder
+  private static let sample = Samples.package.appending(path: "Integrations/SwiftPM/Sample")
+  private static let catalogue = "Sample/Sources/Demo/Demo.docc"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: "Sample")
+    try FileManager.default.copyItem(at: Self.sample, to: copy)
+    try? FileManager.default.removeItem(at: copy.appending(path: ".build"))
+  }
+
+  @Test func `is up to date`() throws {
+    #expect(
+      try Program.run(["embed", "--check", "\(Self.catalogue)/Demo.md"], in: folder)
+        == Program.Outcome(status: 0, out: Data(), err: ""))
+    let figures = "\(Self.catalogue)/Figures"
+    _ = try Program.run(
+      ["\(figures)/chain.vcd.yaml", "--theme", "both", "--names", "docc", "-o", "chain.svg"],
+      in: folder)
+    for name in ["chain.svg", "chain~dark.svg"] {
+      #expect(try folder.data(name) == folder.data("\(figures)/\(name)"))
+    }
+  }
+
+  @Test(
+    .enabled(
+      if: InstalledProgram.isInstalled("docc") && InstalledProgram.isInstalled("swiftc"),
+      "there is no DocC"))
+  func `makes an archive with both themes of each figure`() throws {
+    _ = try #require(InstalledProgram("swiftc")).run(
+      [
+        "-emit-module", "-module-name", "Demo", "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
+        "Sample/Sources/Demo/Demo.swift",
+      ], in: folder.url)
+    let outcome = try #require(InstalledProgram("docc")).run(
+      [
+        "convert", Self.catalogue, "--additional-symbol-graph-dir", ".", "--warnings-as-errors",
+        "--fallback-display-name", "Demo", "--fallback-bundle-identifier", "demo",
+        "--output-path", "archive",
+      ], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.text)")
+    let page = try folder.text("archive/data/documentation/demo.json")
+    for name in ["router", "chain"] {
+      #expect(page.contains("\(name).svg\"") && page.contains("\(name)~dark.svg\""), "\(name)")
+      for variant in ["", "~dark"] {
+        #expect(
+          try folder.data("archive/images/demo/\(name)\(variant).svg")
+            == folder.data("\(Self.catalogue)/Figures/\(name)\(variant).svg"))
+      }
+    }
+  }
+
+  @Test(.enabled(if: Seeds.areAll, "a package is built where SEEDS=all asks for everything"))
+  func `is brought up to date by its plugin`() throws {
+    let manifest = try folder.text("Sample/Package.swift")
+      .replacing("\"../../..\"", with: "\"\(Samples.package.path)\"")
+    try folder.write(manifest, to: "Sample/Package.swift")
+    let sample = folder.url.appending(path: "Sample")
+    func run(_ arguments: String...) throws -> InstalledProgram.Outcome {
+      try #require(InstalledProgram("swift")).run(
+        ["package", "--allow-writing-to-package-directory", "vcdiagram"] + arguments, in: sample)
+    }
+    let figures = "\(Self.catalogue)/Figures"
+    let drawn = try folder.data("\(figures)/router.svg")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "\(figures)/router.svg"))
+    #expect(try run("--check").status != 0)
+    #expect(try run().status == 0)
+    #expect(try folder.data("\(figures)/router.svg") == drawn)
+    #expect(try run("--check").status == 0)
+  }
+}

@@ -1,0 +1,202 @@
+import Diagnostics
+import Documents
+import Phrases
+import Testing
+
+/// What a document's directives are read as, and what their faults are.
+@Suite struct `A document` {
+  private func directives(
+    _ text: String, as syntax: DocumentSyntax = .markdown
+  ) throws -> [String] {
+    let source = Source(name: "doc", text: text)
+    return try Document(parsing: source, as: syntax).directives.map { directive in
+      let options = directive.options.map { "\($0.key.value)=\($0.value.value)" }
+      let description = directive.description.map { description in
+        let line = description.location(of: 0).line
+        return "\(line): \(String(decoding: description.bytes, as: UTF8.self).debugDescription)"
+      }
+      let body = String(decoding: source.bytes[directive.body], as: UTF8.self)
+      return
+        ([directive.name.value, directive.ending ?? "-"] + options
+        + [description ?? "in a file", body.debugDescription]).joined(separator: " | ")
+    }
+  }
+
+  @Test func `of Markdown has its descriptions in a comment, a block or a file`() throws {
+    let text = """
+      # A
+      <!-- vcdiagram figures/a figure=chain caption="two words" steps -->
+      old
+      <!-- /vcdiagram -->
+        <!-- vcdiagram b.png
+      rootViewController: A
+        x: 1
+      -->
+      <!--   /vcdiagram-->
+      <!-- vcdiagram c-1.2 -->
+
+      ```yaml
+      rootViewController: B
+      ```
+
+      ![](c.svg)
+
+      <!-- /vcdiagram -->
+      """
+    #expect(
+      try directives(text) == [
+        #"figures/a | - | figure=chain | caption=two words | steps= | in a file | "old\n""#,
+        #"b | png | 6: "rootViewController: A\n  x: 1\n" | """#,
+        #"c-1.2 | - | 13: "rootViewController: B\n" | "\n![](c.svg)\n\n""#,
+      ])
+  }
+
+  @Test func `of AsciiDoc has its directives after two slashes`() throws {
+    let text = """
+      :imagesdir: images
+      // vcdiagram images/a
+      // rootViewController: A
+      //   x: 1
+      image::old[]
+      // /vcdiagram
+
+      // vcdiagram b
+
+      .A title
+      [source,yaml]
+      ----
+      rootViewController: B
+      ----
+      // /vcdiagram
+      ----
+      // vcdiagram example
+      ----
+      """
+    #expect(
+      try directives(text, as: .asciidoc) == [
+        #"images/a | - | 3: "   rootViewController: A\n     x: 1\n" | "image::old[]\n""#,
+        #"b | - | 13: "rootViewController: B\n" | """#,
+      ])
+  }
+
+  @Test func `of LaTeX has its directives after a per cent sign`() throws {
+    let text = """
+      % vcdiagram a.png scale=2
+      %{"rootViewController": "A"}
+      % /vcdiagram
+      \\begin{verbatim}
+      % vcdiagram example
+      \\end{verbatim}
+      """
+    #expect(
+      try directives(text, as: .latex) == [
+        #"a | png | scale=2 | 2: " {\"rootViewController\": \"A\"}\n" | """#
+      ])
+  }
+
+  @Test(arguments: [
+    "```\n<!-- vcdiagram a -->\n```\n", "````md\n```\n<!-- vcdiagram a -->\n```\n````\n",
+    "~~~\n<!-- /vcdiagram -->\n```\n", "    <!-- vcdiagram a -->\n", "text <!-- vcdiagram a -->\n",
+    "<!-- vcdiagrams a -->\n", "<!-- a comment -->", "", "\u{FEFF}",
+  ])
+  func `has no directive in code, or in the midst of a line`(text: String) throws {
+    #expect(try directives(text) == [])
+  }
+
+  @Test(arguments: [
+    ("<!-- vcdiagram a -->\n\n", "1:1: the directive is not closed by '<!-- /vcdiagram -->'"),
+    (
+      "<!-- vcdiagram a -->\n<!-- vcdiagram b -->\n<!-- /vcdiagram -->",
+      "1:1: the directive is not closed by '<!-- /vcdiagram -->'"
+    ),
+    ("<!-- vcdiagram a\nx\n", "1:1: the directive is not closed by '<!-- /vcdiagram -->'"),
+    ("\n<!-- /vcdiagram -->", "2:1: no directive is open here"),
+    (
+      "<!-- vcdiagram -->\n<!-- /vcdiagram -->",
+      "1:15: the directive has no name: vcdiagram figures/name"
+    ),
+    (
+      "<!-- vcdiagram a alt=\"x -->\n<!-- /vcdiagram -->",
+      "1:22: the quotation mark is not closed on its line"
+    ),
+    (
+      "<!-- vcdiagram a\ntitle: a --> b\n-->\n<!-- /vcdiagram -->",
+      "2:10: the comment ends here, in the middle of its description; put that into a file or a "
+        + "block of code"
+    ),
+  ])
+  func `tells what is wrong with its directives`(text: String, expected: String) throws {
+    let fault = #expect(throws: DiagnosticError.self) { try directives(text) }
+    let told = fault?.diagnostics.map { diagnostic in
+      let place = fault?.source.location(of: diagnostic.range?.start ?? 0) ?? (line: 0, column: 0)
+      return "\(place.line):\(place.column): \(diagnostic.text(in: .en))"
+    }
+    #expect(told == [expected])
+  }
+
+  @Test(arguments: [
+    "/etc/a", "../", "a/", "a//b", "..", "a(b)", "a\"", "~a", "a#b", "a%20b", "a\\b", "a=b",
+    "a\u{200B}b", "https://a",
+  ])
+  func `takes no name that would mean something else`(name: String) {
+    #expect(throws: DiagnosticError.self) {
+      try directives("<!-- vcdiagram \(name)=x -->\n<!-- /vcdiagram -->")
+    }
+  }
+
+  @Test(arguments: ["a", "../a", "./a.b/c_d-e+f", "图/路由", "é"])
+  func `takes every plain name`(name: String) throws {
+    let found = try directives("<!-- vcdiagram \(name).svg -->\n<!-- /vcdiagram -->")
+    #expect(found == ["\(name) | svg | in a file | \"\""])
+  }
+
+  @Test func `that is not UTF-8 is refused`() {
+    let source = Source(name: "doc", bytes: [0x61, 0xFF])
+    #expect(throws: DiagnosticError.self) { try Document(parsing: source, as: .markdown) }
+  }
+
+  @Test func `keeps its own bytes, and writes with its ends of lines`() throws {
+    let text = "\u{FEFF}a\r\n  <!-- vcdiagram a -->\r\nold\r\n  <!-- /vcdiagram -->\r\nz"
+    let document = try Document(parsing: Source(name: "doc", text: text), as: .markdown)
+    let new = String(decoding: document.text(with: ["\nnew\n\n"]), as: UTF8.self)
+    #expect(
+      new
+        == "\u{FEFF}a\r\n  <!-- vcdiagram a -->\r\n\r\n  new\r\n\r\n  <!-- /vcdiagram -->\r\nz")
+  }
+
+  @Test func `shows what would change`() throws {
+    let text = """
+      # A
+      <!-- vcdiagram a -->
+
+      ![old](a.svg)
+
+      <!-- /vcdiagram -->
+      # B
+      <!-- vcdiagram b -->
+      <!-- /vcdiagram -->
+      """
+    let document = try Document(parsing: Source(name: "doc.md", text: text), as: .markdown)
+    #expect(document.difference(with: ["\n![old](a.svg)\n\n", ""]) == "")
+    #expect(
+      document.difference(with: ["\n![new](a.svg)\nmore\n\n", "\nb\n\n"]) == """
+        --- doc.md
+        +++ doc.md
+        @@ -2,5 +2,6 @@
+         <!-- vcdiagram a -->
+         \n\
+        -![old](a.svg)
+        +![new](a.svg)
+        +more
+         \n\
+         <!-- /vcdiagram -->
+        @@ -8,2 +9,5 @@
+         <!-- vcdiagram b -->
+        +
+        +b
+        +
+         <!-- /vcdiagram -->
+
+        """)
+  }
+}
