@@ -2,7 +2,9 @@
 # .build-fuzz, so that the program's own build stays as it is.
 
 FUZZ_SECONDS ?= 3600
-FUZZ_TARGETS ?= json yaml template description steps arguments
+# FUZZ_SHARE=--often draws ten times as many of the inputs.
+FUZZ_SHARE ?=
+FUZZ_TARGETS ?= json yaml printed storyboard template description steps arguments
 
 FUZZ_FOLDER := $(CURDIR)/.build-fuzz
 FUZZ := $(FUZZ_FOLDER)/release/Fuzz
@@ -35,7 +37,7 @@ fuzz:
 	  mkdir -p $(FUZZ_FOLDER)/corpus/$$target; \
 	  log=$(FUZZ_FOLDER)/logs/$$target-$$(date +%Y%m%d-%H%M%S).log; \
 	  echo "$$target for $(FUZZ_SECONDS) seconds: $$log"; \
-	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target $(FUZZ_FLAGS) \
+	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target $(FUZZ_SHARE) $(FUZZ_FLAGS) \
 	    -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(FUZZ_FOLDER)/failures/$$target- \
 	    $(FUZZ_FOLDER)/corpus/$$target $(CURDIR)/Fuzz/Corpus/$$target >$$log 2>&1 \
 	    || { grep -E 'Fatal error|ERROR|SUMMARY|Test unit' $$log; failed="$$failed $$target"; }; \

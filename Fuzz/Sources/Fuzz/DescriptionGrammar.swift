@@ -8,6 +8,8 @@ struct DescriptionGrammar {
   /// The ids of containers by their kind, those of their children, and where the children are.
   private var containers: [ContainerKind: [String]] = [:]
   private var contained: [(child: String, container: String)] = []
+  /// The ids by which a step can name a window; empty where it need not.
+  private var windows: [String] = []
   private var room: Int
   private var isBeginning = true
 
@@ -22,8 +24,15 @@ struct DescriptionGrammar {
     if input.oneIn(4) { members.append(("rules", "\"book\"")) }
     if input.oneIn(2) { members.append(("ios", String(input.pick([26, 18, 13, 12, 8, 7, 5, 2])))) }
     if input.oneIn(4) { members.append(("idiom", "\"phone\"")) }
-    if input.oneIn(4) { members.append(("window", quoted("window" + text()))) }
-    members.append(("rootViewController", viewController(depth: 0, in: nil)))
+    if input.oneIn(8) {
+      members.append(("horizontalSizeClass", quoted(input.pick(SizeClass.allCases).rawValue)))
+    }
+    if input.oneIn(4) {
+      members.append(("windows", windowList()))
+    } else {
+      if input.oneIn(4) { members.append(("window", quoted("window" + text()))) }
+      members.append(("rootViewController", viewController(depth: 0, in: nil)))
+    }
     isBeginning = false
     var written: [String] = []
     while written.count < steps, !input.isEmpty { written.append(step()) }
@@ -33,6 +42,30 @@ struct DescriptionGrammar {
       members.append(("emphasize", list(emphasized)))
     }
     return object(members)
+  }
+
+  // MARK: Windows
+
+  private mutating func windowList() -> String {
+    let count = 1 + input.below(4)
+    var list: [String] = []
+    for number in 1...count {
+      var members: [(String, String)] = []
+      var id = number == 1 ? "window" : "window#\(number)"
+      if input.oneIn(2) {
+        id = "w\(number)"
+        members.append(("id", quoted(id)))
+      }
+      windows.append(id)
+      if input.oneIn(2) {
+        let levels = ["\"alert\"", "\"statusBar\"", "\"normal\"", "5", "-2.5", "1e9"]
+        members.append(("windowLevel", input.pick(levels)))
+      }
+      if input.oneIn(3) { members.append(("scene", quoted(input.pick(["left", "right side"])))) }
+      members.append(("rootViewController", viewController(depth: 0, in: nil)))
+      list.append(object(members))
+    }
+    return self.list(list)
   }
 
   // MARK: View controllers
@@ -59,7 +92,14 @@ struct DescriptionGrammar {
       let style = input.pick(ModalTransitionStyle.allCases)
       members.append(("modalTransitionStyle", quoted(input.pick(style.spellings))))
     }
-    if let kind { writeChildren(of: id, kind, depth, &members) }
+    if kind == .split, input.oneIn(2) {
+      writeColumns(of: id, depth, &members)
+    } else if let kind {
+      writeChildren(of: id, kind, depth, &members)
+    }
+    if room > 0, input.oneIn(12) {
+      members.append(("searchController", searchController()))
+    }
     if isBeginning, room > 0, input.oneIn(7) {
       members.append(("presents", viewController(depth: depth + 1, in: nil)))
     }
@@ -83,6 +123,30 @@ struct DescriptionGrammar {
     if kind == .tabBar, input.oneIn(3) {
       members.append(("selectedIndex", String(input.below(children.count))))
     }
+  }
+
+  private mutating func writeColumns(
+    of id: String, _ depth: Int, _ members: inout [(String, String)]
+  ) {
+    containers[.split, default: []].append(id)
+    if input.oneIn(2) {
+      members.append(("style", quoted(input.pick(SplitViewStyle.allCases).rawValue)))
+    }
+    for column in SplitViewColumn.allCases where room > 0 && !input.oneIn(3) {
+      let name = ids.count
+      members.append((column.rawValue, viewController(depth: depth + 1, in: .split)))
+      if input.oneIn(4) {
+        containers[.navigation, default: []].append(ids[name] + ".navigationController")
+      }
+    }
+  }
+
+  private mutating func searchController() -> String {
+    room -= 1
+    var members: [(String, String)] = []
+    _ = id("UISearchController", &members)
+    members.append(("class", quoted("UISearchController")))
+    return object(members)
   }
 
   private typealias Casting = (className: String, kind: ContainerKind?, superclass: String?)
@@ -124,7 +188,7 @@ struct DescriptionGrammar {
 
   private mutating func step() -> String {
     var members: [(String, String)]
-    switch input.below(16) {
+    switch input.below(22) {
     case 0...3: members = [("present", new()), ("from", quoted(latest()))]
     case 4: members = [("dismiss", quoted(latest()))]
     case 5, 6: members = [("push", new()), ("onto", quoted(container(.navigation)))]
@@ -142,6 +206,15 @@ struct DescriptionGrammar {
       members = [("remove", quoted(child))]
     case 12: members = [("show", new()), ("from", quoted(latest()))]
     case 13: members = [("showDetail", new()), ("from", quoted(latest()))]
+    case 16: members = [("popTo", quoted(latest()))]
+    case 17:
+      members = [("setRootViewController", new())]
+      if !windows.isEmpty { members.append(("of", quoted(input.pick(windows)))) }
+    case 18: members = [("unwind", quoted(input.pick(ids))), ("from", quoted(latest()))]
+    case 19: members = [("addSubview", new()), ("of", quoted(latest()))]
+    case 14: members = [("activateSearch", quoted(latest()))]
+    case 15:
+      members = [("horizontalSizeClass", quoted(input.pick(SizeClass.allCases).rawValue))]
     default:
       let tabs = contained.filter { containers[.tabBar, default: []].contains($0.container) }
       let (child, container) =

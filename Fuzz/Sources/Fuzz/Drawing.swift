@@ -51,12 +51,20 @@ private func draw(
   }
 }
 
-private func checkOutput(_ bytes: [UInt8], _ format: PictureFormat) {
+func checkOutput(_ bytes: [UInt8], _ format: PictureFormat) {
   switch format {
   case .svg: checkSVG(bytes)
   case .json: check(checkJSON(bytes) is [String: Any], "the figure is no object")
   case .png: checkPNG(bytes)
   case .pdf: checkPDF(bytes, pages: 1)
+  case .html:
+    let text = String(validating: bytes, as: UTF8.self)
+    check(text?.hasPrefix("<!DOCTYPE html>") == true, "not HTML, or not UTF-8")
+    check(text?.hasSuffix("</html>\n") == true, "the page has no end")
+  case .pptx: check(bytes.starts(with: [0x50, 0x4B, 3, 4]), "no archive")
+  case .mermaid:
+    let text = String(validating: bytes, as: UTF8.self)
+    check(text?.hasPrefix("flowchart TB\n") == true, "not Mermaid, or not UTF-8")
   case .dot:
     let text = String(validating: bytes, as: UTF8.self)
     check(text?.hasPrefix("digraph figure {") == true, "not DOT, or not UTF-8")

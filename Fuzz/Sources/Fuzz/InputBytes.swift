@@ -28,10 +28,10 @@ struct InputBytes {
 
 extension [UInt8] {
   /// True for one of so many inputs, always the same ones: what is slow is tried with those. True
-  /// for all of them in a thorough run.
+  /// for ten times as many in a run that draws often, and for all of them in a thorough one.
   func isOne(of count: UInt64) -> Bool {
     // A byte of the input would not do: libFuzzer would keep the one that finds more.
-    Run.isThorough || (hash >> 20) % count == 0
+    Run.isThorough || (hash >> 20) % (Run.drawsOften ? (count + 9) / 10 : count) == 0
   }
 
   /// FNV-1a.

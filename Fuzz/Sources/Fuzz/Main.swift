@@ -4,8 +4,9 @@ import Foundation
 /// `Fuzz --target=json` and whatever libFuzzer takes. It leaves arguments with two dashes alone,
 /// and hands them on to the processes that it starts for `-merge` and `-minimize_crash`.
 ///
-/// `--thorough` draws every input in every kind of figure, and `Fuzz --target=steps --show=FILE`
-/// prints what the bytes of a file stand for.
+/// `--often` does what is slow with ten times as many inputs, `--thorough` draws every input in
+/// every kind of figure, and `Fuzz --target=steps --show=FILE` prints what the bytes of a file
+/// stand for.
 @main
 enum Main {
   static func main() {
@@ -20,6 +21,7 @@ enum Main {
     }
     Run.target = target
     Run.isThorough = CommandLine.arguments.contains("--thorough")
+    Run.drawsOften = CommandLine.arguments.contains("--often")
     target.prepare()
     atexit { Run.end() }
     var count = CommandLine.argc
@@ -45,6 +47,8 @@ enum Run {
   nonisolated(unsafe) static var target = Target.json
   /// Whether nothing is left out for the sake of speed.
   nonisolated(unsafe) static var isThorough = false
+  /// Whether ten times as many inputs are drawn: the pictures are what is looked for.
+  nonisolated(unsafe) static var drawsOften = false
   nonisolated(unsafe) static var drawnInputs = 0
   nonisolated(unsafe) static var pictures: [String: Int] = [:]
 

@@ -44,7 +44,18 @@ func checkInvariants(of hierarchy: Hierarchy) {
     }
   }
   let presentations = hierarchy.presentations
-  check(presentations.count + 1 == hierarchy.families.count, "a family without a presentation")
+  let windows = hierarchy.windows
+  check(
+    presentations.count + windows.count
+      == hierarchy.families.count { hierarchy.viewHolder(of: $0.top) == nil },
+    "a family without a presentation")
+  check(
+    windows.allSatisfy { hierarchy.window(of: hierarchy.rootViewController(of: $0)) == $0 },
+    "a root is in another window")
+  check(
+    presentations.allSatisfy {
+      hierarchy.window(of: $0.presented) == hierarchy.window(of: $0.presenter)
+    }, "what is presented is in another window")
   check(
     Set(presentations.map(\.presenter)).count == presentations.count, "one presents twice")
   check(
@@ -65,6 +76,8 @@ func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
       DismissExplanation(sentTo: one, in: hierarchy),
       ContainmentExplanation(adding: one, to: other, in: hierarchy),
       ContainmentExplanation(removing: one, in: hierarchy),
+      WindowExplanation(of: one, in: hierarchy),
+      RootExplanation(of: input.pick(hierarchy.windows), in: hierarchy),
     ] + Property.allCases.map { PropertyExplanation(of: $0, for: other, in: hierarchy) }
   let language = input.pick(Language.allCases)
   for explanation in explanations {

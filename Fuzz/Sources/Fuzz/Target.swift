@@ -1,3 +1,4 @@
+import Comparison
 import DescriptionLoading
 import Diagnostics
 import Figures
@@ -10,22 +11,33 @@ enum Target: String, CaseIterable {
   case json
   /// The bytes are a description in YAML.
   case yaml
+  /// The bytes are a printed hierarchy.
+  case printed
+  /// The bytes are a storyboard.
+  case storyboard
   /// The bytes are a template.
   case template
   /// The bytes choose among what a description may hold.
   case description
   /// The same, with many steps, each drawn as a page.
   case steps
+  /// The bytes choose two descriptions, of which one may be the other with some bytes changed.
+  case changes
   /// The bytes are the words of a call.
   case arguments
 
   func run(_ bytes: [UInt8]) {
     switch self {
-    case .json: load(Source(name: "fuzz.json", bytes: bytes))
+    case .json:
+      load(Source(name: "fuzz.json", bytes: bytes))
+      readAnswers(Source(name: "fuzz.json", bytes: bytes))
     case .yaml: load(Source(name: "fuzz.yaml", bytes: bytes))
+    case .printed: load(Source(name: "fuzz.txt", bytes: bytes), as: .printed)
+    case .storyboard: load(Source(name: "fuzz.storyboard", bytes: bytes), as: .storyboard)
     case .template: readTemplate(Source(name: "fuzz.yaml", bytes: bytes))
     case .description: DescriptionTrial(bytes).run()
     case .steps: StepsTrial(bytes).run()
+    case .changes: ChangesTrial(bytes).run()
     case .arguments: CallTrial(bytes).run()
     }
   }
@@ -33,9 +45,10 @@ enum Target: String, CaseIterable {
   /// What the bytes stand for.
   func text(of bytes: [UInt8]) -> String {
     switch self {
-    case .json, .yaml, .template: String(decoding: bytes, as: UTF8.self)
+    case .json, .yaml, .printed, .storyboard, .template: String(decoding: bytes, as: UTF8.self)
     case .description: DescriptionTrial(bytes).text
     case .steps: StepsTrial(bytes).text
+    case .changes: ChangesTrial(bytes).texts.joined(separator: "\n")
     case .arguments: CallTrial(bytes).text
     }
   }
@@ -52,10 +65,10 @@ enum Target: String, CaseIterable {
 
   // MARK: Texts
 
-  private func load(_ source: Source) {
+  private func load(_ source: Source, as format: InputFormat? = nil) {
     var warnings: [Diagnostic] = []
     do throws(DiagnosticError) {
-      let app = try AppDescription(parsing: source, warnings: &warnings)
+      let app = try AppDescription(parsing: source, as: format, warnings: &warnings)
       check(warnings, of: source)
       let resolution = Resolution(app)
       check(resolution.diagnostics + resolution.hints, of: source)
@@ -65,6 +78,17 @@ enum Target: String, CaseIterable {
         var input = InputBytes(hashOf: source.bytes)
         draw([Moment(resolution.hierarchy)], as: input.pick([.svg, .json]), in: Style(), &input)
       }
+    } catch {
+      check(error.diagnostics, of: source)
+    }
+  }
+
+  /// As what `resolve` printed, against nothing.
+  private func readAnswers(_ source: Source) {
+    do throws(DiagnosticError) {
+      guard let answers = try ResolvedAnswers(parsing: source)?.snapshot else { return }
+      checkChanges(Comparison(answers, Snapshot()), source, source)
+      checkChanges(Comparison(Snapshot(), answers), source, source)
     } catch {
       check(error.diagnostics, of: source)
     }

@@ -91,6 +91,7 @@ extension Style {
     let template = Template(builtIn: input.pick(Template.names)) ?? .book
     return Style(
       template, pointers: input.pick([nil] + PointerSelection.allCases),
-      language: input.pick(Language.allCases))
+      language: input.pick(Language.allCases),
+      page: input.oneIn(3) ? input.pick(PageSize.names.map(PageSize.init(named:))) : nil)
   }
 }

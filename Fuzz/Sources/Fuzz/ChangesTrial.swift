@@ -1,0 +1,72 @@
+import Comparison
+import DescriptionLoading
+import Diagnostics
+import Explanations
+import Figures
+import Phrases
+import Rendering
+import ViewControllers
+
+/// Two descriptions, and what changed from one to the other.
+struct ChangesTrial {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The second is made of the same bytes from a place on that they choose.
+  var texts: [String] {
+    let half = bytes.count / 2
+    var others = Array(bytes[half...])
+    for index in others.indices.prefix(4) { others[index] &+= bytes[index] | 1 }
+    return [Array(bytes[..<half]), others].map { bytes in
+      var grammar = DescriptionGrammar(InputBytes(bytes), viewControllers: 16)
+      return grammar.description(steps: 4)
+    }
+  }
+
+  func run() {
+    let sources = texts.enumerated().map { Source(name: "\($0).json", text: $1) }
+    let resolutions = sources.compactMap { source -> Resolution? in
+      (try? AppDescription(parsing: source)).map { Resolution($0) }
+    }
+    guard resolutions.count == 2 else { return }
+    let snapshots = resolutions.map {
+      Snapshot(of: $0.hierarchy, refusedSteps: $0.refusedSteps)
+    }
+    let comparison = Comparison(snapshots[0], snapshots[1])
+    checkChanges(comparison, sources[0], sources[1])
+    for (resolution, snapshot) in zip(resolutions, snapshots) {
+      check(Comparison(snapshot, snapshot).changes.isEmpty, "the same is another")
+      let answers = Source(name: "answers.json", text: resolution.hierarchy.json)
+      let kept = (try? ResolvedAnswers(parsing: answers))?.snapshot
+      let plain = Snapshot(
+        of: resolution.hierarchy, refusedSteps: resolution.refusedSteps, hasScenes: false)
+      check(
+        kept.map { Comparison($0, plain).changes.isEmpty } ?? false,
+        "answers that were read again are others")
+    }
+    guard bytes.isOne(of: 8) else { return }
+    var input = InputBytes(bytes.reversed())
+    let style = Style.chosen(by: &input)
+    do {
+      Run.drawnInputs += 1
+      for page in try pictures(of: comparison, in: style) {
+        checkOutput(try page.rendered(as: .svg), .svg)
+      }
+    } catch {
+      check(false, "\(error)")
+    }
+  }
+}
+
+/// What holds for all that is told of changes.
+func checkChanges(_ comparison: Comparison, _ old: Source, _ new: Source) {
+  for language in Language.allCases {
+    let text = comparison.text(from: old, to: new, in: language)
+    check(
+      text.split(separator: "\n").count == comparison.changes.count, "a change without a line")
+    check(hasNoControls(text), "a control character in the changes")
+  }
+  let json = Source(name: "changes.json", text: comparison.json(from: old, to: new))
+  check(!json.bytes.isEmpty, "changes without JSON")
+}
