@@ -7,6 +7,10 @@
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
 # make format     checks the form of the code
+# make install    puts program, manual, completions and schema under PREFIX (Scripts/packaging.mk)
+# make deb        a package for Debian, and
+# make portable   a folder that needs no Graphviz for SVG: packages/
+# make guide      the documentation for users: documentation/guide.doccarchive
 # make docs       documentation of the libraries: documentation/*.doccarchive
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
@@ -49,7 +53,15 @@ pictures: all
 	$(PROGRAM) Samples/figure-17-7.yaml --theme dark -o Pictures/figure-17-7-dark.svg
 	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --theme light -o Pictures/chain.svg
 	$(PROGRAM) Samples/figure-17-8.yaml --figure coverage --theme light -o Pictures/coverage.svg
+	$(PROGRAM) diff Samples/homepwner-current-context.yaml Samples/homepwner-defines-context.yaml \
+	  --theme light -o Pictures/change.svg
 	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o Pictures/protocol.svg
+	$(PROGRAM) Samples/passcode.yaml --figure coverage --theme light -o Pictures/windows.svg
+	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --theme light \
+	  -o Pictures/homepwner-objects.svg
+	$(PROGRAM) Samples/FromTheApp/Shop.storyboard --figure map --theme light \
+	  -o Pictures/shop-map.svg
+	$(PROGRAM) Samples/large-app.yaml --page a4-landscape --theme light -o Pictures/page.svg
 
 .PHONY: gallery
 gallery: libraries
@@ -61,10 +73,11 @@ test: libraries fonts
 
 .PHONY: format
 format:
-	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Sources Templates \
+	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Integrations Plugins Sources Templates \
 	  Tests
 
 include Fuzz/fuzz.mk
+include Scripts/packaging.mk
 
 .PHONY: bench
 bench: release
@@ -84,8 +97,18 @@ bench-engine: libraries linking
 	best = min((lambda start: (json.loads(text), time.perf_counter() - start)[1])(time.perf_counter()) \
 	for _ in range(3)); print(int(os.path.getsize(name) / 1e6 / best), 'MB/s')" $$folder/hierarchy.json
 
-# A documentation archive of each module, for Xcode and DocC's server; a warning ends it.
+# The documentation for users, whose figures are kept up to date by the program itself.
 DOCC ?= $(shell command -v docc || xcrun --find docc)
+GUIDE := Guide/vcdiagram.docc
+.PHONY: guide
+guide: all
+	Scripts/reference.py $(PROGRAM)
+	$(PROGRAM) embed --check $(filter-out %/Keys.md %/Messages.md,$(wildcard $(GUIDE)/*.md))
+	mkdir -p documentation
+	$(DOCC) convert $(GUIDE) --warnings-as-errors --fallback-display-name vcdiagram \
+	  --fallback-bundle-identifier vcdiagram.guide --output-path documentation/guide.doccarchive
+
+# A documentation archive of each module, for Xcode and DocC's server; a warning ends it.
 .PHONY: docs
 docs: libraries
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public --emit-extension-block-symbols
@@ -102,7 +125,7 @@ docs: libraries
 
 .PHONY: clean
 clean:
-	rm -rf .build figures gallery documentation
+	rm -rf .build figures gallery documentation packages
 
 # --- What a machine needs ---
 
@@ -110,16 +133,16 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || command -v sudo)
 
 .PHONY: libraries
 libraries:
-	@pkg-config --exists libgvc yaml-0.1 2>/dev/null || $(MAKE) --no-print-directory install-libraries
+	@pkg-config --exists libgvc yaml-0.1 expat 2>/dev/null || $(MAKE) --no-print-directory install-libraries
 
 .PHONY: install-libraries
 install-libraries:
 	@if command -v apt-get >/dev/null; then \
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq \
-	    libgraphviz-dev libyaml-dev libcairo2-dev libfontconfig-dev zlib1g-dev pkg-config; \
+	    libgraphviz-dev libyaml-dev libexpat1-dev libcairo2-dev libfontconfig-dev zlib1g-dev pkg-config; \
 	elif command -v brew >/dev/null; then \
-	  brew install graphviz libyaml pkg-config; \
+	  brew install graphviz libyaml expat pkg-config; \
 	else \
 	  echo "install Graphviz's libraries, libyaml and pkg-config first:" \
 	    "https://graphviz.org/download https://pyyaml.org/wiki/LibYAML" >&2; \
@@ -141,3 +164,15 @@ chromium:
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq chromium; \
 	fi
+
+# The tests try figures with these, where they are: filters, pages and presentations.
+.PHONY: document-tools
+document-tools:
+	@if command -v apt-get >/dev/null && \
+	  ! { command -v pandoc && command -v asciidoctor && command -v soffice; } >/dev/null; then \
+	  $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends \
+	    pandoc asciidoctor libreoffice-impress python3-venv man-db git; \
+	fi
+	@test -x .build-tools/bin/sphinx-build || { python3 -m venv .build-tools && \
+	  .build-tools/bin/pip install -q mkdocs pymdown-extensions sphinx myst-parser pre-commit; }

@@ -64,6 +64,8 @@ CASES = [
     ("children of one controller", wide, 25_000, []),
     ("the same, objects", wide, 25_000, ["--figure", "objects"]),
     ("families", chain, 1_250, []),
+    ("families to fit a page", chain, 125, ["--page", "a4"]),
+    ("children of one controller to fit a page", wide, 900, ["--page", "a4"]),
     ("a family of tabs and stacks, all pointers", deep, 750, ["--pointers", "all"]),
     ("children of one controller, all pointers", wide, 750, ["--pointers", "all"]),
 ]

@@ -1,0 +1,50 @@
+-- pandoc --lua-filter vcdiagram.lua: a code block of the class vcdiagram becomes its figure.
+--
+-- Attributes: src=FILE for a description in a file, caption="…", width=…, and the options of drawing
+-- that are listed below. VCDIAGRAM in the environment is the program, if it is not on the path.
+local program = os.getenv("VCDIAGRAM") or "vcdiagram"
+local passed = {"figure", "template", "pointers", "theme", "step", "language", "emphasize"}
+local types = {svg = "image/svg+xml", pdf = "application/pdf", png = "image/png"}
+local count = 0
+
+-- What the output can hold: TeX has PDF, Office PNG.
+local function ending()
+  if FORMAT:match("latex") or FORMAT:match("beamer") then return "pdf" end
+  if FORMAT:match("docx") or FORMAT:match("pptx") or FORMAT:match("odt") then return "png" end
+  return "svg"
+end
+
+function CodeBlock(block)
+  if not block.classes:includes("vcdiagram") then return nil end
+  count = count + 1
+  local attributes, arguments, text = block.attributes, {}, block.text
+  if attributes.src then
+    arguments, text = {attributes.src}, ""
+  else
+    -- Pandoc does not tell the line that a block stands on.
+    local document = PANDOC_STATE.input_files[1] or "pandoc"
+    local name = block.identifier ~= "" and block.identifier or tostring(count)
+    arguments = {"-", "--stdin-name=" .. document .. " (figure " .. name .. ")"}
+  end
+  for _, key in ipairs(passed) do
+    if attributes[key] then table.insert(arguments, "--" .. key .. "=" .. attributes[key]) end
+    attributes[key] = nil
+  end
+  local function run(format)
+    local all = {table.unpack(arguments)}
+    table.insert(all, "--format=" .. format)
+    if format == "png" then table.insert(all, "--scale=3") end
+    return pandoc.pipe(program, all, text) -- a failure ends pandoc, and the messages are told
+  end
+  local format = ending()
+  local bytes, alt = run(format), run("text"):gsub("%s+", " "):gsub(" $", "")
+  local name = pandoc.sha1(bytes) .. "." .. format
+  pandoc.mediabag.insert(name, types[format], bytes)
+  local caption = pandoc.Inlines(alt)
+  if attributes.caption then caption = pandoc.read(attributes.caption, "markdown").blocks[1].content end
+  local title = attributes.caption and "fig:" or "" -- by this Pandoc 2 knows a figure
+  attributes.caption, attributes.src = nil, nil
+  return pandoc.Para({
+    pandoc.Image(caption, name, title, pandoc.Attr(block.identifier, {}, attributes)),
+  })
+end

@@ -1,0 +1,67 @@
+"""Sphinx and MyST: `.. vcdiagram:: [FILE]`, or ```{vcdiagram} [FILE]``` with a description in it.
+
+Options are an image's, `caption`, and those of drawing listed below. VCDIAGRAM in the environment
+is the program, if it is not on the path.
+"""
+import hashlib
+import os
+import subprocess
+from pathlib import Path
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from docutils.parsers.rst.directives.images import Image
+
+PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
+PASSED = ("figure", "template", "pointers", "theme", "step", "language", "emphasize")
+
+
+class VCDiagram(Image):
+    required_arguments, optional_arguments, has_content = 0, 1, True
+    option_spec = {
+        **Image.option_spec,
+        **{key: directives.unchanged for key in (*PASSED, "caption")},
+    }
+
+    def run(self):
+        env = self.state.document.settings.env
+        passed = [f"--{key}={self.options.pop(key)}" for key in PASSED if key in self.options]
+        text = "\n".join(self.content)
+        if self.arguments:
+            relative, path = env.relfn2path(self.arguments[0])
+            env.note_dependency(relative)
+            source = [path]
+        else:
+            # MyST counts from the directive, reStructuredText from the document's first line.
+            is_myst = type(self.state).__module__.startswith("myst_parser")
+            line = self.content_offset + 1 + (self.lineno if is_myst else 0)
+            source = ["-", "--stdin-name", f"{env.doc2path(env.docname)}:{line}"]
+
+        def draw(form):
+            call = [PROGRAM, *source, *passed, "--format", form]
+            done = subprocess.run(call, input=text.encode(), capture_output=True)
+            if done.returncode:
+                raise self.error(done.stderr.decode())
+            return done.stdout
+
+        made = {form: draw(form) for form in ("svg", "pdf")}
+        name = hashlib.sha1(made["svg"]).hexdigest()[:12]
+        folder = Path(env.app.srcdir, "_vcdiagram")
+        folder.mkdir(exist_ok=True)
+        for form, data in made.items():
+            (folder / f"{name}.{form}").write_bytes(data)
+        caption = self.options.pop("caption", None)
+        self.options.setdefault("alt", " ".join(draw("text").decode().split()))
+        # Sphinx takes the one that its builder can show.
+        self.arguments = [f"/_vcdiagram/{name}.*"]
+        image = super().run()[-1]
+        if not caption:
+            return [image]
+        figure = nodes.figure("", image, nodes.caption(caption, caption))
+        self.add_name(figure)
+        return [figure]
+
+
+def setup(app):
+    app.add_directive("vcdiagram", VCDiagram)
+    return {"parallel_read_safe": True}

@@ -1,0 +1,33 @@
+# make install   puts the program, its manual, completions and schema under PREFIX (/usr/local), within
+#                DESTDIR if there is one
+# make deb       a package for Debian and Ubuntu, in packages/ (Linux)
+# make portable  a folder that draws SVG where Graphviz is not installed, packed in packages/ (Linux)
+
+PREFIX ?= /usr/local
+INSTALL ?= install
+VERSION := $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/vcdiagram/Version.swift)
+
+.PHONY: install
+install:
+	@test -x $(PROGRAM) || { echo "run 'make' first" >&2; exit 1; }
+	$(INSTALL) -d $(addprefix $(DESTDIR)$(PREFIX)/,bin share/man/man1 share/vcdiagram \
+	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d \
+	  share/doc/vcdiagram)
+	$(INSTALL) -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/vcdiagram
+	Scripts/manual.py $(PROGRAM) > $(DESTDIR)$(PREFIX)/share/man/man1/vcdiagram.1
+	$(PROGRAM) schema > $(DESTDIR)$(PREFIX)/share/vcdiagram/vcdiagram.schema.json
+	Scripts/completions.sh $(PROGRAM) bash \
+	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/vcdiagram
+	Scripts/completions.sh $(PROGRAM) zsh \
+	  > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vcdiagram
+	Scripts/completions.sh $(PROGRAM) fish \
+	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
+	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
+
+.PHONY: deb
+deb: all
+	Scripts/deb.sh $(PROGRAM) $(VERSION) packages
+
+.PHONY: portable
+portable: all
+	Scripts/portable.sh $(PROGRAM) packages/vcdiagram-$(VERSION)-$(shell uname -m)
