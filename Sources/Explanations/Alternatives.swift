@@ -63,13 +63,25 @@ extension Resolution {
   private func object(
     _ members: (inout JSONWriter, ResolvedAlternative) -> Void
   ) -> String {
+    JSONWriter.object(ofAlternatives: alternatives, { ($0.number, $0.label) }, members)
+  }
+}
+
+extension JSONWriter {
+  /// An object with what is told of each of several ways on, under its number and label.
+  static func object<Alternative>(
+    ofAlternatives alternatives: [Alternative],
+    _ name: (Alternative) -> (number: Int, label: String?),
+    _ members: (inout JSONWriter, Alternative) -> Void
+  ) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.key("alternatives")
       json.array(spread: true, alternatives) { json, alternative in
         json.object(spread: true) { json in
-          json.member("number", alternative.number)
-          json.member("label", alternative.label)
+          let (number, label) = name(alternative)
+          json.member("number", number)
+          json.member("label", label)
           members(&json, alternative)
         }
       }

@@ -15,18 +15,9 @@ extension Comparison {
     ofAlternatives alternatives: [(number: Int, label: String?, comparison: Comparison)],
     from old: Source, to new: Source
   ) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.key("alternatives")
-      json.array(spread: true, alternatives) { json, alternative in
-        json.object(spread: true) { json in
-          json.member("number", alternative.number)
-          json.member("label", alternative.label)
-          json.changes(of: alternative.comparison, from: old, to: new)
-        }
-      }
+    JSONWriter.object(ofAlternatives: alternatives, { ($0.number, $0.label) }) {
+      $0.changes(of: $1.comparison, from: old, to: new)
     }
-    return json.text
   }
 }
 

@@ -269,4 +269,9 @@ extension Hierarchy {
     guard let index = app.index(ofID: id) else { preconditionFailure("no id '\(id)'") }
     return index
   }
+
+  /// The ids of those whose view is in a window.
+  package var idsInWindow: [String] {
+    membersInWindow.indices.filter { membersInWindow[$0] }.map(id)
+  }
 }

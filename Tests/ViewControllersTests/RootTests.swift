@@ -19,8 +19,7 @@ struct RootTests {
         """)
     let hierarchy = moment(text)
     #expect(hierarchy.rootViewController == hierarchy.index("tab"))
-    let inWindow = hierarchy.membersInWindow.indices.filter { hierarchy.membersInWindow[$0] }
-    #expect(inWindow.map(hierarchy.id) == ["tab", "n"])
+    #expect(hierarchy.idsInWindow == ["tab", "n"])
   }
 
   @Test func `an old root comes back as it left, and may be a child meanwhile`() {

@@ -29,8 +29,7 @@ struct WindowTests {
 
   @Test func `a window of a higher level takes no view out of another's`() {
     let hierarchy = moment("A|top[alert]=B\npresent m[fullScreen] from B")
-    let inWindow = hierarchy.membersInWindow.indices.filter { hierarchy.membersInWindow[$0] }
-    #expect(inWindow.map(hierarchy.id) == ["A", "m"])
+    #expect(hierarchy.idsInWindow == ["A", "m"])
   }
 
   @Test func `one window alone has its families, numbered from 1`() {

@@ -94,12 +94,8 @@ struct BoxContent: Sendable {
   /// With a long name, and what is said of the controller, in two lines each.
   func broken(_ look: Look) -> BoxContent {
     var box = self
-    box.lines = lines.flatMap { $0.brokenFlag(look) }
-    if let name = box.lines.first, box.lines.dropFirst().first?.role != .name,
-      let halves = name.halved(look)
-    {
-      box.lines.replaceSubrange(..<1, with: halves)
-    }
+    let flags = lines.withBrokenFlags(look)
+    box.lines = flags.withHalvedName(look) ?? flags
     box.size = look.box.size(around: box.lines.size)
     return box
   }

@@ -29,12 +29,10 @@ extension FamiliesContent {
   func variants(of box: BoxIndex, _ measures: FitMeasures) -> [BoxVariant] {
     let said = self[box]
     var variants = [variant(of: said, said.lines, said.size)]
-    let flags = measures.breaksFlags ? said.lines.flatMap { $0.brokenFlag(look) } : said.lines
+    let flags = measures.breaksFlags ? said.lines.withBrokenFlags(look) : said.lines
     if flags.count > said.lines.count { variants.append(variant(of: said, flags)) }
-    if measures.breaksNames, let name = flags.first, flags.dropFirst().first?.role != .name,
-      let broken = name.halved(look)
-    {
-      variants.append(variant(of: said, broken + flags.dropFirst()))
+    if measures.breaksNames, let broken = flags.withHalvedName(look) {
+      variants.append(variant(of: said, broken))
     }
     return variants
   }

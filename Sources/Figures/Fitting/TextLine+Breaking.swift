@@ -2,7 +2,7 @@ import Pictures
 
 extension TextLine {
   /// `property` and `= value`, for a line that says both.
-  func brokenFlag(_ look: Look) -> [TextLine] {
+  fileprivate func brokenFlag(_ look: Look) -> [TextLine] {
     guard role == .detail, let sign = text.range(of: " = ") else { return [self] }
     return [
       TextLine(String(text[..<sign.lowerBound]), role, look),
@@ -12,7 +12,7 @@ extension TextLine {
 
   /// The two halves of a name that can be broken where a word ends, as narrow as they can be; a word
   /// of two letters is no line.
-  func halved(_ look: Look) -> [TextLine]? {
+  fileprivate func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
     var best: [TextLine]?
@@ -34,6 +34,17 @@ extension TextLine {
     if let first = next.unicodeScalars.first, first.value >= 0x2E80 { return true }
     guard next.isUppercase else { return false }
     return last.isLowercase || place + 1 < letters.count && letters[place + 1].isLowercase
+  }
+}
+
+extension [TextLine] {
+  /// With what is said of a controller in two lines each.
+  func withBrokenFlags(_ look: Look) -> [TextLine] { flatMap { $0.brokenFlag(look) } }
+
+  /// With the name, which is the first, in two lines; nil where it is already, or cannot be broken.
+  func withHalvedName(_ look: Look) -> [TextLine]? {
+    guard let name = first, dropFirst().first?.role != .name else { return nil }
+    return name.halved(look).map { $0 + dropFirst() }
   }
 }
 

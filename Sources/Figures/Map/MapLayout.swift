@@ -78,9 +78,10 @@ struct MapLayout {
   /// that no line leads to in the widest.
   private mutating func place() -> [(net: Int, end: Int)] {
     var lost: [(net: Int, end: Int)] = []
+    let shapes = content.blocks.map(shape)
     for (number, gutter) in gutters.enumerated() {
       (boxes, blocks, trunks) = ([:], [], [])
-      pack(content.blocks.map(shape), gutter * Self.step)
+      pack(shapes, gutter * Self.step)
       // The largest first: it has the most to reach.
       var order = content.nets.indices.sorted {
         (-content.nets[$0].ends.count, $0) < (-content.nets[$1].ends.count, $1)

@@ -101,8 +101,7 @@ struct Diff: ParsableCommand {
   private var request: DrawRequest {
     DrawRequest(
       output: output, template: template, pointers: pointers.map { PointerChoice($0) }, page: page,
-      fit: fit, theme: theme,
-      scale: scale, language: language)
+      fit: fit, theme: theme, scale: scale, language: language)
   }
 
   func validate() throws {

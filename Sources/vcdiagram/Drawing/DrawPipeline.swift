@@ -85,12 +85,15 @@ struct DrawPipeline {
         : pictures(ofAlternatives: alternatives, as: request.figure, in: style)
       return Drawing(moments: alternatives.map(\.moments), pages: pages)
     }
-    let hierarchy = try resolution.hierarchy(atStep: request.step)
-    let moments = shown(self.moments(of: resolution, afterStep: hierarchy.step))
-    let pages =
-      try request.pages
-      ? atlas(of: window.map(hierarchy.only) ?? hierarchy, as: request.figure, in: style)
-      : pictures(of: moments, as: request.figure, in: style)
+    let step = try resolution.step(request.step)
+    let moments = shown(self.moments(of: resolution, afterStep: step))
+    if request.pages {
+      let hierarchy = resolution.hierarchy(afterStep: step)
+      let pages = try atlas(
+        of: window.map(hierarchy.only) ?? hierarchy, as: request.figure, in: style)
+      return Drawing(moments: [moments], pages: pages)
+    }
+    let pages = try pictures(of: moments, as: request.figure, in: style)
     return Drawing(moments: [moments], pages: pages)
   }
 

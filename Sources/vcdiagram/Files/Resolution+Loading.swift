@@ -45,11 +45,16 @@ extension Resolution {
 
   /// A moment of it: after a step of this number, by default after the last.
   func hierarchy(atStep number: Int?) throws -> Hierarchy {
-    guard let number else { return hierarchy }
+    try hierarchy(afterStep: step(number))
+  }
+
+  /// The number of a step that there is: by default the last.
+  func step(_ number: Int?) throws -> Int {
+    guard let number else { return stepCount }
     guard (0...stepCount).contains(number) else {
       throw UsageFault.noStep(number, of: stepCount)
     }
-    return hierarchy(afterStep: number)
+    return number
   }
 
   /// The number of the step after which a moment of an alternative is: by default its last; one that
