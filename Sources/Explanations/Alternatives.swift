@@ -63,7 +63,8 @@ extension Resolution {
   private func object(
     _ members: (inout JSONWriter, ResolvedAlternative) -> Void
   ) -> String {
-    JSONWriter.object(ofAlternatives: alternatives, { ($0.number, $0.label) }, members)
+    JSONWriter.object(
+      ofAlternatives: alternatives, named: { ($0.number, $0.label) }, members: members)
   }
 }
 
@@ -71,8 +72,8 @@ extension JSONWriter {
   /// An object with what is told of each of several ways on, under its number and label.
   static func object<Alternative>(
     ofAlternatives alternatives: [Alternative],
-    _ name: (Alternative) -> (number: Int, label: String?),
-    _ members: (inout JSONWriter, Alternative) -> Void
+    named name: (Alternative) -> (number: Int, label: String?),
+    members: (inout JSONWriter, Alternative) -> Void
   ) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in

@@ -15,7 +15,9 @@ extension Comparison {
     ofAlternatives alternatives: [(number: Int, label: String?, comparison: Comparison)],
     from old: Source, to new: Source
   ) -> String {
-    JSONWriter.object(ofAlternatives: alternatives, { ($0.number, $0.label) }) {
+    JSONWriter.object(ofAlternatives: alternatives) {
+      ($0.number, $0.label)
+    } members: {
       $0.changes(of: $1.comparison, from: old, to: new)
     }
   }

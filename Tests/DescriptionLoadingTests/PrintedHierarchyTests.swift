@@ -1,5 +1,6 @@
 import DescriptionLoading
 import Diagnostics
+import Explanations
 import Phrases
 import TestSupport
 import Testing
@@ -65,11 +66,17 @@ import ViewControllers
     let resolution = Resolution(app)
     let hierarchy = resolution.hierarchy
     try #require(app.viewControllers.count == sample.rows.count, "\(text)")
-    #expect(app.viewControllers.map(\.className.value) == sample.rows.map(\.shownName), "\(text)")
-    for (index, row) in sample.rows.enumerated() {
-      let contained = row.isPresented ? nil : row.superior
-      #expect(hierarchy.parentViewController(of: index) == contained, "\(text)")
-      if row.isPresented, let presenter = row.superior {
+    // Where the controller of each row is declared.
+    let rows = app.viewControllers.indices.sorted {
+      app.viewControllers[$0].range?.start ?? 0 < app.viewControllers[$1].range?.start ?? 0
+    }
+    let names = rows.map { app.viewControllers[$0].className.value }
+    #expect(names == sample.rows.map(\.shownName), "\(text)")
+    for (index, row) in zip(rows, sample.rows) {
+      let superior = row.superior.map { rows[$0] }
+      #expect(
+        hierarchy.parentViewController(of: index) == (row.isPresented ? nil : superior), "\(text)")
+      if row.isPresented, let presenter = superior {
         #expect(hierarchy.presentingViewController(of: index) == presenter, "\(text)")
         #expect(hierarchy.presentedViewController(of: presenter) == index, "\(text)")
       }
@@ -77,6 +84,8 @@ import ViewControllers
     let told = warnings.filter { $0.severity != .hint && $0.message.id != "missing-presenter" }
     #expect(told.map { $0.formatted(in: source) } == [], "\(text)")
     #expect(resolution.diagnostics.isEmpty, "\(text)")
+    let again = try AppDescription(parsing: Source(name: "paste.json", text: app.json))
+    #expect(Resolution(again).hierarchy.json == hierarchy.json, "\(text)")
   }
 
   @Test func `that begin in the middle have containers that the text does not`() throws {
@@ -137,6 +146,23 @@ import ViewControllers
       resolution.hints.map { $0.text(in: .en) } == [
         "'A' presents 'B'; by the rules 'UITabBarController' would"
       ])
+  }
+
+  @Test func `are carried out in the order of a description, whichever row comes first`() throws {
+    let app = try description(
+      """
+      <A 0x1>, state: appeared, view: <UIView 0x1>
+         + <B 0x1>, state: appeared, view: <UIView 0x1>, presented with: \
+      <_UIFullscreenPresentationController 0x1>
+         |    + <C 0x1>, state: appeared, view: <UIView 0x1>, presented with: \
+      <_UIFullscreenPresentationController 0x1>
+         | <D 0x1>, state: appeared, view: <UIView 0x1>
+         |    + <E 0x1>, state: appeared, view: <UIView 0x1>, presented with: \
+      <_UICurrentContextPresentationController 0x1>
+      """)
+    let again = try AppDescription(parsing: Source(name: "again.json", text: app.json))
+    #expect(Resolution(again).hierarchy.json == Resolution(app).hierarchy.json)
+    #expect(again.viewControllers.map(\.id.value) == ["A", "D", "E", "B", "C"])
   }
 
   @Test func `of a split view controller that collapsed hold a stack in a stack`() throws {

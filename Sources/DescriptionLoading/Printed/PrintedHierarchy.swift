@@ -80,16 +80,26 @@ struct PrintedHierarchy {
 }
 
 extension PrintedHierarchy {
-  /// A controller and all that it contains and presents, in the order of the text.
+  /// A controller and all that it contains, then what these present, and so on: in the order in
+  /// which a description declares them, whose presentations are carried out in that order.
   func members(of root: Int) -> [Int] {
     var members: [Int] = []
-    var stack = [root]
-    while let node = stack.popLast() {
-      members.append(node)
-      if let presented = nodes[node].presented { stack.append(presented) }
-      stack.append(contentsOf: nodes[node].children)
+    var tops = [root]
+    var next = 0
+    while next < tops.count {
+      var stack = [(node: tops[next], isLeft: false)]
+      next += 1
+      while let (node, isLeft) = stack.popLast() {
+        if isLeft {
+          if let presented = nodes[node].presented { tops.append(presented) }
+          continue
+        }
+        members.append(node)
+        stack.append((node, isLeft: true))
+        stack.append(contentsOf: nodes[node].children.reversed().map { ($0, isLeft: false) })
+      }
     }
-    return members.sorted()
+    return members
   }
 
   /// The roots of the windows that are read: the app's own, or the first where all are the system's.
