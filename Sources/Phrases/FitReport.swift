@@ -17,6 +17,8 @@ package struct FitReport: Sendable {
   }
 
   package let page: String
+  /// On how many such pages it is.
+  package let pages: Int
   /// What was done, in the order of `Means`.
   package let means: [Means]
   /// In points.
@@ -24,8 +26,11 @@ package struct FitReport: Sendable {
   /// What was wanted and could not be had, in points; nil where it is large enough.
   package let wanted: Double?
 
-  package init(page: String, means: [Means], smallestText: Double, wanted: Double?) {
+  package init(
+    page: String, pages: Int = 1, means: [Means], smallestText: Double, wanted: Double?
+  ) {
     self.page = page
+    self.pages = pages
     self.means = means
     self.smallestText = smallestText
     self.wanted = wanted

@@ -110,4 +110,21 @@ import Testing
     #expect(try families("--step", "2") == titles)
     #expect(try families() == titles)
   }
+
+  @Test func `a format of pages goes on in several where text would be too small on one`() throws {
+    let sample = Samples.path("figure-17-7.yaml")
+    func pages(_ format: String, _ options: String...) throws -> (count: Int, note: String) {
+      let drawn = try Program.run([sample, "--format", format] + options, in: folder)
+      #expect(drawn.status == 0)
+      let count = format == "pdf" ? try PDFDocument(drawn.out).pages.count : 1
+      return (count, String(drawn.err.dropFirst(sample.count)))
+    }
+    let large = try pages("pdf", "--fit", "600x450")
+    #expect(large == (1, ": note: drawn in several rows to fit 600x450; smallest text 7.1 pt\n"))
+    let small = try pages("pdf", "--fit", "300x100")
+    #expect(small == (3, ": note: drawn on 3 pages to fit 300x100; smallest text 7.7 pt\n"))
+    let file = try pages("svg", "--fit", "300x100")
+    let means = "drawn with lists, a legend, tight boxes and names on two lines to fit 300x100"
+    #expect(file == (1, ": note: \(means); smallest text 6.4 pt of 7 pt wanted\n"))
+  }
 }

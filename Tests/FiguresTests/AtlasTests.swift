@@ -83,6 +83,18 @@ import ViewControllers
     }
   }
 
+  @Test func `of several hierarchies has the pages of each`() throws {
+    let hierarchies = try ["figure-17-7", "camera"].map {
+      Resolution(try Samples.description(of: $0)).hierarchy
+    }
+    let style = Style(page: PageSize(measures: "300x100"))
+    let each = try hierarchies.flatMap { try Array(atlas(of: $0, in: style)) }
+    let together = try atlas(of: hierarchies, in: style)
+    #expect(together.map { $0.text } == each.map { $0.text })
+    #expect(together.map { $0.fit } == each.map { $0.fit })
+    #expect(together.count == each.count)
+  }
+
   @Test func `is one picture where there is one family, or none is shown`() throws {
     let one = Resolution(try Samples.description(of: "figure-17-5")).hierarchy
     let two = Resolution(try Samples.description(of: "figure-17-7")).hierarchy

@@ -6,32 +6,28 @@ import ViewControllers
 /// is presented there, its boxes tell with the page's number.
 ///
 /// - Parameters:
-///   - hierarchy: the moment.
-///   - kind: nil for what the template says; kinds that show no families have one page.
-///   - style: the look; the page that it names is what all of them are made to fit.
-/// - Throws: `GraphvizError`, in Graphviz's own words.
-public func atlas(
-  of hierarchy: Hierarchy, as kind: FigureKind? = nil, in style: Style
-) throws -> Pages {
-  let moments: Moments = [Moment(hierarchy)]
-  guard let figure = (kind ?? style.template.figure).figure as? any FamiliesFigure,
-    hierarchy.families.count > 1
-  else { return try pictures(of: moments, as: kind, in: style) }
-  let atlas = Atlas(figure, hierarchy, style)
-  return try atlas.pages()
-}
-
-/// The pages of a description's alternatives, one alternative after the other.
-///
-/// - Parameters:
-///   - hierarchies: a moment of each.
+///   - hierarchies: the moment, or one of each of a description's alternatives: their pages stand one
+///     after the other.
 ///   - kind: nil for what the template says; kinds that show no families have a page each.
 ///   - style: the look; the page that it names is what all of them are made to fit.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func atlas(
-  ofAlternatives hierarchies: [Hierarchy], as kind: FigureKind? = nil, in style: Style
+  of hierarchies: [Hierarchy], as kind: FigureKind? = nil, in style: Style
 ) throws -> Pages {
-  Pages(joining: try hierarchies.map { try atlas(of: $0, as: kind, in: style) })
+  Pages(
+    joining: try hierarchies.map { hierarchy in
+      guard let figure = (kind ?? style.template.figure).figure as? any FamiliesFigure,
+        hierarchy.families.count > 1
+      else { return try pictures(of: [Moment(hierarchy)], as: kind, in: style) }
+      return try Atlas(figure, hierarchy, style).pages()
+    })
+}
+
+/// The same of one moment.
+public func atlas(
+  of hierarchy: Hierarchy, as kind: FigureKind? = nil, in style: Style
+) throws -> Pages {
+  try atlas(of: [hierarchy], as: kind, in: style)
 }
 
 /// Finds out which families share a page, and draws the pages.

@@ -20,7 +20,9 @@ public struct PageFit: Sendable {
   public var isLargeEnough: Bool { scale >= 1 || smallestText >= wantedText }
 
   /// The same for those who read it.
-  package var report: FitReport {
+  ///
+  /// - Parameter pages: on how many it is drawn.
+  package func report(pages: Int = 1) -> FitReport {
     let means = rungs.filter { $0 <= rung }.compactMap { rung -> FitReport.Means? in
       switch rung {
       case .usual: nil
@@ -33,7 +35,7 @@ public struct PageFit: Sendable {
       }
     }
     return FitReport(
-      page: page.name, means: means, smallestText: smallestText,
+      page: page.name, pages: pages, means: means, smallestText: smallestText,
       wanted: isLargeEnough ? nil : wantedText)
   }
 }

@@ -34,8 +34,9 @@ public struct Pages: Sequence {
 
   /// Those of several figures, one after the other.
   init(joining all: [Pages]) {
-    self = all.first ?? Pages()
-    rest = Array(all.dropFirst())
+    let figures = all.flatMap(\.figures)
+    self = figures.first ?? Pages()
+    rest = Array(figures.dropFirst())
     count = all.reduce(0) { $0 + $1.count }
     first = self.fit
     for next in rest {
@@ -47,6 +48,14 @@ public struct Pages: Sequence {
 
   /// How the first figure of several came to fit.
   private var first: PageFit?
+
+  /// Those of each figure, if they are of several.
+  private var figures: [Pages] {
+    guard !rest.isEmpty else { return [self] }
+    var own = self
+    (own.fit, own.first, own.rest) = (first, nil, [])
+    return [own] + rest
+  }
 
   /// None.
   init() {

@@ -18,7 +18,9 @@ extension English {
       }
     }
     let how =
-      if !parts.isEmpty {
+      if report.pages > 1 {
+        "drawn on \(report.pages) pages to fit \(report.page)"
+      } else if !parts.isEmpty {
         "drawn with \(list(parts, "and")) to fit \(report.page)"
       } else if report.means.contains(.pairs) {
         "drawn with a pair of arrows for each presentation to fit \(report.page)"

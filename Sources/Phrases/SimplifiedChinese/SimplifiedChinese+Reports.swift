@@ -25,7 +25,9 @@ extension SimplifiedChinese {
       }
     }
     let how =
-      if !parts.isEmpty {
+      if report.pages > 1 {
+        "分成 \(report.pages) 页以放入 \(report.page)"
+      } else if !parts.isEmpty {
         "用\(list(parts, "和"))以放入 \(report.page)"
       } else if report.means.contains(.pairs) {
         "每次呈现只画一对箭头，以放入 \(report.page)"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
+import Phrases
 import Pictures
 import Rendering
 import ViewControllers
@@ -27,7 +28,9 @@ struct DrawPipeline {
     let input = try InputFile(job.input, standardInput: request.standardInputName)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
-    try write(drawing(of: input, as: job.format), of: job, from: input, stamp) { try $0.write($1) }
+    let drawing = try drawing(
+      of: resolution(of: input), input, as: job.format, onSeveralPages: job.format.holdsPages)
+    try write(drawing, of: job, from: input, stamp) { try $0.write($1) }
   }
 
   /// The pictures of a description, made when they are asked for.
@@ -41,9 +44,13 @@ struct DrawPipeline {
       spelled: request.spelling, strict: request.strict, language: request.language)
   }
 
-  /// - Parameter input: what the resolution was made of.
+  /// - Parameters:
+  ///   - input: what the resolution was made of.
+  ///   - onSeveralPages: whether a figure whose text would be too small on its page is drawn on
+  ///     several without being asked for.
   func drawing(
-    of resolution: Resolution, _ input: InputFile, as format: OutputFormat
+    of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
+    onSeveralPages: Bool = false
   ) throws -> Drawing {
     let style = try style(for: resolution.app)
     let kind = request.figure ?? style.template.figure
@@ -51,8 +58,18 @@ struct DrawPipeline {
       throw UsageFault.noFlowchart(kind.rawValue)
     }
     if request.window != nil, kind == .map { throw UsageFault.windowOfMap }
-    let drawing = try drawing(of: resolution, in: style)
-    if let fit = drawing.pages.fit { report(fit, of: input) }
+    var drawing = try drawing(of: resolution, in: style)
+    if onSeveralPages, !request.steps, let fit = drawing.pages.fit, !fit.isLargeEnough {
+      let pages = try self.pages(of: resolution, in: style)
+      if let smallest = pages.fit?.smallestText, smallest > fit.smallestText {
+        drawing.pages = pages
+      }
+    }
+    if let fit = drawing.pages.fit {
+      // With steps each page is a moment.
+      let isOnSeveral = !request.steps && drawing.pages.count > 1
+      report(fit.report(pages: isOnSeveral ? drawing.pages.count : 1), of: input)
+    }
     return drawing
   }
 
@@ -68,33 +85,41 @@ struct DrawPipeline {
 
   private func drawing(of resolution: Resolution, in style: Style) throws -> Drawing {
     let window = try window(of: resolution.app)
-    func shown(_ moments: Moments) -> Moments { window.map(moments.only) ?? moments }
-    guard resolution.alternatives.isEmpty else {
-      let alternatives = try resolution.alternatives.map {
-        let moment = try resolution.moment(atStep: request.step, of: $0)
-        return (
-          label: $0.label,
-          moments: shown(self.moments(of: $0.resolution, afterStep: moment))
-        )
+    let moments = try ways(of: resolution).map { way in
+      let all = self.moments(of: way.resolution, afterStep: way.step)
+      return (label: way.label, moments: window.map(all.only) ?? all)
+    }
+    let pages =
+      if request.pages {
+        try self.pages(of: resolution, in: style)
+      } else if resolution.alternatives.isEmpty {
+        try pictures(of: moments[0].moments, as: request.figure, in: style)
+      } else {
+        try pictures(ofAlternatives: moments, as: request.figure, in: style)
       }
-      let pages =
-        try request.pages
-        ? atlas(
-          ofAlternatives: alternatives.flatMap { $0.moments.map(\.hierarchy) },
-          as: request.figure, in: style)
-        : pictures(ofAlternatives: alternatives, as: request.figure, in: style)
-      return Drawing(moments: alternatives.map(\.moments), pages: pages)
+    return Drawing(moments: moments.map(\.moments), pages: pages)
+  }
+
+  /// An overview and the families, on pages of their own.
+  private func pages(of resolution: Resolution, in style: Style) throws -> Pages {
+    let window = try window(of: resolution.app)
+    return try atlas(
+      of: ways(of: resolution).map { way in
+        let hierarchy = way.resolution.hierarchy(afterStep: way.step)
+        return window.map(hierarchy.only) ?? hierarchy
+      }, as: request.figure, in: style)
+  }
+
+  /// The runs that a description comes to, and the step after which each is drawn.
+  private func ways(
+    of resolution: Resolution
+  ) throws -> [(label: String?, resolution: Resolution, step: Int)] {
+    guard !resolution.alternatives.isEmpty else {
+      return [(label: nil, resolution, try resolution.step(request.step))]
     }
-    let step = try resolution.step(request.step)
-    let moments = shown(self.moments(of: resolution, afterStep: step))
-    if request.pages {
-      let hierarchy = resolution.hierarchy(afterStep: step)
-      let pages = try atlas(
-        of: window.map(hierarchy.only) ?? hierarchy, as: request.figure, in: style)
-      return Drawing(moments: [moments], pages: pages)
+    return try resolution.alternatives.map {
+      ($0.label, $0.resolution, try resolution.moment(atStep: request.step, of: $0))
     }
-    let pages = try pictures(of: moments, as: request.figure, in: style)
-    return Drawing(moments: [moments], pages: pages)
   }
 
   /// The figure of what changed.
@@ -149,9 +174,9 @@ struct DrawPipeline {
   }
 
   /// Tells how a figure came to fit its page.
-  private func report(_ fit: PageFit, of input: InputFile) {
+  private func report(_ fit: FitReport, of input: InputFile) {
     let phrases = request.language.phrases
-    let note = phrases.headline(nil, phrases.fit(fit.report))
+    let note = phrases.headline(nil, phrases.fit(fit))
     Console.report("\(input.source.name): \(note)")
   }
 
@@ -272,7 +297,7 @@ struct DrawPipeline {
 struct Drawing {
   /// Those of a description; of one with alternatives those of each.
   let moments: [Moments]
-  let pages: Pages
+  fileprivate(set) var pages: Pages
 
   /// The label of each page.
   var labels: [String?] { moments.labels }
