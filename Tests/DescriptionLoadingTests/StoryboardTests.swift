@@ -93,6 +93,21 @@ import ViewControllers
     #expect(try performing("detail", "detail", in: Self.app) == ["nav list detail detail#2"])
   }
 
+  @Test func `have segues that leave nothing behind when they are refused`() throws {
+    // Neither the style that the refused one brings, nor the instance that it made.
+    #expect(
+      try performing("popover", "styled", "popover", "lone", in: Self.app) == [
+        "nav list", "sheet by nav as popover", "lone by sheet as formSheet",
+        "'nav' presents 'sheet' already, so 'lone' is not presented",
+        "'nav' presents 'sheet' already, so 'sheet#2' is not presented",
+      ])
+    let steps = "steps: [{perform: popover}, {perform: popover}]"
+    let app = try AppDescription(parsing: Source(name: "a.yaml", text: Self.app + "\n" + steps))
+    #expect(
+      Resolution(app).hierarchy.app.viewControllers.map(\.id.value)
+        == app.viewControllers.map(\.id.value))
+  }
+
   @Test func `have segues that unwind what was presented and pushed on the way`() throws {
     #expect(try performing("detail", "sheet", "back", in: Self.app) == ["nav list"])
     #expect(

@@ -15,13 +15,22 @@ extension State {
     if segue.kind == .unwind {
       return try unwind(to: Reference(destination, at: index.range), from: source)
     }
-    let brought = Reference(instance(of: destination), at: index.range)
-    adopt(segue, for: brought.value)
-    switch segue.kind {
-    case .show: try show(brought, from: source)
-    case .showDetail: try showDetail(brought, from: source)
-    case .present, .popover: try present(brought, from: source)
-    case .unwind, .custom: break
+    // What a refused one made and set is gone, too.
+    let before = self
+    do throws(Refusal) {
+      let brought = Reference(instance(of: destination), at: index.range)
+      adopt(segue, for: brought.value)
+      switch segue.kind {
+      case .show: try show(brought, from: source)
+      case .showDetail: try showDetail(brought, from: source)
+      case .present, .popover: try present(brought, from: source)
+      case .unwind, .custom: break
+      }
+    } catch {
+      let found = findings
+      self = before
+      findings = found
+      throw error
     }
   }
 
