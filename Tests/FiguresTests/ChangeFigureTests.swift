@@ -96,6 +96,14 @@ import ViewControllers
     #expect(picture.page.width <= 596 && picture.page.height <= 843)
   }
 
+  @Test func `show controllers whose views alone were added`() throws {
+    let added = Snapshot(of: moment("nav(box)\nview a in box"))
+    for other in [Snapshot(of: moment("nav(box)")), Snapshot(of: moment("A"))] {
+      try expectWhole(Comparison(other, added), in: Style(), "added")
+      try expectWhole(Comparison(added, other), in: Style(), "removed")
+    }
+  }
+
   @Test func `of the same says so`() throws {
     let snapshot = Snapshot(try Samples.description(of: "figure-17-7"))
     let picture = try picture(of: Comparison(snapshot, snapshot), in: Style())
@@ -110,4 +118,6 @@ extension Snapshot {
     let resolution = Resolution(app)
     self.init(of: resolution.hierarchy, refusedSteps: resolution.refusedSteps)
   }
+
+  fileprivate init(of hierarchy: Hierarchy) { self.init(of: hierarchy, refusedSteps: []) }
 }

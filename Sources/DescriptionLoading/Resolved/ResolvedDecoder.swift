@@ -32,7 +32,7 @@ struct ResolvedDecoder {
     }
     readObjects(&reader)
     readWindows(&reader)
-    findFamilies()
+    findFamilies(&reader)
   }
 
   // MARK: Controllers
@@ -201,9 +201,13 @@ struct ResolvedDecoder {
     return false
   }
 
-  /// Who is below a window's root, or below what is presented.
-  private mutating func findFamilies() {
+  /// Who is below a window's root, below what is presented, or below another top that is told.
+  private mutating func findFamilies(_ reader: inout MappingReader) {
     var stack = snapshot.windows.map(\.root) + snapshot.presentations.map(\.presented)
+    for node in reader.sequence("families")?.value ?? [] {
+      var family = MappingReader(node, expecting: .value(ofKey: "families"), diagnostics)
+      if let top = family.value("top").flatMap({ place($0) }) { stack.append(top) }
+    }
     while let next = stack.popLast() {
       guard !snapshot.controllers[next].isInFamily else { continue }
       snapshot.controllers[next].isInFamily = true

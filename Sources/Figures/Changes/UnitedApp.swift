@@ -172,13 +172,11 @@ struct UnitedApp {
       }
       return members
     }
-    let tops = new.windows.map(\.root) + new.presentations.map(\.presented)
-    for top in tops {
+    for top in new.familyTops {
       guard let place = ofNew[top], isTop.insert(place).inserted else { continue }
       families.append(Family(members: family(from: place), isAdded: marks[place] == .added))
     }
-    let oldTops = old.windows.map(\.root) + old.presentations.map(\.presented)
-    for top in oldTops {
+    for top in old.familyTops {
       guard let place = ghosts[top] ?? ofOld[top], parents[place] == nil,
         isTop.insert(place).inserted
       else { continue }
@@ -247,6 +245,18 @@ struct UnitedApp {
   private mutating func add(_ presentation: Presentation, _ mark: Picture.Mark?) {
     presentations.append((presentation, mark))
     presentedByFamily[top(of: presentation.presenter), default: []].append(presentation.presented)
+  }
+}
+
+extension Snapshot {
+  /// The tops of all families: roots, what is presented, and those whose view alone was added.
+  fileprivate var familyTops: [Index] {
+    let tops = windows.map(\.root) + presentations.map(\.presented)
+    let known = Set(tops)
+    return tops
+      + controllers.indices.filter {
+        controllers[$0].isInFamily && controllers[$0].parent == nil && !known.contains($0)
+      }
   }
 }
 
