@@ -41,31 +41,13 @@ struct Diff: ParsableCommand {
   @Option(help: ArgumentHelp("The moments after this step; 0 is the beginning.", valueName: "n"))
   var step: Int?
 
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
-  var language = Language.en
-
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
-
-  @Option(help: "book, docs, slide, mono, blueprint, or a file of your own.")
-  var template = DrawRequest().template
-
-  @Option(help: "light, dark, both, or auto: an SVG that follows its page.")
-  var theme = DrawRequest().theme
 
   @Option(help: "all, families, none or automatic: how presentations are drawn.")
   var pointers: PointerSelection?
 
-  @Option(
-    help: ArgumentHelp(
-      "A page that the figure is to fit: a4, a4-landscape, letter, letter-landscape, 16:9 or docc.",
-      valueName: "name"))
-  var page: NamedPage?
-
-  @Option(
-    help: ArgumentHelp(
-      "The same by its measures in points: 450x300, or 740x of any height.", valueName: "size"))
-  var fit: MeasuredPage?
+  @OptionGroup var look: LookOptions
 
   @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
   var scale = DrawRequest().scale
@@ -99,9 +81,11 @@ struct Diff: ParsableCommand {
 
   /// How the figure is drawn.
   private var request: DrawRequest {
-    DrawRequest(
-      output: output, template: template, pointers: pointers.map { PointerChoice($0) }, page: page,
-      fit: fit, theme: theme, scale: scale, language: language)
+    var request = look.request
+    request.output = output
+    request.pointers = pointers.map { PointerChoice($0) }
+    request.scale = scale
+    return request
   }
 
   func validate() throws {
@@ -109,13 +93,13 @@ struct Diff: ParsableCommand {
       let pair = try pair()
       if pair.old == "-", pair.new == "-" { throw .standardInputTwice }
       if !(1...3).contains(scale) { throw .scale }
-      if page != nil, fit != nil { throw .pageAndFit }
+      if look.page != nil, look.fit != nil { throw .pageAndFit }
       let format = try resultFormat()
       var files = CallFiles()
       for path in [pair.old, pair.new] where path != Self.noFile {
         files.addRead(path, as: .description)
       }
-      if Template.text(of: template) == nil { files.addRead(template, as: .template) }
+      if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
       let written = request.variants(in: format).map { outputFile.named($0.suffix) }
       guard case .picture(let picture) = format, picture != .json else {
         return try files.addWritten(outputFile, as: .changes)
@@ -135,10 +119,10 @@ struct Diff: ParsableCommand {
   func run() throws {
     let pair = try pair()
     let compared = try ComparedInputs(
-      ComparedInput(pair.old, name: pair.name, as: inputFormat, language: language),
-      ComparedInput(pair.new, name: pair.name, as: inputFormat, language: language), step: step)
+      ComparedInput(pair.old, name: pair.name, as: inputFormat, language: look.language),
+      ComparedInput(pair.new, name: pair.name, as: inputFormat, language: look.language), step: step)
     switch try resultFormat() {
-    case .text: try write(compared.text(in: language))
+    case .text: try write(compared.text(in: look.language))
     case .picture(.json): try write(compared.json + "\n")
     case let format: try draw(compared, as: format)
     }

@@ -21,37 +21,13 @@ struct FigureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The look: a name that 'vcdiagram template' lists, or a file of your own.",
-      valueName: "name|file"), completion: .list(Template.names))
-  var template = DrawRequest().template
-
-  @Option(
-    help: ArgumentHelp(
       """
       automatic, all, families (containment, and a pair for each presentation), or none, by default \
       what the template says; and properties by name, as topViewController, apart by commas.
       """, valueName: "word,name"))
   var pointers: PointerChoice?
 
-  @Option(
-    help: ArgumentHelp(
-      "Makes the figure fit a page: smaller, and drawn less plainly where text is small.",
-      valueName: "name"))
-  var page: NamedPage?
-
-  @Option(
-    help: ArgumentHelp(
-      "The same for a size in points: 450x300, or 740x of any height.", valueName: "size"))
-  var fit: MeasuredPage?
-
-  @Option(
-    help: """
-      light, dark, both (a file each, <out> and <out>-dark), or auto: an SVG that follows its page.
-      """)
-  var theme = DrawRequest().theme
-
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
-  var language = DrawRequest().language
+  @OptionGroup var look: LookOptions
 
   @Option(help: Spelling.help)
   var spelling: Spelling?
@@ -75,11 +51,52 @@ struct FigureOptions: ParsableArguments {
 
   /// What they ask for, of no description yet.
   var request: DrawRequest {
-    DrawRequest(
-      inputFormat: inputFormat, perform: perform, figure: figure, template: template,
-      pointers: pointers, page: page, fit: fit, theme: theme, language: language,
-      spelling: spelling, emphasize: emphasize, window: window, step: step, strict: strict,
-      timeLimit: timeLimit)
+    var request = look.request
+    request.inputFormat = inputFormat
+    request.perform = perform
+    request.figure = figure
+    request.pointers = pointers
+    request.spelling = spelling
+    request.emphasize = emphasize
+    request.window = window
+    request.step = step
+    request.strict = strict
+    request.timeLimit = timeLimit
+    return request
+  }
+}
+
+/// How any figure looks, of a hierarchy or of what changed.
+struct LookOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The look: a name that 'vcdiagram template' lists, or a file of your own.",
+      valueName: "name|file"), completion: .list(Template.names))
+  var template = DrawRequest().template
+
+  @Option(
+    help: ArgumentHelp(
+      "Makes the figure fit a page: smaller, and drawn less plainly where text is small.",
+      valueName: "name"))
+  var page: NamedPage?
+
+  @Option(
+    help: ArgumentHelp(
+      "The same for a size in points: 450x300, or 740x of any height.", valueName: "size"))
+  var fit: MeasuredPage?
+
+  @Option(
+    help: """
+      light, dark, both (a file each, <out> and <out>-dark), or auto: an SVG that follows its page.
+      """)
+  var theme = DrawRequest().theme
+
+  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  var language = DrawRequest().language
+
+  /// What they ask for, of nothing yet.
+  var request: DrawRequest {
+    DrawRequest(template: template, page: page, fit: fit, theme: theme, language: language)
   }
 }
 

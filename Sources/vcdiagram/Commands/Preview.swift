@@ -32,7 +32,7 @@ struct Preview: ParsableCommand {
   func validate() throws {
     do throws(UsageFault) {
       if inputs.contains("-") { throw .previewOfStandardInput }
-      if case .both = options.theme { throw .themeOfPreview }
+      if case .both = options.look.theme { throw .themeOfPreview }
       var request = request
       // What is named is looked for later: it may be a folder.
       request.inputs = ["./"]
@@ -45,7 +45,7 @@ struct Preview: ParsableCommand {
   func run() throws {
     for input in inputs where !InputFile.exists(input) { _ = try InputFile(input) }
     // One that is wrong is told in the page; one that there is not is a slip of the pen.
-    _ = try TemplateSource(named: options.template)
+    _ = try TemplateSource(named: options.look.template)
     let files = PreviewFiles(inputs)
     if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
     let listener = try LoopbackListener(port: port)
