@@ -31,7 +31,7 @@ import Testing
     let usual = [name == "--stdin-name" ? "-" : "in.yaml", "-o", "a.svg"]
     if value.isEmpty { return [usual + [name], [name] + usual] }
     return [usual + [name, value], ["\(name)=\(value)"] + usual]
-  }
+  } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }
 
   @Test func `are the same for both`() throws {
     let dump = try Program.run(["draw", "--experimental-dump-help"], in: TemporaryFolder()).out

@@ -19,15 +19,17 @@ extension DrawRequest {
         guard let next = rest.popFirst(), !next.isOption else { return nil }
         value = next
       }
-      // A flag has no value, every other option has one.
-      guard option.isFlag ? !isJoined : !value.isEmpty, option.read(value, &self) else {
+      // A flag has no value, every other option has one; an empty one stands alone.
+      guard option.isFlag ? !isJoined : !(isJoined && value.isEmpty), option.read(value, &self)
+      else {
         return nil
       }
     }
     if let first = inputs.first, first.isBareWord { return nil }
   }
 
-  /// The arguments from which a worker reads what it must know; a name and its value are one.
+  /// The arguments from which a worker reads what it must know; a name and its value are one, but for
+  /// an empty value.
   var workerArguments: [String] { arguments(for: .workers) }
 
   /// What makes a figure another one, besides its description and its template.
@@ -43,9 +45,11 @@ extension DrawRequest {
   }
 
   private func arguments(for audience: DrawOption.Audience) -> [String] {
-    DrawOption.all.filter { $0.audience.contains(audience) }.compactMap { option in
+    DrawOption.all.filter { $0.audience.contains(audience) }.flatMap { option -> [String] in
       let name = option.names[option.names.count - 1]
-      return option.written(self).map { option.isFlag ? name : "\(name)=\($0)" }
+      guard let value = option.written(self) else { return [] }
+      if option.isFlag { return [name] }
+      return value.isEmpty ? [name, ""] : ["\(name)=\(value)"]
     }
   }
 }
