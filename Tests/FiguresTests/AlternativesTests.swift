@@ -40,6 +40,29 @@ import ViewControllers
     #expect(Set(row.boxes.filter { $0.role == .screen }.map(\.rect.maxY)).count == 1)
   }
 
+  @Test func `are arranged to be largest on a page of a form`() throws {
+    let resolution = Resolution(try Samples.description(of: "figure-10-4"))
+    let slide = try picture(of: resolution, as: .coverage, in: Style(.slide))
+    let screens = slide.boxes.filter { $0.role == .screen }
+    #expect(screens.count == 3)
+    #expect(Set(screens.map(\.rect.maxY)).count == 1)
+    // A row of them is wider than one that is to have the letters' full size.
+    #expect(screens.reduce(0) { $0 + $1.rect.width } > 1000)
+  }
+
+  @Test(arguments: ["book", "docs", "slide", "mono", "blueprint"])
+  func `say whose view is behind a sheet, by its id where its code has no room`(
+    name: String
+  ) throws {
+    let resolution = Resolution(try Samples.description(of: "figure-10-4"))
+    let joint = try picture(of: resolution, as: .coverage, in: Style(try Template(testing: name)))
+    let covered = joint.boxes.filter { $0.role == .covered && $0.viewController == "root" }
+    #expect(covered.count == 2)
+    let code = covered.flatMap(\.lines).map(\.text).filter { $0.hasPrefix("roo") }
+    #expect(Set(code).subtracting(["root", "root.view"]) == [])
+    if name == "book" { #expect(code == ["root"]) }
+  }
+
   @Test func `are not drawn where there are none`() throws {
     #expect(try Array(pictures(ofAlternatives: [], in: Style())).isEmpty)
     let none = [(label: String?.none, moments: Moments([]))]

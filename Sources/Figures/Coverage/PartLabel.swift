@@ -4,6 +4,8 @@ import Pictures
 struct PartLabel {
   /// In the middle, the most important first.
   var lines: [TextLine]
+  /// What stands in place of the last line where only that has room whole.
+  var short: String?
   /// An id, at the left edge.
   var leading: String?
   /// Where the lines may stand, nil for the whole part.
@@ -54,13 +56,15 @@ extension PartLabel {
   private func fitting(in space: Rect, of part: Rect, _ look: Look) -> [TextLine] {
     var height = 0.0
     var fitting: [TextLine] = []
-    for line in lines {
+    for (place, line) in lines.enumerated() {
       let style = look.fonts[line.role]
       height += style.lineHeight
       guard height - style.lineHeight * Self.leading <= space.height, height <= part.height else {
         break
       }
-      if let text = style.shortened(line.text, to: space.width - 2 * margin) {
+      let width = space.width - 2 * margin
+      let code = place == lines.count - 1 ? short : nil
+      if let text = style.fitting(line.text, orElse: code, to: width) {
         fitting.append(TextLine(text, line.role, look))
       }
     }
@@ -69,6 +73,11 @@ extension PartLabel {
 }
 
 extension TextStyle {
+  /// The text if it fits, else `other` if that does, else as much of the text as does.
+  fileprivate func fitting(_ text: String, orElse other: String?, to limit: Double) -> String? {
+    [text, other].compactMap(\.self).first { width(of: $0) <= limit } ?? shortened(text, to: limit)
+  }
+
   /// The text, or as much of it as fits before an ellipsis; nil when that would be next to nothing.
   func shortened(_ text: String, to limit: Double) -> String? {
     if width(of: text) <= limit { return text }

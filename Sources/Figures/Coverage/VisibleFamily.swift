@@ -181,6 +181,7 @@ struct VisibleFamily {
       add(.content, opening.rect, opening.member, label)
       return []
     }
+    if label.lines.count > 1 { label.short = nil }
     label.lines.removeLast(label.lines.count - 1)
     let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
     label.room = header
@@ -222,8 +223,8 @@ struct VisibleFamily {
     let id = hierarchy.declaredID(opening.member)
     let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
     let name = TextLine(hierarchy.heading(opening.member), .name, look)
-    if opening.isNamed { return PartLabel(lines: [view]) }
-    return PartLabel(lines: id == nil ? [name] : [name, view])
+    if opening.isNamed { return PartLabel(lines: [view], short: id) }
+    return id == nil ? PartLabel(lines: [name]) : PartLabel(lines: [name, view], short: id)
   }
 }
 

@@ -71,22 +71,43 @@ struct SideBySide {
             ?? style.language.phrases.alternative(number + 1, nil, step: nil),
           captions: alternative.moments.map(\.label)))
     }
-    self.columns = Self.placed(columns, look)
+    self.columns = Self.arranged(columns, look)
   }
 
-  /// In rows, the upper edges of a row on one line; as many in a row as it takes.
-  private static func placed(_ columns: [Column], _ look: Look) -> [Column] {
+  /// In rows; a page of a form has them so that they are largest on it.
+  private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
+    let form = look.page.aspectRatio
+    guard form > 0 else { return placed(columns, look) { $1 > widestRow }.columns }
+    var best: (columns: [Column], height: Double)?
+    for limit in stride(from: columns.count, to: 0, by: -1) {
+      let (placed, size) = placed(columns, look) { count, _ in count > limit }
+      // As high as the page must be for it.
+      let height = max(size.height, size.width / form)
+      if best.map({ height < $0.height }) ?? true { best = (placed, height) }
+    }
+    return best?.columns ?? columns
+  }
+
+  /// In rows, the upper edges of a row on one line.
+  ///
+  /// - Parameter isTooMuch: whether so many columns of a width together are too much for a row.
+  private static func placed(
+    _ columns: [Column], _ look: Look, _ isTooMuch: (_ count: Int, _ width: Double) -> Bool
+  ) -> (columns: [Column], size: Size) {
     var placed = columns
     let gap = look.frame.gap * 2
     var (x, top, bottom) = (0.0, 0.0, 0.0)
+    var (count, right) = (0, 0.0)
     for number in placed.indices {
       let room = placed[number].room(look)
-      if x > 0, x + room.width > widestRow { (x, top) = (0, bottom - gap) }
+      count += 1
+      if x > 0, isTooMuch(count, x + room.width) { (x, top, count) = (0, bottom - gap, 1) }
       placed[number].origin = Point(x, top)
+      right = max(right, x + room.width)
       x += room.width + gap
       bottom = min(bottom, top - room.height)
     }
-    return placed
+    return (placed, Size(width: right, height: -bottom))
   }
 
   /// A sketch for each step; an alternative that has fewer stays as it is at its end.
