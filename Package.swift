@@ -138,7 +138,8 @@ let package = Package(
       exclude: ["Expected"]),
     .testTarget(
       name: "ExplanationsTests",
-      dependencies: ["Diagnostics", "Explanations", "Phrases", "TestSupport", "ViewControllers"]),
+      dependencies: ["Diagnostics", "Explanations", "Phrases", "TestSupport", "ViewControllers"],
+      exclude: ["Stubs"]),
     .testTarget(
       name: "DescriptionLoadingTests",
       dependencies: [

@@ -60,6 +60,34 @@ struct CodeListingTests {
     #expect(try listing(text).split(separator: "\n").last.map(String.init) == last)
   }
 
+  @Test func `activates a search in the navigation item that has it`() throws {
+    let nav = "nav(a~find:UISearchController(results))"
+    for named in ["a", "find"] {
+      #expect(
+        try listing("\(nav)\nsearch \(named)") == """
+          // a: UIViewController
+          a.navigationItem.searchController?.isActive = true
+          """)
+      #expect(
+        try listing("\(nav)\nsearch \(named)", .objectiveC) == """
+          // UIViewController *a
+          a.navigationItem.searchController.active = YES;
+          """)
+    }
+  }
+
+  @Test func `gives a search its results as it is made`() throws {
+    #expect(
+      try listing("nav(a)\npush b~find:UISearchController(results) onto nav") == """
+        // nav: UINavigationController
+        let results = UIViewController()
+        let find = UISearchController(searchResultsController: results)
+        let b = UIViewController()
+        b.navigationItem.searchController = find
+        nav.pushViewController(b, animated: true)
+        """)
+  }
+
   @Test func `is none where no code does it`() {
     #expect(throws: CodeListing.Fault.notByCode) { try listing("a\nwidth compact") }
     #expect(throws: CodeListing.Fault.noStep) { try listing("a") }

@@ -50,12 +50,20 @@ extension CodeWriter {
       let window = CodeNames.identifier(app.windows[number.value].id.value)
       take(window, "UIWindow", "UIWindow *")
       set(window, "rootViewController", variable(root.value))
-    case .activateSearch(let owner):
-      let search = app.viewControllers[owner.value].searchController ?? owner.value
-      set(variable(search), "isActive", true)
+    case .activateSearch(let named): activateSearch(named.value)
     case .setHorizontalSizeClass: return false
     }
     return true
+  }
+
+  /// The search controller stands in its owner's navigation item since that was made; either may be
+  /// named.
+  private mutating func activateSearch(_ named: Index) {
+    let owner =
+      app.viewControllers[named].searchController == nil
+      ? app.viewControllers.firstIndex { $0.searchController == named } ?? named : named
+    let item = "\(variable(owner)).navigationItem"
+    state("\(item).searchController?.isActive = true", "\(item).searchController.active = YES")
   }
 
   private mutating func dismiss(from receiver: String) {

@@ -114,7 +114,7 @@ struct CodeWriter {
     let uiKitClass = controller.uiKitClass
     if !["UIKit", "Foundation"].contains(uiKitClass.framework) { need(uiKitClass.framework) }
     let children = uiKitClass.isClosed ? [] : content(of: index)
-    create(controller, name, rootViewController: children.count == 1 ? children.first : nil)
+    create(controller, name, with: children)
     fill(index, name, children)
     if let flag = controller.definesPresentationContext?.value {
       set(name, "definesPresentationContext", flag)
@@ -136,7 +136,7 @@ struct CodeWriter {
   }
 
   private mutating func create(
-    _ controller: ViewController, _ name: String, rootViewController: Index?
+    _ controller: ViewController, _ name: String, with children: [Index]
   ) {
     let className = controller.className.value
     let type = typeInObjectiveC(className)
@@ -158,8 +158,14 @@ struct CodeWriter {
     case (_, "UIHostingController"):
       let content = className.drop { $0 != "<" }.dropFirst().dropLast()
       swift = "(rootView: \(content.isEmpty ? "ContentView" : content)())"
+    case (_, "UISearchController"):
+      guard let results = children.first.map({ variable($0) }) else { break }
+      (swift, objectiveC) = (
+        "(searchResultsController: \(results))", "initWithSearchResultsController:\(results)"
+      )
     case (.navigation, _) where !controller.uiKitClass.isClosed:
-      guard let root = rootViewController.map({ variable($0) }) else { break }
+      guard children.count == 1 else { break }
+      let root = variable(children[0])
       (swift, objectiveC) = ("(rootViewController: \(root))", "initWithRootViewController:\(root)")
     case (.split, _):
       guard controller.columns != nil else { break }
@@ -212,6 +218,8 @@ struct CodeWriter {
       case .navigation, .tabBar, .split:
         set(name, "viewControllers", list(children.map { variable($0) }))
       case .page: setPages(of: name, children.map { variable($0) }, isAnimated: false)
+      // What it is made with is its child from then on.
+      case .custom where controller.uiKitClass.name == "UISearchController": break
       case .custom:
         for child in children {
           let variable = variable(child)

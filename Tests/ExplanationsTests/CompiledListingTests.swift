@@ -1,0 +1,187 @@
+import Explanations
+import Foundation
+import TestSupport
+import Testing
+import ViewControllers
+
+/// Printed code is to be pasted: a compiler reads it, with as much of UIKit as it needs.
+///
+/// One call of each compiler reads all listings: it takes longer to begin than to read them.
+@Suite struct `Printed code` {
+  @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))
+  func `compiles as Swift`() throws {
+    let faults = try Compiler.swift.faults(in: ListingSource.swift(try Self.sources()))
+    #expect(faults == "")
+  }
+
+  @Test(.enabled(if: Compiler.objectiveC.isThere, "there is no clang"))
+  func `compiles as Objective-C`() throws {
+    let faults = try Compiler.objectiveC.faults(in: ListingSource.objectiveC(try Self.sources()))
+    #expect(faults == "")
+  }
+
+  /// The compilers find what is wrong: without that, nothing above would be known.
+  @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))
+  func `is refused with a method that there is not`() throws {
+    let faults = try Compiler.swift.faults(in: "@MainActor func f(a: UIView) { a.appear() }\n")
+    #expect(faults.contains("value of type 'UIView' has no member 'appear'"))
+  }
+
+  /// The moments of every sample, and of what no sample has.
+  private static func sources() throws -> [ListingSource] {
+    let described = try Samples.names.map { try Samples.description(of: $0) }
+    let others = Self.others.map { Notation($0).description() }
+    let sources = (described + others).flatMap { app in
+      let resolution = Resolution(app)
+      return [resolution] + resolution.alternatives.map(\.resolution)
+    }.map(ListingSource.init)
+    #expect(sources.reduce(0) { $0 + $1.count } > 60)
+    return sources
+  }
+
+  private static let others = [
+    "nav(a,b,c)\npop nav\npopTo a\npush b onto nav\npopToRoot nav",
+    "tab(a)\nset a,b of tab\nselect b in tab",
+    "box(a)\nadd b to box\nremove a\nview c in b",
+    "split(a,b)\nshowDetail c from a",
+    "nav(a)\nshow b from a\npresent c[crossDissolve,custom] from b\nunwind a from c",
+    "page(a)\nset b of page\nroot c",
+    "a\npresent b:UICollectionViewController from a",
+    "a\npresent b:UITableViewController[popover] from a",
+    "nav(a)\npush b~find:UISearchController(results) onto nav\nsearch b",
+  ]
+}
+
+/// The code of each step of a description, as a compiler takes it.
+private struct ListingSource {
+  private let app: AppDescription
+  private let resolution: Resolution
+
+  init(_ resolution: Resolution) {
+    self.resolution = resolution
+    app = resolution.app
+  }
+
+  var count: Int { app.steps.count }
+
+  static func swift(_ sources: [ListingSource]) -> String {
+    sources.enumerated().map { number, source in
+      "@MainActor enum Description\(number) {\n"
+        + source.classes.map(\.swift).joined() + source.listings(.swift).joined() + "}\n"
+    }.joined()
+  }
+
+  /// Objective-C has no place for classes within others: each description's have a prefix.
+  static func objectiveC(_ sources: [ListingSource]) -> String {
+    sources.enumerated().map { number, source in
+      source.classes.map { "#define \($0.name) Description\(number)_\($0.name)\n" }.joined()
+        + source.classes.map { "@class \($0.name);\n" }.joined()
+        + source.classes.map(\.objectiveC).joined()
+        + source.listings(.objectiveC).enumerated().map { "void f\(number)_\($0)\($1)" }.joined()
+        + source.classes.map { "#undef \($0.name)\n" }.joined()
+    }.joined()
+  }
+
+  /// A class of the app's own, with the properties that the description gives it.
+  private struct OwnClass {
+    let name: String
+    let superclass: String?
+    /// Names and types.
+    var properties: [String: String] = [:]
+
+    private var sorted: [(key: String, value: String)] {
+      properties.sorted { $0.key < $1.key }
+    }
+
+    var swift: String {
+      "  class \(name)\(superclass.map { ": " + $0 } ?? "") {\n"
+        + sorted.map { "    var \($0.key): \($0.value)?\n" }.joined() + "  }\n"
+    }
+
+    var objectiveC: String {
+      "@interface \(name) : \(superclass ?? "NSObject")\n"
+        + sorted.map {
+          "@property \($0.value == "AnyObject" ? "id " : $0.value + " *")\($0.key);\n"
+        }.joined() + "@end\n"
+    }
+  }
+
+  private var classes: [OwnClass] {
+    var classes: [String: OwnClass] = [:]
+    for controller in app.viewControllers where controller.systemMade == nil {
+      let name = controller.className.value
+      guard UIKitClass(named: name) == nil else { continue }
+      var own = classes[name] ?? OwnClass(name: name, superclass: controller.uiKitClass.name)
+      for property in controller.childNames.values { own.properties[property] = "UIViewController" }
+      for reference in controller.references { own.properties[reference.name.value] = "AnyObject" }
+      classes[name] = own
+    }
+    for object in app.objects {
+      classes[object.className.value] = OwnClass(name: object.className.value, superclass: nil)
+    }
+    return classes.values.sorted { $0.name < $1.name }
+  }
+
+  /// A function for each step that code does; what the code takes are its parameters.
+  private func listings(_ spelling: Spelling) -> [String] {
+    var app = app
+    app.spelling = spelling
+    let resolution = Resolution(app)
+    return (1...max(1, count)).compactMap { step in
+      guard let lines = try? CodeListing(ofStep: step, of: resolution).lines else { return nil }
+      let taken = lines.prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
+        .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@import ") }.joined(separator: ", ")
+      let code = lines.drop { $0.hasPrefix("// ") }.map { "    \($0)\n" }.joined()
+      return spelling == .swift
+        ? "  func step\(step)(\(taken)) {\n\(code)  }\n"
+        : "(\(taken.isEmpty ? "void" : taken)) {\n\(code)}\n"
+    }
+  }
+}
+
+/// A compiler that only checks, with the stub of UIKit before what it reads.
+private struct Compiler {
+  private let name: String
+  /// The stub's path is `STUB`, the text's `TEXT`.
+  private let arguments: [String]
+  private let ending: String
+
+  static let swift = Compiler(
+    name: "swiftc",
+    arguments: ["-typecheck", "-swift-version", "6", "-suppress-warnings", "STUB", "TEXT"],
+    ending: "swift")
+  static let objectiveC = Compiler(
+    name: "clang",
+    arguments: [
+      "-x", "objective-c", "-target", "arm64-apple-ios18.0", "-fsyntax-only", "-fobjc-arc",
+      "-fblocks", "-Werror", "-include", "STUB", "TEXT",
+    ], ending: "m")
+
+  private static let stubs = Samples.package.appending(path: "Tests/ExplanationsTests/Stubs")
+
+  var isThere: Bool { (try? run(["--version"]))?.status == 0 }
+
+  /// What it says of a text, nothing where all is right.
+  func faults(in text: String) throws -> String {
+    let folder = try TemporaryFolder()
+    let file = "Listings.\(ending)"
+    try folder.write(text, to: file)
+    let stub = Self.stubs.appending(path: ending == "m" ? "UIKit.h" : "UIKit.swift").path
+    let places = ["STUB": stub, "TEXT": folder.url.appending(path: file).path]
+    let outcome = try run(arguments.map { places[$0] ?? $0 })
+    return outcome.status == 0 ? "" : "\(outcome.said)\n\(text)"
+  }
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, said: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [name] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let said = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+  }
+}

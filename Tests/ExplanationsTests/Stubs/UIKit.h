@@ -1,0 +1,226 @@
+// As much of UIKit, and of what else the system has, as printed code uses: the same names and types,
+// and nothing behind them. No product has this file: a test gives it to the compiler.
+
+typedef signed char BOOL;
+#define YES ((BOOL)1)
+#define NO ((BOOL)0)
+#define nil ((id)0)
+typedef double CGFloat;
+typedef long NSInteger;
+typedef struct { CGFloat width, height; } CGSize;
+typedef struct { CGFloat x, y, width, height; } CGRect;
+CGSize CGSizeMake(CGFloat width, CGFloat height);
+
+__attribute__((objc_root_class))
+@interface NSObject
++ (instancetype)alloc;
+- (instancetype)init;
+@end
+
+@interface NSString : NSObject
+@end
+@interface NSNumber : NSObject
++ (NSNumber *)numberWithInt:(int)value;
++ (NSNumber *)numberWithInteger:(NSInteger)value;
+@end
+@interface NSURL : NSObject
+@end
+@protocol NSCopying
+@end
+@interface NSArray<Element> : NSObject
++ (instancetype)arrayWithObjects:(const Element[])objects count:(unsigned long)count;
+@end
+@interface NSDictionary<Key, Value> : NSObject
++ (instancetype)dictionaryWithObjects:(const Value[])objects
+                              forKeys:(const Key[])keys
+                                count:(unsigned long)count;
+@end
+
+typedef enum : NSInteger {
+  UIModalPresentationAutomatic = -2, UIModalPresentationNone, UIModalPresentationFullScreen,
+  UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext,
+  UIModalPresentationCustom, UIModalPresentationOverFullScreen,
+  UIModalPresentationOverCurrentContext, UIModalPresentationPopover
+} UIModalPresentationStyle;
+
+typedef enum : NSInteger {
+  UIModalTransitionStyleCoverVertical, UIModalTransitionStyleFlipHorizontal,
+  UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl
+} UIModalTransitionStyle;
+
+@interface UIView : NSObject
+@property CGRect frame, bounds;
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+@end
+
+@class UIViewController, UISearchController;
+
+@interface UIWindow : UIView
+@property UIViewController *rootViewController;
+@end
+
+@interface UIBarButtonItem : NSObject
+@end
+
+@interface UINavigationItem : NSObject
+@property UISearchController *searchController;
+@end
+
+@interface UIPopoverPresentationController : NSObject
+@property UIView *sourceView;
+@property UIBarButtonItem *barButtonItem;
+@end
+
+@interface UISheetPresentationControllerDetent : NSObject
+@property (class, readonly) UISheetPresentationControllerDetent *mediumDetent, *largeDetent;
+@end
+
+@interface UISheetPresentationController : NSObject
+@property NSArray<UISheetPresentationControllerDetent *> *detents;
+@end
+
+@interface UIViewController : NSObject
+@property UIView *view;
+@property NSString *title;
+@property (readonly) UINavigationItem *navigationItem;
+@property BOOL definesPresentationContext, providesPresentationContextTransitionStyle;
+@property UIModalPresentationStyle modalPresentationStyle;
+@property UIModalTransitionStyle modalTransitionStyle;
+@property (getter=isModalInPresentation) BOOL modalInPresentation;
+@property CGSize preferredContentSize;
+@property (readonly) UIPopoverPresentationController *popoverPresentationController;
+@property (readonly) UISheetPresentationController *sheetPresentationController;
+- (void)presentViewController:(UIViewController *)controller
+                     animated:(BOOL)animated
+                   completion:(void (^)(void))completion;
+- (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
+- (void)showViewController:(UIViewController *)controller sender:(id)sender;
+- (void)showDetailViewController:(UIViewController *)controller sender:(id)sender;
+- (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender;
+- (void)addChildViewController:(UIViewController *)child;
+- (void)removeFromParentViewController;
+- (void)willMoveToParentViewController:(UIViewController *)parent;
+- (void)didMoveToParentViewController:(UIViewController *)parent;
+@end
+
+@interface UINavigationController : UIViewController
+@property (weak) id delegate;
+@property NSArray<UIViewController *> *viewControllers;
+- (instancetype)initWithRootViewController:(UIViewController *)root;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
+- (void)pushViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (UIViewController *)popViewControllerAnimated:(BOOL)animated;
+- (NSArray *)popToViewController:(UIViewController *)controller animated:(BOOL)animated;
+- (NSArray *)popToRootViewControllerAnimated:(BOOL)animated;
+@end
+
+@interface UITabBarController : UIViewController
+@property (weak) id delegate;
+@property NSArray<UIViewController *> *viewControllers;
+@property UIViewController *selectedViewController;
+@property unsigned long selectedIndex;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
+@end
+
+typedef enum : NSInteger {
+  UISplitViewControllerStyleUnspecified, UISplitViewControllerStyleDoubleColumn,
+  UISplitViewControllerStyleTripleColumn
+} UISplitViewControllerStyle;
+
+typedef enum : NSInteger {
+  UISplitViewControllerColumnPrimary, UISplitViewControllerColumnSupplementary,
+  UISplitViewControllerColumnSecondary, UISplitViewControllerColumnCompact
+} UISplitViewControllerColumn;
+
+@interface UISplitViewController : UIViewController
+@property (weak) id delegate;
+@property NSArray<UIViewController *> *viewControllers;
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style;
+- (void)setViewController:(UIViewController *)controller
+                forColumn:(UISplitViewControllerColumn)column;
+@end
+
+typedef enum : NSInteger {
+  UIPageViewControllerTransitionStylePageCurl, UIPageViewControllerTransitionStyleScroll
+} UIPageViewControllerTransitionStyle;
+
+typedef enum : NSInteger {
+  UIPageViewControllerNavigationOrientationHorizontal,
+  UIPageViewControllerNavigationOrientationVertical
+} UIPageViewControllerNavigationOrientation;
+
+typedef enum : NSInteger {
+  UIPageViewControllerNavigationDirectionForward, UIPageViewControllerNavigationDirectionReverse
+} UIPageViewControllerNavigationDirection;
+
+typedef enum : NSInteger {
+  UIPageViewControllerSpineLocationNone, UIPageViewControllerSpineLocationMin,
+  UIPageViewControllerSpineLocationMid, UIPageViewControllerSpineLocationMax
+} UIPageViewControllerSpineLocation;
+
+extern NSString *const UIPageViewControllerOptionSpineLocationKey;
+
+@interface UIPageViewController : UIViewController
+@property (weak) id delegate, dataSource;
+- (instancetype)initWithTransitionStyle:(UIPageViewControllerTransitionStyle)style
+                  navigationOrientation:(UIPageViewControllerNavigationOrientation)orientation
+                                options:(NSDictionary<NSString *, id> *)options;
+- (void)setViewControllers:(NSArray<UIViewController *> *)controllers
+                 direction:(UIPageViewControllerNavigationDirection)direction
+                  animated:(BOOL)animated
+                completion:(void (^)(BOOL finished))completion;
+@end
+
+@interface UISearchController : UIViewController
+@property (weak) id delegate;
+@property (getter=isActive) BOOL active;
+- (instancetype)initWithSearchResultsController:(UIViewController *)results;
+@end
+
+typedef enum : NSInteger {
+  UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert
+} UIAlertControllerStyle;
+
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(NSString *)title
+                                 message:(NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)style;
+@end
+
+typedef enum : NSInteger {
+  UIImagePickerControllerSourceTypePhotoLibrary, UIImagePickerControllerSourceTypeCamera,
+  UIImagePickerControllerSourceTypeSavedPhotosAlbum
+} UIImagePickerControllerSourceType;
+
+@interface UIImagePickerController : UINavigationController
+@property UIImagePickerControllerSourceType sourceType;
+@end
+
+@interface UIActivityViewController : UIViewController
+- (instancetype)initWithActivityItems:(NSArray *)items applicationActivities:(NSArray *)activities;
+@end
+
+@interface UITableViewController : UIViewController
+@end
+
+@interface UICollectionViewLayout : NSObject
+@end
+@interface UICollectionViewFlowLayout : UICollectionViewLayout
+@end
+@interface UICollectionViewController : UIViewController
+- (instancetype)initWithCollectionViewLayout:(UICollectionViewLayout *)layout;
+@end
+
+@interface SFSafariViewController : UIViewController
+@property (weak) id delegate;
+- (instancetype)initWithURL:(NSURL *)url;
+@end
+
+@interface MFMailComposeViewController : UINavigationController
+@property (weak) id mailComposeDelegate;
+@end
+
+@interface ABPeoplePickerNavigationController : UINavigationController
+@property (weak) id peoplePickerDelegate;
+@end
