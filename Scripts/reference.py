@@ -29,12 +29,19 @@ def plain(text):
     return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", text)
 
 
+def words(definition):
+    """The values of which one is meant: of parts with a description each, all parts'."""
+    parts = definition.get("anyOf", [definition])
+    lists = [part.get("enum") for part in parts]
+    return [word for part in lists for word in part] if all(lists) else None
+
+
 def rows(properties, schema):
     for key, value in properties.items():
         kinds = value.get("enum") or value.get("type") or "an id or a view controller"
         if "$ref" in value:
             target = value["$ref"].split("/")[-1]
-            kinds = schema["definitions"][target].get("enum") or REFERENCES.get(target, target)
+            kinds = words(schema["definitions"][target]) or REFERENCES.get(target, target)
         kinds = ", ".join(f"`{kind}`" for kind in kinds) if isinstance(kinds, list) else kinds
         yield f"| `{key}` | {plain(value.get('description', ''))} | {kinds} |"
 

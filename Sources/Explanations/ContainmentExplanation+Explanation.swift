@@ -42,7 +42,11 @@ extension ContainmentExplanation: Explanation {
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {
-      return prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
+      prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
+      if !isRemoval {
+        prose.say(prose.phrases.frameIsYours(prose.id(child), in: prose.id(container)))
+      }
+      return
     }
     prose.say(prose.phrases.keepsProtocol(kind))
     if kind == .navigation { prose.say(prose.phrases.onlyTopOfStackIsSeen) }

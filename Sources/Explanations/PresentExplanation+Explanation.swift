@@ -21,8 +21,7 @@ extension PresentExplanation: Explanation {
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
-      sayLook(presentation, &prose)
-      saySystem(presentation, &prose)
+      prose.sayLook(of: presentation)
     }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
@@ -152,30 +151,5 @@ extension PresentExplanation: Explanation {
         presenter: prose.id(presenter), presented: prose.id(presented)))
     if !below.isEmpty { prose.say(prose.phrases.pointersBelow(below.map(prose.id))) }
     if !above.isEmpty { prose.say(prose.phrases.pointersAbove(above.map(prose.id))) }
-  }
-
-  /// What the transition suits, and how a controller of the system's goes again.
-  private func saySystem(_ presentation: Presentation, _ prose: inout Prose) {
-    guard uiKitClass.isClosed else { return }
-    prose.say(prose.phrases.purpose(of: presentation.modalTransitionStyle))
-    prose.say(prose.phrases.isSystems(uiKitClass))
-    if let dismissal = prose.phrases.dismissal(of: uiKitClass) { prose.say(dismissal) }
-  }
-
-  private func sayLook(_ presentation: Presentation, _ prose: inout Prose) {
-    let phrases = prose.phrases
-    if let adapted = presentation.adaptsTo {
-      prose.say(phrases.isSeen(as: prose.code.word(adapted), isBeforeIOS8: after.app.ios < 8))
-    }
-    prose.say(
-      phrases.presenterView(
-        of: prose.id(presenter), stays: presentation.presenterStaysVisible))
-    let lends = after.app.viewControllers[presenter].providesPresentationContextTransitionStyle
-    let isLent = presentation.isInContext && lends?.value == true
-    if presentation.hasOwnLook { return prose.say(phrases.comesWithOwnTransition) }
-    prose.say(
-      phrases.comes(
-        with: prose.code.word(presentation.modalTransitionStyle),
-        lentBy: isLent ? prose.id(presenter) : nil))
   }
 }

@@ -19,6 +19,7 @@ extension RootExplanation: Explanation {
     prose.say(
       prose.phrases.isRoot(
         root, of: hierarchy.app.idAmongSeveral(window), sinceStep: step == 0 ? nil : step))
+    if step == 0 { prose.say(prose.phrases.whoSetsRoot) }
     prose.say("\(name) = \(root)")
     return prose.text
   }

@@ -65,6 +65,8 @@ package protocol ContainmentPhrases {
   var onlySelectedTabIsSeen: String { get }
   /// Which of the two messages is the reader's to send (R17).
   func yourCall(isRemoval: Bool) -> String
+  /// The view of a child has a place that somebody must give it (R17).
+  func frameIsYours(_ child: String, in container: String) -> String
   func dismissedOnTheWay(_ ids: [String]) -> String
   /// Only the view of a controller is to be added to that of another.
   func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String
@@ -119,6 +121,12 @@ package protocol PropertyPhrases {
   func style(of controller: ControllerName, _ style: StyleRequest) -> String
   /// A window's root, and the number of the step that made it that; nil for none (R26).
   func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String
+  /// Who sets a window's first root: UIKit for a storyboard, else the app.
+  var whoSetsRoot: String { get }
+  /// A property of a container's own for one of its children.
+  func isOwnProperty(_ name: String, ofClass className: String) -> String
+  /// What such a property holds, nil for nothing any more.
+  func holdsChild(_ child: String, of container: String, isChild: Bool) -> String
   /// What the property would hold under other rules, as code.
   func wouldBe(_ value: String, under rules: RuleSet) -> String
 }

@@ -44,6 +44,8 @@ package protocol PresentPhrases {
   func presenterView(of presenter: String, stays: Bool) -> String
   /// The transition, and the presenter that lends it if one does (R15).
   func comes(with transition: String, lentBy presenter: String?) -> String
+  /// What is dimmed around a sheet, or stands around a popover, and how the user gets back to that.
+  func wayOut(_ way: WayOut) -> String
   /// What the transition suits (the guide's table 10-1).
   func purpose(of transition: ModalTransitionStyle) -> String
   /// A class of the system's, and whose framework it is of.
@@ -67,6 +69,18 @@ package enum StyleRequest: Sendable {
   case explicit(String)
   /// Whatever it says, a system controller brings a presentation along, in this style.
   case brought(SystemPresentation, style: String)
+}
+
+/// How the user leaves a sheet or popover without its content's help, if at all.
+package enum WayOut: Sendable {
+  /// Not at all.
+  case none
+  /// Not at all, because its `isModalInPresentation` is true.
+  case noneForItIsModal
+  /// A swipe on the sheet, since iOS 13.
+  case swipe
+  /// A tap outside the popover; since iOS 13 its `isModalInPresentation` can forbid that.
+  case tapOutside(canBeModal: Bool)
 }
 
 /// The value of a controller's `definesPresentationContext`, and why it is that (R7).

@@ -58,6 +58,7 @@ import Testing
     #expect(
       try run("explain", sample, "--property", "lock.rootViewController").text == """
         'passcode' is the root view controller of 'lock' from the beginning (R26).
+        Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code must.
         lock.rootViewController = passcode
 
         """)

@@ -23,6 +23,7 @@ struct ContainmentExplanationTests {
         5. your code: box.view.addSubview(pane.view)
         6. your code: pane.didMove(toParent: box)
         addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
+        Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
 
         """)
     #expect(
@@ -62,6 +63,7 @@ struct ContainmentExplanationTests {
         3. your code: box.view.addSubview(pane.view)
         4. your code: pane.didMove(toParent: box)
         addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
+        Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
 
         """)
   }

@@ -54,6 +54,34 @@ struct PresentExplanationTests {
         """)
   }
 
+  @Test(arguments: [
+    (
+      12, "UIViewController", ModalPresentationStyle.formSheet,
+      "What is dimmed around it is seen and gets no taps: it needs a button of its own that "
+        + "dismisses it."
+    ),
+    (
+      26, "UIViewController", .pageSheet,
+      "What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its "
+        + "isModalInPresentation is true."
+    ),
+    (12, "UIViewController", .popover, "A tap outside dismisses it."),
+    (
+      26, "UIViewController", .popover,
+      "A tap outside dismisses it, unless its isModalInPresentation is true."
+    ),
+    (26, "UIViewController", .fullScreen, ""), (26, "UIAlertController", .formSheet, ""),
+  ])
+  func `how the user gets out of it`(
+    ios: Int, name: String, style: ModalPresentationStyle, sentence: String
+  ) {
+    let moment = moment("A", ios: ios)
+    let explanation = PresentExplanation(of: name, style: style, from: 0, in: moment)
+    let found = explanation.text(in: .en).split(separator: "\n")
+      .filter { $0.contains("dismisses it") }
+    #expect(found.joined() == sentence)
+  }
+
   @Test func `figure 17-8 told`() {
     let moment = moment(
       """
@@ -164,6 +192,7 @@ struct PresentExplanationTests {
         'A' has no parent, so it is the top of its family, and the one that presents (R8).
         From then on A.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'A'.
         The view of 'A' stays on screen behind it (R12).
+        What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its isModalInPresentation is true.
         It comes with its own transition, coverVertical (R15).
 
         """)
@@ -208,6 +237,7 @@ struct PresentExplanationTests {
         The presentedViewController of 'vc', below the presenter, is the same (R4).
         In compact width it is seen as formSheet (R14).
         The view of 'nav' stays on screen behind it (R12).
+        What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its isModalInPresentation is true.
         It comes with its own transition, coverVertical (R15).
 
         """)
@@ -256,6 +286,7 @@ struct PresentExplanationTests {
         'nav', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
         The view of 'vc' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
         It comes with crossDissolve, the transition that 'vc' lends: its providesPresentationContextTransitionStyle is true (R15).
+        crossDissolve suits another view of the same content.
 
         """)
   }

@@ -42,6 +42,8 @@ struct PropertyExplanationTests {
       explanation.text(in: .en) == """
         'm' (UIViewController) asks for popover.
         In compact width it is seen as formSheet (R14).
+        It comes with its own transition, coverVertical (R15).
+        coverVertical suits work that interrupts what the user was at, or asks for something.
         m.modalPresentationStyle = popover
 
         """)
@@ -63,12 +65,68 @@ struct PropertyExplanationTests {
         """)
   }
 
+  @Test func `the style of a system's controller, and how it goes`() {
+    let moment = moment("A\npresent m:MFMailComposeViewController[flipHorizontal,formSheet] from A")
+    #expect(
+      StyleExplanation(of: moment.index("m"), in: moment).text(in: .en) == """
+        'm' (MFMailComposeViewController) asks for formSheet.
+        It comes with its own transition, flipHorizontal (R15).
+        flipHorizontal suits another mode of the same work, as on the back of a card.
+        MFMailComposeViewController is the system's, of MessageUI: it fills itself, and an app cannot change what it contains.
+        When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.
+        m.modalPresentationStyle = formSheet
+
+        """)
+  }
+
+  @Test func `a container's own property for a child`() throws {
+    var app = Notation("drawer(menu,center)\nremove center").description()
+    let (drawer, center) = (0, 2)
+    app.viewControllers[drawer].className.value = "DrawerViewController"
+    app.viewControllers[drawer].childNames = [center: "centerViewController"]
+    let resolution = Resolution(app)
+    func explanation(afterStep step: Int) -> NamedChildExplanation? {
+      NamedChildExplanation(
+        of: "centerViewController", for: drawer, in: resolution.hierarchy(afterStep: step))
+    }
+    #expect(
+      try #require(explanation(afterStep: 0)).text(in: .en) == """
+        drawer.centerViewController is a property of DrawerViewController's own, for one of its children.
+        'center' is a child of 'drawer' (R1).
+        drawer.centerViewController = center
+
+        """)
+    let after = try #require(explanation(afterStep: 1))
+    #expect(
+      after.text(in: .en) == """
+        drawer.centerViewController is a property of DrawerViewController's own, for one of its children.
+        'center' is no child of 'drawer' at the moment (R1).
+        drawer.centerViewController = nil
+
+        """)
+    #expect(
+      after.json(in: .en) == """
+        {
+          "property": "drawer.centerViewController",
+          "value": null
+        }
+        """)
+    #expect(NamedChildExplanation(of: "menu", for: drawer, in: after.hierarchy) == nil)
+  }
+
   @Test func `the window's root, and since when`() {
     let moment = moment("A\nroot B")
     #expect(
       RootExplanation(in: moment).text(in: .en) == """
         Step 1 made 'B' the window's root view controller (R26).
         window.rootViewController = B
+
+        """)
+    #expect(
+      RootExplanation(in: Resolution(moment.app).hierarchy(afterStep: 0)).text(in: .en) == """
+        'A' is the window's root view controller from the beginning (R26).
+        Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code must.
+        window.rootViewController = A
 
         """)
     #expect(

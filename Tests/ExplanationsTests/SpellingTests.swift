@@ -25,6 +25,7 @@ struct SpellingTests {
         5. your code: [box.view addSubview:pane.view]
         6. your code: [pane didMoveToParentViewController:box]
         addChildViewController: sends willMoveToParentViewController: by itself, but not didMoveToParentViewController: that is yours, and comes last (R17).
+        Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
 
         """)
   }

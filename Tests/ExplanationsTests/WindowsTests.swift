@@ -52,6 +52,7 @@ struct WindowsTests {
     #expect(
       answer(RootExplanation(of: 0, in: moment), .zhHans) == """
         “tab”从一开始就是窗口“window”的根视图控制器（R26）。
+        应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。
         window.rootViewController = tab
 
         """)

@@ -141,10 +141,16 @@ private struct Questions {
       explanations.append(ContainmentExplanation(removing: index, in: hierarchy))
       explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))
       explanations.append(StyleExplanation(of: index, in: hierarchy))
+      for name in hierarchy.app.viewControllers[index].childNames.values.sorted() {
+        if let explanation = NamedChildExplanation(of: name, for: index, in: hierarchy) {
+          explanations.append(explanation)
+        }
+      }
       for property in Property.all(of: hierarchy.app.viewControllers[index].kind) {
         explanations.append(PropertyExplanation(of: property, for: index, in: hierarchy))
       }
     }
+    explanations.append(RootExplanation(in: hierarchy))
     for name in Self.systemClasses {
       for style in [nil, ModalPresentationStyle.currentContext] {
         explanations.append(

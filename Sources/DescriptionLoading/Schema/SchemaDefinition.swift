@@ -89,7 +89,14 @@ enum SchemaDefinition: String, CaseIterable {
     case .modalPresentationStyle:
       SchemaShape.choice(of: ModalPresentationStyle.self).write(to: &json)
     case .modalTransitionStyle:
-      SchemaShape.choice(of: ModalTransitionStyle.self).write(to: &json)
+      // What each is for stands with it (the guide's table 10-1).
+      json.object(spread: true) { json in
+        json.key("anyOf")
+        json.array(spread: true, ModalTransitionStyle.allCases) { json, style in
+          SchemaShape.choice([style.rawValue, style.objectiveCSpelling])
+            .write(to: &json, description: style.purpose)
+        }
+      }
     }
   }
 
@@ -141,6 +148,19 @@ extension UIKitClass {
     case (.byItself, nil): "Of \(framework): it goes by itself."
     case (_, _?): "Of \(framework): it tells its \(delegate) what the user does."
     case (_, nil): "Of \(framework)."
+    }
+  }
+}
+
+extension ModalTransitionStyle {
+  /// What the guide's table 10-1 says that it is for, in our words.
+  fileprivate var purpose: String {
+    switch self {
+    case .coverVertical:
+      "Up from the lower edge, the default: for work that interrupts, or asks for something."
+    case .flipHorizontal: "Turned over: for another mode of the same work."
+    case .crossDissolve: "One fades into the other: for another view of the same content."
+    case .partialCurl: "The page is lifted: for options beneath it. It needs fullScreen."
     }
   }
 }

@@ -34,6 +34,11 @@ extension English: ContainmentPhrases {
         + "\(colon(after: code.name(of: .didMove))) that is yours, and comes last (R17)."
   }
 
+  package func frameIsYours(_ child: String, in container: String) -> String {
+    "Where its view stands is yours to say, too, before it is added: \(child).view.frame = "
+      + "\(container).view.bounds, for instance (R17)."
+  }
+
   package func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String {
     "The view of \(name(child)) is to be added to that of \(name(holder)), and nothing else."
   }

@@ -148,6 +148,23 @@ extension English: PresentPhrases {
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
 
+  package func wayOut(_ way: WayOut) -> String {
+    switch way {
+    case .none:
+      "What is dimmed around it is seen and gets no taps: it needs a button of its own that "
+        + "dismisses it."
+    case .noneForItIsModal:
+      "What stands around it gets no taps, and its isModalInPresentation is \(code.truth(true)): it "
+        + "needs a button of its own that dismisses it."
+    case .swipe:
+      "What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its "
+        + "isModalInPresentation is \(code.truth(true))."
+    case .tapOutside(let canBeModal):
+      "A tap outside dismisses it"
+        + (canBeModal ? ", unless its isModalInPresentation is \(code.truth(true))." : ".")
+    }
+  }
+
   package func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {

@@ -80,6 +80,21 @@ extension English: PropertyPhrases {
       ?? "'\(id)' is \(root(of: window)) from the beginning (R26)."
   }
 
+  package var whoSetsRoot: String {
+    "Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code "
+      + "must."
+  }
+
+  package func isOwnProperty(_ name: String, ofClass className: String) -> String {
+    "\(name) is a property of \(className)'s own, for one of its children."
+  }
+
+  package func holdsChild(_ child: String, of container: String, isChild: Bool) -> String {
+    isChild
+      ? "'\(child)' is a child of '\(container)' (R1)."
+      : "'\(child)' is no child of '\(container)' at the moment (R1)."
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller)) is the top, and is in no window."
   }

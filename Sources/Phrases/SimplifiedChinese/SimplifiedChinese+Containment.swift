@@ -33,6 +33,11 @@ extension SimplifiedChinese: ContainmentPhrases {
         + "\(code.name(of: .didMove))：后者由你发送，并且最后发送（R17）。"
   }
 
+  package func frameIsYours(_ child: String, in container: String) -> String {
+    "它的视图放在何处也由你在添加之前决定，例如 \(child).view.frame = "
+      + "\(container).view.bounds（R17）。"
+  }
+
   package func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String {
     "只把\(name(child))的视图添加到\(name(holder))的视图，别无其他。"
   }

@@ -141,6 +141,21 @@ extension SimplifiedChinese: PresentPhrases {
       + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
 
+  package func wayOut(_ way: WayOut) -> String {
+    switch way {
+    case .none: "它周围变暗的部分看得见，但不响应点按：它需要自己的按钮来关闭。"
+    case .noneForItIsModal:
+      "它周围的部分不响应点按，而且它的 isModalInPresentation 为 \(code.truth(true))：它需要自己的"
+        + "按钮来关闭。"
+    case .swipe:
+      "它周围变暗的部分看得见，但不响应点按；轻扫即可关闭它，除非它的 isModalInPresentation 为 "
+        + "\(code.truth(true))。"
+    case .tapOutside(let canBeModal):
+      "点按它的外部即可关闭它"
+        + (canBeModal ? "，除非它的 isModalInPresentation 为 \(code.truth(true))。" : "。")
+    }
+  }
+
   package func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {

@@ -79,6 +79,20 @@ extension SimplifiedChinese: PropertyPhrases {
       ?? "“\(id)”从一开始就是\(root(of: window))（R26）。"
   }
 
+  package var whoSetsRoot: String {
+    "应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。"
+  }
+
+  package func isOwnProperty(_ name: String, ofClass className: String) -> String {
+    "\(name) 是 \(className) 自己的属性，用来保存它的一个子控制器。"
+  }
+
+  package func holdsChild(_ child: String, of container: String, isChild: Bool) -> String {
+    isChild
+      ? "“\(child)”是“\(container)”的子控制器（R1）。"
+      : "“\(child)”此刻不是“\(container)”的子控制器（R1）。"
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller))是顶层，而且不在任何窗口中。"
   }

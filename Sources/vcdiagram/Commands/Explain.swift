@@ -180,11 +180,16 @@ struct Explain: ParsableCommand {
     }
     let owner = try hierarchy.member(id)
     if name == StyleExplanation.property { return StyleExplanation(of: owner, in: hierarchy) }
+    if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
+      return explanation
+    }
     let known = Property.all(of: hierarchy.app.viewControllers[owner].kind)
     guard let property = Property(spelling: name), known.contains(property) else {
+      let own = hierarchy.app.viewControllers[owner].childNames.values.sorted()
       throw UsageFault.unknownProperty(
         name, of: id,
-        known: known.map(\.rawValue) + [StyleExplanation.property, WindowExplanation.property])
+        known: known.map(\.rawValue) + own
+          + [StyleExplanation.property, WindowExplanation.property])
     }
     return PropertyExplanation(of: property, for: owner, in: hierarchy)
   }

@@ -1,0 +1,59 @@
+import Phrases
+import ViewControllers
+
+/// What is seen of a presentation, and how it ends.
+extension Prose {
+  /// What it becomes in compact width, what becomes of the presenter's view, the way out, the transition
+  /// and, of a controller of the system's, who dismisses it.
+  mutating func sayLook(of presentation: Presentation) {
+    if let adapted = presentation.adaptsTo {
+      say(phrases.isSeen(as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
+    }
+    say(
+      phrases.presenterView(
+        of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    if let way = wayOut(of: presentation, presented, ios: hierarchy.app.ios) {
+      say(phrases.wayOut(way))
+    }
+    sayTransition(of: presentation)
+    saySystem(presented.uiKitClass)
+  }
+
+  /// The transition, and what it suits where somebody has chosen it, the system has, or it is what is
+  /// asked for (R15).
+  mutating func sayTransition(of presentation: Presentation, isAsked: Bool = false) {
+    let app = hierarchy.app
+    let transition = presentation.modalTransitionStyle
+    let isClosed = app.viewControllers[presentation.presented].uiKitClass.isClosed
+    let lends = app.viewControllers[presentation.presenter]
+      .providesPresentationContextTransitionStyle
+    let isLent = presentation.isInContext && lends?.value == true
+    if presentation.hasOwnLook { return say(phrases.comesWithOwnTransition) }
+    say(
+      phrases.comes(
+        with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
+    if isClosed || isAsked || transition != .coverVertical { say(phrases.purpose(of: transition)) }
+  }
+
+  /// Whose a class of the system's is, and how its controllers go again.
+  mutating func saySystem(_ uiKitClass: UIKitClass) {
+    guard uiKitClass.isClosed else { return }
+    say(phrases.isSystems(uiKitClass))
+    if let dismissal = phrases.dismissal(of: uiKitClass) { say(dismissal) }
+  }
+
+  /// Of sheets and popovers that an app fills; the system's controllers have buttons.
+  private func wayOut(
+    of presentation: Presentation, _ presented: ViewController, ios: Int
+  ) -> WayOut? {
+    guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
+    let isModal = ios >= 13 && presented.isModalInPresentation?.value == true
+    switch presentation.visibleStyle {
+    case .pageSheet, .formSheet:
+      return isModal ? .noneForItIsModal : ios < 13 ? WayOut.none : .swipe
+    case .popover: return isModal ? .noneForItIsModal : .tapOutside(canBeModal: ios >= 13)
+    default: return nil
+    }
+  }
+}
