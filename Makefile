@@ -46,22 +46,30 @@ demo: all
 	done
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
 
-# The pictures that README shows.
+# The pictures that README shows: those of the sources as the first lines of their samples say.
+PICTURES ?= Pictures
+SOURCES := 2-1 2-2 2-3 2-4 10-1 10-2 10-3 10-4 17-5 17-6 17-7 17-8
 .PHONY: pictures
 pictures: all
-	$(PROGRAM) Samples/figure-17-7.yaml --theme light -o Pictures/figure-17-7-light.svg
-	$(PROGRAM) Samples/figure-17-7.yaml --theme dark -o Pictures/figure-17-7-dark.svg
-	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --theme light -o Pictures/chain.svg
-	$(PROGRAM) Samples/figure-17-8.yaml --figure coverage --theme light -o Pictures/coverage.svg
+	mkdir -p $(PICTURES)/Sources
+	$(PROGRAM) Samples/figure-17-7.yaml --theme light -o $(PICTURES)/figure-17-7-light.svg
+	$(PROGRAM) Samples/figure-17-7.yaml --theme dark -o $(PICTURES)/figure-17-7-dark.svg
+	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --theme light -o $(PICTURES)/chain.svg
+	$(PROGRAM) Samples/figure-17-8.yaml --figure coverage --theme light -o $(PICTURES)/coverage.svg
 	$(PROGRAM) diff Samples/homepwner-current-context.yaml Samples/homepwner-defines-context.yaml \
-	  --theme light -o Pictures/change.svg
-	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o Pictures/protocol.svg
-	$(PROGRAM) Samples/passcode.yaml --figure coverage --theme light -o Pictures/windows.svg
+	  --theme light -o $(PICTURES)/change.svg
+	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o $(PICTURES)/protocol.svg
+	$(PROGRAM) Samples/passcode.yaml --figure coverage --theme light -o $(PICTURES)/windows.svg
 	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --theme light \
-	  -o Pictures/homepwner-objects.svg
+	  -o $(PICTURES)/homepwner-objects.svg
 	$(PROGRAM) Samples/FromTheApp/Shop.storyboard --figure map --theme light \
-	  -o Pictures/shop-map.svg
-	$(PROGRAM) Samples/large-app.yaml --page a4-landscape --theme light -o Pictures/page.svg
+	  -o $(PICTURES)/shop-map.svg
+	$(PROGRAM) Samples/large-app.yaml --page a4-landscape --theme light -o $(PICTURES)/page.svg
+	@set -e; for number in $(SOURCES); do \
+	  sample=Samples/figure-$$number.yaml; \
+	  options=$$(sed -n "s|^# *vcdiagram $$sample \(.*\) -o .*|\1|p" $$sample); \
+	  $(PROGRAM) $$sample $$options --theme light -o $(PICTURES)/Sources/figure-$$number.svg; \
+	done
 
 .PHONY: gallery
 gallery: libraries

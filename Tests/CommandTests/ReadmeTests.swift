@@ -76,6 +76,27 @@ import ViewControllers
     #expect(try Program.run([Samples.path("figure-17-7.yaml")], in: folder) == shown)
   }
 
+  /// The target draws them again, with the program as it is now.
+  @Test func `shows pictures that are as they would be drawn`() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Program.shell(
+      """
+      make -s -C "\(Samples.package.path)" -o all pictures PROGRAM="$vcdiagram" \
+        PICTURES="\(folder.url.path)"
+      """, in: folder)
+    // What it says is of figures that it made smaller.
+    #expect(outcome.status == 0, "\(outcome.err)")
+    let pictures = Samples.package.appending(path: "Pictures")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+      .filter { $0.hasSuffix(".svg") }.sorted()
+    #expect(names.count > 20)
+    for name in names {
+      let kept = try? Data(contentsOf: pictures.appending(path: name))
+      #expect(try folder.data(name) == kept, "make pictures draws \(name) anew")
+      #expect(Self.text.contains("Pictures/\(name)"), "README does not show \(name)")
+    }
+  }
+
   /// A name in code that begins with two hyphens is an option.
   @Test func `names no option that there is not`() throws {
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
