@@ -22,16 +22,17 @@ import Testing
   ]
 
   /// Each option in all its spellings, in calls that can be carried out.
-  private static let calls: [[String]] = values.flatMap { name, value -> [[String]] in
-    if name == "--output" {
-      return [
-        ["in.yaml", name, value], ["--output=\(value)", "in.yaml"], ["-o", value, "in.yaml"],
-      ]
-    }
-    let usual = [name == "--stdin-name" ? "-" : "in.yaml", "-o", "a.svg"]
-    if value.isEmpty { return [usual + [name], [name] + usual] }
-    return [usual + [name, value], ["\(name)=\(value)"] + usual]
-  } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }
+  private static let calls: [[String]] =
+    values.flatMap { name, value -> [[String]] in
+      if name == "--output" {
+        return [
+          ["in.yaml", name, value], ["--output=\(value)", "in.yaml"], ["-o", value, "in.yaml"],
+        ]
+      }
+      let usual = [name == "--stdin-name" ? "-" : "in.yaml", "-o", "a.svg"]
+      if value.isEmpty { return [usual + [name], [name] + usual] }
+      return [usual + [name, value], ["\(name)=\(value)"] + usual]
+    } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }
 
   @Test func `are the same for both`() throws {
     let dump = try Program.run(["draw", "--experimental-dump-help"], in: TemporaryFolder()).out

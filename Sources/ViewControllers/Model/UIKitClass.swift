@@ -44,8 +44,11 @@ public struct UIKitClass: Hashable, Sendable {
   public struct EndMethod: Hashable, Sendable {
     /// `imagePickerControllerDidCancel(_:)`.
     public let swift: String
+    /// Where it is not what the rule gives.
+    fileprivate let ownObjectiveC: String?
+
     /// `imagePickerControllerDidCancel:`.
-    public let objectiveC: String
+    public var objectiveC: String { ownObjectiveC ?? swift.replacing("(_:)", with: ":") }
   }
 
   /// An open class: the app fills it.
@@ -65,11 +68,7 @@ public struct UIKitClass: Hashable, Sendable {
     var system = UIKitClass(name, kind, in: framework, since: since)
     system.delegateProtocol = delegate
     system.delegateProperty = property
-    system.endMethod = swift.map {
-      EndMethod(
-        swift: $0,
-        objectiveC: objectiveC ?? $0.replacing("(_:)", with: ":"))
-    }
+    system.endMethod = swift.map { EndMethod(swift: $0, ownObjectiveC: objectiveC) }
     system.dismissal = dismissal
     system.isClosed = true
     return system

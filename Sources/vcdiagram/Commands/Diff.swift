@@ -120,7 +120,8 @@ struct Diff: ParsableCommand {
     let pair = try pair()
     let compared = try ComparedInputs(
       ComparedInput(pair.old, name: pair.name, as: inputFormat, language: look.language),
-      ComparedInput(pair.new, name: pair.name, as: inputFormat, language: look.language), step: step)
+      ComparedInput(pair.new, name: pair.name, as: inputFormat, language: look.language), step: step
+    )
     switch try resultFormat() {
     case .text: try write(compared.text(in: look.language))
     case .picture(.json): try write(compared.json + "\n")
