@@ -7,12 +7,16 @@ public enum NamedPointer: Hashable, Sendable {
   case property(Property)
   /// The window's.
   case rootViewController
+  /// A view's, from a container's view to those of the children that it shows.
+  case subviews
 
   /// From UIKit's name, of either language; nil where no arrow can show it, as for `children`, which
   /// every figure shows.
   public init?(name: String) {
     if name == Property.rootViewController {
       self = .rootViewController
+    } else if name == Property.subviews {
+      self = .subviews
     } else if let property = Property(spelling: name), property != .children {
       self = .property(property)
     } else {
@@ -25,12 +29,14 @@ public enum NamedPointer: Hashable, Sendable {
     switch self {
     case .property(let property): property.rawValue
     case .rootViewController: Property.rootViewController
+    case .subviews: Property.subviews
     }
   }
 
   /// All that there are, in the order in which explanations list them.
   public static let all =
-    Property.allCases.filter { $0 != .children }.map(NamedPointer.property) + [.rootViewController]
+    Property.allCases.filter { $0 != .children }.map(NamedPointer.property)
+    + [.rootViewController, .subviews]
 }
 
 extension Set<NamedPointer> {

@@ -37,6 +37,7 @@ package enum LineMeaning: Sendable {
   case asksToPresent
   case showsAsRoot
   case hasView
+  case hasViewAndSubviews
   case refersTo
   case refersWeakly
   case holdsInProperty

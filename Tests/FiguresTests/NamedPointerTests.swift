@@ -27,6 +27,34 @@ import ViewControllers
     }
   }
 
+  @Test(arguments: Samples.names, [PointerSelection.all, .families, .unnamed])
+  func `lead from views to the views in them`(
+    sample: String, selection: PointerSelection
+  ) throws {
+    for way in Resolution(try Samples.description(of: sample)).ways {
+      let moment = Moment(way.hierarchy)
+      let style = Style(pointers: selection, namedPointers: [.subviews])
+      let picture = try picture(of: moment.hierarchy, as: .objects, in: style)
+      #expect(
+        Parts(drawnIn: picture)
+          .faults(of: Parts(of: moment, of: [moment], as: .objects, in: style)) == [])
+      #expect(picture.legibilityFaults == [])
+    }
+  }
+
+  @Test func `lead from views to those that are in them at each step`() throws {
+    let resolution = Resolution(try Samples.description(of: "figure-17-8"))
+    let style = Style(namedPointers: [.subviews])
+    let pages = try pictures(of: resolution.moments, as: .objects, in: style)
+    #expect(
+      pages.map { picture in
+        picture.arrows.flatMap(\.statements).filter { $0.contains("subviews") }
+      } == [
+        ["tab.view.subviews[…] = nav.view", "nav.view.subviews[…] = items.view"],
+        ["tab.view.subviews[…] = nav.view", "nav2.view.subviews[…] = detail.view"],
+      ])
+  }
+
   @Test func `stand in the boxes where a page has no room for their arrows`() throws {
     let resolution = Resolution(try Samples.description(of: "large-app"))
     let style = Style(
@@ -43,7 +71,27 @@ import ViewControllers
     #expect(picture.unfitted.legibilityFaults == [])
   }
 
-  @Test(arguments: ["topViewController", "parent", "rootViewController"])
+  @Test func `stand in the boxes of views without their controllers`() throws {
+    let resolution = Resolution(try Samples.description(of: "detached-view"))
+    let style = Style(namedPointers: [.subviews])
+    let picture = try picture(of: resolution.hierarchy, as: .objects, in: style)
+    #expect(
+      picture.boxes.filter { $0.role == .controller }.map { $0.lines.map(\.text) } == [
+        ["UINavigationController"], ["MapViewController"],
+        ["CardViewController", "view.superview = map.view"],
+      ])
+  }
+
+  @Test func `stand in no box of several moments, which would say the same at all`() throws {
+    let resolution = Resolution(try Samples.description(of: "large-app"))
+    let style = Style(
+      pointers: .families, namedPointers: [.property(.topViewController)],
+      page: PageSize(named: "a4-landscape"))
+    let pages = try pictures(of: resolution.moments, in: style)
+    #expect(pages.fit.map { $0.rung < .pairs } == true)
+  }
+
+  @Test(arguments: ["topViewController", "parent", "rootViewController", "subviews"])
   func `are known by their names`(name: String) {
     #expect(NamedPointer(name: name) != nil)
   }

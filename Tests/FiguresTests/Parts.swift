@@ -212,14 +212,33 @@ extension Parts {
     addWindows(of: hierarchy, isNamed: isNamed)
     addNamed(in: hierarchy, style.namedPointers)
     addReferences(in: hierarchy)
+    if style.namedPointers.contains(.subviews) { addSubviews(in: hierarchy) }
     for member in members {
       let (id, children) = (hierarchy.id(member), hierarchy.children(of: member))
       add(hierarchy.isInWindow(member) ? "view" : "hiddenView", id)
       add("view", "\(id).view")
       // Four of a pile are enough to show that it is one.
-      if hierarchy.isNavigation(member) {
+      if hierarchy.isNavigation(member), !style.namedPointers.contains(.subviews) {
         add("pile", Array(repeating: id, count: max(0, min(4, children.count) - 1)))
       }
+    }
+  }
+
+  /// R21: what a container shows of its children, whatever hides the container.
+  private mutating func addSubviews(in hierarchy: Hierarchy) {
+    for container in hierarchy.families.flatMap(\.members) {
+      let children = hierarchy.children(of: container).filter { child in
+        switch hierarchy.app.viewControllers[container].kind {
+        case .navigation where child != hierarchy.children(of: container).last: return false
+        case .tabBar where child != hierarchy.selectedChild(of: container): return false
+        default: break
+        }
+        // What presents in its own context gives its place up to what it presents, if that hides it.
+        return hierarchy.presentation(by: child).map(\.presenterStaysVisible) ?? true
+      }
+      let id = hierarchy.id(container)
+      add("view", children.map { "\(id).view.subviews[…] = \(hierarchy.id($0)).view" })
+      if !children.isEmpty { add("label", "view of \(id): \(["subviews"])") }
     }
   }
 

@@ -17,6 +17,8 @@ struct FamiliesContent: Sendable {
   private(set) var groups: [Group]
   /// The arrows between groups.
   private(set) var links: [Link]
+  /// Whether lines lead from views to views.
+  let showsSubviews: Bool
   /// The numbers that each group has as a family, at one moment or another.
   let familyNumbers: [Set<Int>]
   /// What is there at each moment; nil where they are many, which are found out anew.
@@ -107,6 +109,7 @@ struct FamiliesContent: Sendable {
     groups = builder.groups
     links = builder.links
     familyNumbers = builder.familyNumbers
+    showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
     self.presences = presences
     self.builder = builder
   }

@@ -48,6 +48,10 @@ extension FamiliesFigure {
   ) throws -> RungPlan? {
     var all = moments.makeIterator()
     guard let app = all.next()?.hierarchy.app, canBeRearranged(app) else { return nil }
+    // A box says the same at all moments, and what is asked for by its name may change.
+    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty {
+      return nil
+    }
     let content = content(of: moments, in: style)
     guard content.canBeRearranged else { return nil }
     let fit = try FamiliesFit(of: content, on: rung, for: room)

@@ -13,6 +13,8 @@ struct FamiliesSketcher {
   private var builder: SketchBuilder
   /// The sketch's box of each box that is there.
   private var placed: [BoxIndex: Int] = [:]
+  /// The sketch's box of each one's view.
+  private var placedViews: [BoxIndex: Int] = [:]
   /// Where among the children of its container each controller stands, once one is asked for.
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
@@ -71,14 +73,15 @@ struct FamiliesSketcher {
       viewController: isWindow ? nil : said.id)
     placed[box] = number
     if let view = moment.views[box] {
-      add(view, of: said, under: number, isFaded: isFaded(box))
+      placedViews[box] = add(view, of: said, under: number, isFaded: isFaded(box))
     }
   }
 
-  /// The view at the lower right of its controller's box; a navigation stack's views in a pile.
+  /// Adds the view at the lower right of its controller's box; a navigation stack's views in a pile.
+  /// Returns the one in front.
   private mutating func add(
     _ view: BoxContent.View, of said: BoxContent, under number: Int, isFaded: Bool
-  ) {
+  ) -> Int {
     let box = builder.rect(ofBox: number)
     // The one in front stands at the same place at every moment.
     let highest = said.view ?? view
@@ -102,6 +105,7 @@ struct FamiliesSketcher {
         viewController: said.id)
     }
     addArrow(from: number, toView: front, of: said, isFaded: isFaded)
+    return front
   }
 
   private mutating func addArrow(
@@ -109,7 +113,7 @@ struct FamiliesSketcher {
   ) {
     let (from, to) = (builder.rect(ofBox: box), builder.rect(ofBox: view))
     let route = Route(through: [Point(to.center.x, from.minY), Point(to.center.x, to.maxY)])
-    let look = Relation.view.look
+    let look = (content.showsSubviews ? Relation.subviews : .view).look
     builder.addArrow(
       Picture.Arrow(
         look.role, id: "arrow-\(ElementID.name(said.id))-view", tail: box, head: view,
@@ -167,7 +171,8 @@ struct FamiliesSketcher {
       let isFirst = drawn.isEmpty
       let shared = drawn.insert(route)
       let toSpoke = bundle.relation.pointsToSpokes
-      let (hubBox, spokeBox) = (placed[bundle.hub], placed[spoke])
+      let boxes = bundle.relation == .subviews ? placedViews : placed
+      let (hubBox, spokeBox) = (boxes[bundle.hub], boxes[spoke])
       let mark = marks?.arrows[bundle.key(spoke)]
       let sign = mark.map { $0.sign + " " } ?? ""
       builder.addArrow(
@@ -189,8 +194,7 @@ struct FamiliesSketcher {
     _ route: Route, toSpoke: Bool, after shared: Double, gap: Rect?
   ) -> [Spline] {
     let style = look.arrows
-    // A wider curve would reach into the next track.
-    let radius = min(style.cornerRadius, look.spacing.tracks + 1)
+    let radius = style.turnRadius(look.spacing)
     let atHub = !toSpoke && shared == 0
     let rest = route.suffix(after: shared, lead: radius)
     let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
@@ -217,6 +221,8 @@ struct FamiliesSketcher {
     case .request: return [moment.hierarchy.code.request(hub.id, of: spokeID)]
     case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
     case .view: return ["\(hub.id).view"]
+    // At which place, nobody knows: UIKit's containers have views of their own there too.
+    case .subviews: return ["\(hub.id).view.\(Property.subviews)[…] = \(spokeID).view"]
     case .property: return bundle.names.map { "\(hub.id).\($0) = \(spokeID)" }
     case .propertyAcross: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
     }
@@ -278,6 +284,7 @@ extension FamiliesContent {
       case .request: "present"
       case .root: Property.rootViewController
       case .view: "view"
+      case .subviews: Property.subviews
       case .property, .propertyAcross: bundle.names.first ?? "property"
       }
     return bundle.relation.pointsToSpokes

@@ -19,13 +19,17 @@ struct FamilyGraph {
     let size: Size
     /// The height of the box alone, which is at the top.
     var boxHeight: Double
+    /// Its view's, at the lower right.
+    var view: Size?
     /// How much of the right of the box's lower edge is its view's.
-    var viewWidth = 0.0
+    var viewWidth: Double { view.map { $0.width + 8 } ?? 0 }
+    /// Room on the right for a line that leads past the box to its view.
+    var lane = 0.0
     /// How far a label stands left of its container's middle, where the container's view is in the
     /// way of a straight line to it.
     var shift = 0.0
     /// What `dot` leaves free: the label, wherever it is shifted to.
-    var room: Double { size.width + 2 * shift }
+    var room: Double { size.width + 2 * shift + 2 * lane }
     /// The label of a container's children and that of their pointers back to it stand side by
     /// side; `dot` sees one node of both widths, in the container's middle.
     var leftTwin: Int?
@@ -47,7 +51,7 @@ struct FamilyGraph {
   private(set) var ways: [[[Int]]] = []
   private var cellByBox: [BoxIndex: Int] = [:]
   private(set) var rowCount = 0
-  private var isContainment: [Bool] = []
+  private var relations: [Relation] = []
   /// For each cell.
   private var segmentsFrom: [[Int]] = []
 
@@ -60,8 +64,12 @@ struct FamilyGraph {
     for (number, bundle) in group.bundles.enumerated() {
       let hubRow = cells[cell(of: bundle.hub)].row
       let label = add(.label(bundle: number), row: hubRow + 1, content.labelSize(of: bundle))
-      cells[label].shift = max(0, -portLimit(of: cell(of: bundle.hub)))
-      isContainment.append(bundle.relation == .containment)
+      relations.append(bundle.relation)
+      if bundle.relation == .subviews {
+        for spoke in bundle.spokes { cells[cell(of: spoke)].lane = Self.lane(content.look) }
+      } else {
+        cells[label].shift = max(0, -portLimit(of: cell(of: bundle.hub)))
+      }
       if bundle.relation == .containment {
         containmentLabel[bundle.hub] = label
       } else if bundle.relation == .pointer, let first = bundle.spokes.first,
@@ -90,9 +98,16 @@ struct FamilyGraph {
     return cell
   }
 
+  /// Whether a bundle's lines lead from a view to views.
+  func leadsToViews(_ bundle: Int) -> Bool { relations[bundle] == .subviews }
+
   /// A bundle's segment that begins at a cell.
   func segment(of bundle: Int, from cell: Int) -> Int? {
     segmentsFrom[cell].first { segments[$0].bundle == bundle }
+  }
+
+  private static func lane(_ look: Look) -> Double {
+    look.arrows.headLength + look.arrows.turnRadius(look.spacing) + 2
   }
 
   fileprivate mutating func add(_ content: Content, row: Int, _ size: Size) -> Int {
@@ -104,7 +119,7 @@ struct FamilyGraph {
     let said = content[box]
     let cell = add(.box(box), row: row, content.size(of: said))
     cells[cell].boxHeight = said.size.height
-    cells[cell].viewWidth = said.view.map { content.viewSize(of: $0).width + 8 } ?? 0
+    cells[cell].view = said.view.map(content.viewSize)
     cellByBox[box] = cell
   }
 
@@ -187,11 +202,13 @@ extension FamilyGraph {
         Array(cells.indices), Array(segments.indices), nodeSeparation: nodeSeparation, in: session)
     }
     shiftLabels()
+    alignLabelsOfViews(gap: nodeSeparation)
   }
 
   /// Sets labels under the place where the line to them leaves their container.
   private mutating func shiftLabels() {
-    for segment in segments where cells[segment.from].viewWidth > 0 {
+    for segment in segments
+    where cells[segment.from].viewWidth > 0 && !leadsToViews(segment.bundle) {
       guard let label = segment.to.first else { continue }
       let limit = cells[segment.from].x + portLimit(of: segment.from)
       let x = cells[label].x
@@ -271,7 +288,7 @@ extension FamilyGraph {
   /// What should be straight weighs most: containers over their only children, and lines that pass
   /// rows. A pointer that skips a level bends around the rest.
   private func weight(of segment: Segment, to: Int) -> Int {
-    let containment = isContainment[segment.bundle]
+    let containment = relations[segment.bundle] == .containment
     if case .box = cells[segment.from].content { return containment ? 60 : 1 }
     if case .box = cells[to].content { return containment ? (segment.to.count == 1 ? 60 : 8) : 1 }
     return segment.to.count == 1 ? 20 : 2

@@ -61,7 +61,9 @@ struct FamilyLayout {
       case .label: labels.append(rect)
       case .passage: break
       }
-      bounds = index == 0 ? rect : bounds.union(rect)
+      let room = Rect(
+        minX: rect.minX, minY: rect.minY, maxX: rect.maxX + cell.lane, maxY: rect.maxY)
+      bounds = index == 0 ? room : bounds.union(room)
     }
     routes = bundles.indices.map { bundle in
       graph.ways[bundle].map { route(along: $0, of: bundle, ports, corridors) }
@@ -80,8 +82,12 @@ struct FamilyLayout {
     along way: [Int], of bundle: Int, _ ports: Ports, _ corridors: Corridors
   ) -> Route {
     let (hub, spoke) = (way[0], way[way.count - 1])
+    let leadsToView = graph.leadsToViews(bundle)
     var points = [
-      Point(ports.bottom(of: hub, .bundle(bundle)), corridors.bottom(of: hub, in: graph))
+      Point(
+        ports.bottom(of: hub, .bundle(bundle)),
+        leadsToView
+          ? corridors.bottomOfView(of: hub, in: graph) : corridors.bottom(of: hub, in: graph))
     ]
     for index in way.indices.dropFirst() {
       let (from, to) = (way[index - 1], way[index])
@@ -96,6 +102,11 @@ struct FamilyLayout {
       }
     }
     let end = points[points.count - 1].x
+    if leadsToView {
+      // Past the box, and into the view from its side.
+      let y = corridors.middleOfView(of: spoke, in: graph)
+      return Route(through: points + [Point(end, y), Point(graph.rightEdge(of: spoke), y)])
+    }
     return Route(through: points + [Point(end, corridors.top(of: spoke, in: graph))])
   }
 

@@ -40,11 +40,15 @@ struct Ports {
   }
 
   func bottom(of cell: Int, _ line: Line) -> Double {
-    bottoms[cell].first { $0.line == line }?.x ?? graph.cells[cell].x
+    if case .bundle(let bundle) = line, graph.leadsToViews(bundle) {
+      return graph.viewCenter(of: cell)
+    }
+    return bottoms[cell].first { $0.line == line }?.x ?? graph.cells[cell].x
   }
 
   func top(of cell: Int, _ bundle: Int) -> Double {
-    tops[cell].first { $0.line == .bundle(bundle) }?.x ?? graph.cells[cell].x
+    if graph.leadsToViews(bundle) { return graph.laneCenter(of: cell) }
+    return tops[cell].first { $0.line == .bundle(bundle) }?.x ?? graph.cells[cell].x
   }
 
   /// Whether a member's line can leave straight to its side.
@@ -76,7 +80,7 @@ struct Ports {
 
   private func placedBottoms(_ exits: [FamilyLayout.Exit]) -> [[Port]] {
     var wanted = [[Port]](repeating: [], count: graph.cells.count)
-    for segment in graph.segments {
+    for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
       guard case .box = graph.cells[segment.from].content, let label = segment.to.first else {
         continue
       }
@@ -97,7 +101,7 @@ struct Ports {
 
   private func placedTops() -> [[Port]] {
     var wanted = [[Port]](repeating: [], count: graph.cells.count)
-    for segment in graph.segments {
+    for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
       for to in segment.to {
         guard case .box = graph.cells[to].content else { continue }
         let x = segment.to.count == 1 ? graph.cells[segment.from].x : graph.cells[to].x

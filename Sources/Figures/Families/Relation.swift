@@ -17,6 +17,8 @@ enum Relation: Hashable {
   case root
   /// From a controller to its view.
   case view
+  /// From a container's view to the views of the children that it shows.
+  case subviews
   /// From a container to one of those in it, by a property that was asked for.
   case property
   /// From members to the presented family's top, by such a property.
@@ -32,13 +34,14 @@ enum Relation: Hashable {
     case .request: (.request, .asksToPresent)
     case .root: (.root, .showsAsRoot)
     case .view: (.view, .hasView)
+    case .subviews: (.view, .hasViewAndSubviews)
     case .property, .propertyAcross: (.property, .holdsInProperty)
     }
   }
 
   /// Whether the arrowheads are at the spokes of a bundle.
   var pointsToSpokes: Bool {
-    self == .containment || self == .view || self == .property
+    self == .containment || self == .view || self == .subviews || self == .property
   }
 }
 

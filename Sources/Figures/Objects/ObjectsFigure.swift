@@ -19,9 +19,12 @@ struct ObjectsFigure: FamiliesFigure {
     for member in hierarchy.families.lazy.flatMap(\.members) {
       content.notes[member, default: []] += hierarchy.seenFacts(of: member)
       guard hierarchy.hasView(member) else { continue }
+      // Which of a stack's views lie in its own, the lines tell.
       content.views[member] = BoxContent.View(
-        stacked: hierarchy.stackHeight(of: member), isHidden: !isInWindow[member])
+        stacked: style.namedPointers.contains(.subviews) ? 1 : hierarchy.stackHeight(of: member),
+        isHidden: !isInWindow[member])
     }
+    if style.namedPointers.contains(.subviews) { content.addSubviews(of: hierarchy, in: style) }
     return content
   }
 
@@ -35,6 +38,29 @@ struct ObjectsFigure: FamiliesFigure {
 
   func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch {
     ReferenceSketcher.adding(to: sketch, of: hierarchy, in: style)
+  }
+}
+
+extension MomentContent {
+  /// What each view has as subviews of the views that are shown: lines within a family, and else words
+  /// in the boxes.
+  fileprivate mutating func addSubviews(of hierarchy: Hierarchy, in style: Style) {
+    for index in families.indices {
+      var subviews: [Index: [Index]] = [:]
+      for member in families[index].members where views[member] != nil {
+        guard let owner = hierarchy.superviewOwner(of: member), views[owner] != nil else { continue }
+        if style.namedPointersStandInBoxes || families[index].parents[member] != owner {
+          notes[member, default: []].append("view.superview = \(hierarchy.id(owner)).view")
+        } else {
+          subviews[owner, default: []].append(member)
+        }
+      }
+      families[index].bundles += families[index].members.compactMap { owner in
+        subviews[owner].map {
+          ArrowBundle(relation: .subviews, names: [Property.subviews], hub: owner, spokes: $0)
+        }
+      }
+    }
   }
 }
 

@@ -70,6 +70,7 @@ extension English: FigurePhrases {
     case .asksToPresent: "asks to present"
     case .showsAsRoot: "shows as its root"
     case .hasView: "has the view"
+    case .hasViewAndSubviews: "has the view, or the subviews"
     case .refersTo: "refers to"
     case .refersWeakly: "refers to, weakly"
     case .holdsInProperty: "holds in a property"

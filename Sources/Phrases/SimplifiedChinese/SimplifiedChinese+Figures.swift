@@ -61,6 +61,7 @@ extension SimplifiedChinese: FigurePhrases {
     case .asksToPresent: "请求呈现"
     case .showsAsRoot: "以其为根"
     case .hasView: "拥有视图"
+    case .hasViewAndSubviews: "拥有视图或子视图"
     case .refersTo: "引用"
     case .refersWeakly: "弱引用"
     case .holdsInProperty: "属性所指"

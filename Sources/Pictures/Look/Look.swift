@@ -54,6 +54,9 @@ public struct Look: Sendable {
       LineStyle(width: 1, dash: .solid, head: .filled)
     }
 
+    /// The radius of the curve between tracks: a wider one would reach into the next.
+    package func turnRadius(_ spacing: Spacing) -> Double { min(cornerRadius, spacing.tracks + 1) }
+
     package subscript(role: Picture.Arrow.Role) -> LineStyle {
       get { lines[role.position] }
       set { lines[role.position] = newValue }

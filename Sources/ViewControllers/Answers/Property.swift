@@ -56,6 +56,8 @@ public enum Property: String, CaseIterable, Sendable {
 
   /// The window's property.
   package static let rootViewController = "rootViewController"
+  /// The name of a view's.
+  package static let subviews = "subviews"
 
   /// The kind of container that the property looks for (R2), nil for the others.
   package var kind: ContainerKind? {

@@ -38,6 +38,15 @@ extension Hierarchy {
     return members
   }
 
+  /// The controller whose view has another's among its subviews: its container, while that shows it
+  /// (R21), or the one to which its view alone was added (R29). What was seen out of the window while
+  /// its container was there has none.
+  package func superviewOwner(of member: Index) -> Index? {
+    guard let owner = state.superviewOwner(of: member) else { return nil }
+    if seenState(of: member)?.isInWindow == false, isInWindow(owner) { return nil }
+    return owner
+  }
+
   /// Whether this is the moment at which somebody looked into the running app.
   package var isSeen: Bool { app.isObserved && step == 0 }
 

@@ -72,6 +72,16 @@ extension State {
     return hasPlace(record.presentation.presenter)
   }
 
+  /// The controller whose view has another's among its subviews: its container, while that shows it,
+  /// or the one to which its view alone was added (R29); nil where there is none (R21).
+  func superviewOwner(of member: Index) -> Index? {
+    let container = parent[member]
+    guard container >= 0 else { return viewHolders[member] }
+    let isShown =
+      hiding(of: member, in: container) == nil && removal(of: member, except: nil) == nil
+    return isShown ? container : nil
+  }
+
   /// The presentation that took its presenter's view out of the window, if that is not the one by
   /// this number.
   private func removal(of presenter: Index, except number: Int?) -> Visibility? {
