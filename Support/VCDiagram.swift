@@ -187,6 +187,7 @@
     private mutating func writeContent(of controller: UIViewController, _ indentation: Int) {
       switch controller {
       case let navigation as UINavigationController:
+        if !navigation.isToolbarHidden { add("isToolbarHidden", "false", indentation) }
         write(navigation.viewControllers, "viewControllers", indentation)
       case let tabs as UITabBarController:
         let controllers = tabs.viewControllers ?? []

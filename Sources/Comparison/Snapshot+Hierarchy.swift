@@ -179,6 +179,7 @@ extension ViewController {
     add("adaptivePresentationStyle", word: adaptivePresentationStyle?.value.rawValue)
     add("transitionStyle", word: transitionStyle?.value.rawValue)
     add("spineLocation", word: spineLocation?.value.rawValue)
+    add("isToolbarHidden", flag: isToolbarHidden)
     add("style", word: columns?.style?.value.rawValue)
     add("state", word: state?.value.rawValue)
     add("isViewLoaded", flag: isViewLoaded)

@@ -176,6 +176,7 @@ private struct DescriptionWriter {
     json.member(Key.sourceType, ifSet: viewController.sourceType)
     json.member(Key.transitionStyle, ifSet: viewController.transitionStyle)
     json.member(Key.spineLocation, ifSet: viewController.spineLocation)
+    json.member(Key.isToolbarHidden, ifSet: viewController.isToolbarHidden)
     json.member(Key.state, ifSet: viewController.state)
     json.member(Key.isViewLoaded, ifSet: viewController.isViewLoaded)
     json.member(Key.style, ifSet: viewController.columns?.style)

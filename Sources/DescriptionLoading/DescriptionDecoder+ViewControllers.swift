@@ -160,6 +160,7 @@ extension DescriptionDecoder {
     viewController.sourceType = reader.choice(Key.sourceType)
     viewController.transitionStyle = reader.choice(Key.transitionStyle)
     viewController.spineLocation = reader.choice(Key.spineLocation)
+    viewController.isToolbarHidden = reader.bool(Key.isToolbarHidden)
     viewController.state = reader.choice(Key.state.rawValue, AppearanceState.self)
     viewController.isViewLoaded = reader.bool(Key.isViewLoaded)
     viewController.detents = readDetents(&reader)

@@ -23,7 +23,7 @@ enum ViewControllerKey: String, CaseIterable {
   case modalPresentationStyle, modalTransitionStyle
   case preferredStyle, sourceType, sourceView, barButtonItem
   case detents, isModalInPresentation, preferredContentSize, adaptivePresentationStyle
-  case transitionStyle, spineLocation, state, isViewLoaded
+  case transitionStyle, spineLocation, isToolbarHidden, state, isViewLoaded
   case style, primary, supplementary, secondary, compact, searchController
   case references, delegate, presents
 
@@ -155,6 +155,7 @@ extension ViewControllerKey {
     .modalTransitionStyle: "transition animation",
     .transitionStyle: "pagetransition pagetransitionstyle",
     .spineLocation: "spine",
+    .isToolbarHidden: "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems",
     .state: "appearancestate viewstate appearstate",
     .isViewLoaded: "viewloaded viewisloaded loaded viewifloaded",
     .preferredStyle: "alertstyle alertcontrollerstyle preferredalertstyle",

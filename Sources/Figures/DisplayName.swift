@@ -30,17 +30,22 @@ extension Hierarchy {
     app.viewControllers[member].idIsImplied ? nil : id(member)
   }
 
-  /// The hierarchy in sentences, for those who listen: families, members, presentations, and before
-  /// and after them what else a figure shows.
-  func text(in phrases: any Phrases, telling: Telling = .nothingMore) -> String {
-    let tellsRoots = telling != .nothingMore || app.windows.count > 1
-    let roots = tellsRoots ? rootTexts(phrases) : []
-    let views = telling == .windowAndViews ? viewTexts(phrases) : []
+  /// The hierarchy in sentences, for those who listen: families, members and presentations.
+  ///
+  /// - Parameters:
+  ///   - tellsWindows: whether the roots come first of an only window, too.
+  ///   - shown: the members that a figure shows, nil for all.
+  func text(
+    in phrases: any Phrases, tellsWindows: Bool = false, showing shown: Set<Index>? = nil
+  ) -> String {
+    let roots = tellsWindows || app.windows.count > 1 ? rootTexts(phrases) : []
     let members = families.map { family in
-      phrases.family(family.number, members: family.members.map(nameAndClass))
+      phrases.family(
+        family.number,
+        members: family.members.filter { shown?.contains($0) ?? true }.map(nameAndClass))
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
-    return phrases.joined(roots + members + presentations + views)
+    return phrases.joined(roots + members + presentations)
   }
 
   /// Who presents what, and who was asked.
@@ -73,18 +78,6 @@ extension Hierarchy {
   var windowsBeneath: [Window.Index: Window.Index] {
     app.windowsOfScenes.reduce(into: [:]) { beneath, stack in
       for (upper, lower) in zip(stack.dropFirst(), stack) { beneath[upper] = lower }
-    }
-  }
-
-  private func viewTexts(_ phrases: any Phrases) -> [String] {
-    let isInWindow = membersInWindow
-    var members: [Window.Index: [Index]] = [:]
-    for family in families { members[family.window, default: []] += family.members }
-    return windows.map { window in
-      let members = members[window] ?? []
-      return phrases.views(
-        of: app.idAmongSeveral(window), inWindow: members.filter { isInWindow[$0] }.map(name),
-        outside: members.filter { !isInWindow[$0] }.map(name))
     }
   }
 

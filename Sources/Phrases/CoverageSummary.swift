@@ -24,14 +24,16 @@ package struct CoverageSummary {
   /// The bars that have one fate; nil for none of a kind.
   package struct Fate {
     package var navigation: Bars?
+    package var toolbar: Bars?
     package var tab: Bars?
 
-    package init(navigation: Bars?, tab: Bars?) {
+    package init(navigation: Bars?, toolbar: Bars? = nil, tab: Bars?) {
       self.navigation = navigation
+      self.toolbar = toolbar
       self.tab = tab
     }
 
-    package var isEmpty: Bool { navigation == nil && tab == nil }
+    package var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
   }
 
   package let covering: Covering

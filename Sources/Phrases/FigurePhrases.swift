@@ -24,6 +24,10 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func place(of window: Window, above other: Window?) -> String?
   /// Whose views are in a window, nil for the only one, and whose are not.
   func views(of window: String?, inWindow: [String], outside: [String]) -> String
+  /// Whose views there are none of yet.
+  func viewsNotLoaded(of names: [String]) -> String
+  /// Whose views are in that of another as its subviews.
+  func subviews(of holder: String, _ names: [String]) -> String
   /// What a line of a figure means, in its legend.
   func meaning(of line: LineMeaning) -> String
 }
@@ -49,12 +53,29 @@ package enum LineMeaning: Sendable {
   case segueIsCustom
 }
 
+/// A bar or a view on the screen, and whose it is.
+package struct SeenPart: Sendable {
+  package enum Kind: Sendable {
+    case navigationBar
+    case toolbar
+    case tabBar
+    case view
+  }
+
+  package let kind: Kind
+  package let name: String
+
+  package init(kind: Kind, name: String) { (self.kind, self.name) = (kind, name) }
+}
+
 /// The words under the screens of a coverage figure.
 package protocol CoveragePhrases {
   /// The last tab of a bar that has no room for all.
   var more: String { get }
   /// The first screen; `isBeginning` when something is presented later.
   func nothingPresented(isBeginning: Bool) -> String
+  /// What is seen on a screen, from the back to the front.
+  func sees(_ parts: [SeenPart]) -> String
   /// A window that another lies on, right beneath it.
   func liesAbove(_ window: String) -> String
   /// A window that lies on another, right above it.

@@ -38,7 +38,7 @@ import Testing
 
     <picture>
       <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
-      <img alt="The rootViewController of the window is a. Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
+      <img alt="Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
     </picture>
 
     <!-- /vcdiagram -->
@@ -127,7 +127,7 @@ import Testing
         +
         +<picture>
         +  <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
-        +  <img alt="The rootViewController of the window is a. Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
+        +  <img alt="Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
         +</picture>
         +
          <!-- /vcdiagram -->

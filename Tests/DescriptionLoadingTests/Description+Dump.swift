@@ -32,6 +32,7 @@ extension AppDescription {
       line += show("style", it.modalPresentationStyle) + show("transition", it.modalTransitionStyle)
       line += show("alert", it.preferredStyle) + show("source", it.sourceType)
       line += show("pages", it.transitionStyle) + show("spine", it.spineLocation)
+      line += show("isToolbarHidden", it.isToolbarHidden)
       line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
       line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
       line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)

@@ -26,6 +26,7 @@ enum Everything {
         - id: nav
           class: UINavigationController
           providesPresentationContextTransitionStyle: off
+          isToolbarHidden: no
           viewControllers: [ItemsViewController, {class: ItemsViewController, title: no}]
         - {id: UIViewController, state: disappearing, isViewLoaded: no}
         - superclass: UIPageViewController
@@ -121,7 +122,7 @@ enum Everything {
        "definesPresentationContext": true,
        "viewControllers": [
          {"id": "nav", "class": "UINavigationController",
-          "providesPresentationContextTransitionStyle": false,
+          "providesPresentationContextTransitionStyle": false, "isToolbarHidden": false,
           "viewControllers": [
             "ItemsViewController", {"class": "ItemsViewController", "title": "no"}]},
          {"id": "UIViewController", "state": "disappearing", "isViewLoaded": false},

@@ -10,13 +10,37 @@ import ViewControllers
   private static let samples = [
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
     "other-tab", "alert", "sheets", "search", "notes-ipad", "notes-iphone", "more-tabs", "passcode",
-    "two-scenes",
+    "two-scenes", "mail-toolbar",
   ]
   static let recordings = samples.map { "coverage-\($0).txt" }
 
   @Test(arguments: samples)
   func `what is covered stands where it is recorded`(sample: String) throws {
     try expectRecorded(Picture(sample: sample, as: .coverage).dump, "coverage-\(sample).txt")
+  }
+
+  @Test func `a toolbar is above the tabs and below what is on top of the stack`() throws {
+    let source = Source(
+      name: "toolbar.yaml",
+      text: """
+        ios: 17
+        rootViewController:
+          id: tabs
+          class: UITabBarController
+          viewControllers:
+            - id: nav
+              class: MailNavigationController
+              superclass: UINavigationController
+              isToolbarHidden: no
+              viewControllers: [{id: list, class: ListViewController}]
+        """)
+    let picture = try Picture(AppDescription(parsing: source), as: .coverage)
+    let parts = picture.boxes.filter { $0.role == .bar || $0.id.contains("-content-") }
+    #expect(
+      parts.sorted { $0.rect.maxY > $1.rect.maxY }.map(\.id) == [
+        "screen0-navigationBar-nav", "screen0-content-list", "screen0-toolbar-nav",
+        "screen0-tabBar-tabs",
+      ])
   }
 
   @Test func `an alert is neither a style nor a transition`() throws {
@@ -58,30 +82,6 @@ import ViewControllers
     #expect(shown == ["searchNav", "searchNav"])
     let caption = picture.boxes.first { $0.id == "screen1-caption" }?.lines.last?.text
     #expect(caption == "By now it has left the window with searchNav: booksNav is selected.")
-  }
-
-  @Test(arguments: [
-    (FigureKind.hierarchy, Language.en, ""),
-    (
-      .objects, .en,
-      """
-       The views of tabs, booksNav, books are in the window; out of it are those of searchNav, \
-      search, filters.
-      """
-    ),
-    (.chain, .en, ""),
-    (.objects, .zhHans, "tabs、booksNav、books 的视图在窗口中；searchNav、search、filters 的视图不在窗口中。"),
-  ])
-  func `a figure tells what it shows of the window`(
-    kind: FigureKind, language: Language, views: String
-  ) throws {
-    let text = try Picture(sample: "other-tab", as: kind, in: Style(language: language)).text
-    let root =
-      language == .en
-      ? "The rootViewController of the window is tabs. " : "窗口的 rootViewController 是 tabs。"
-    #expect(text.hasPrefix(root) == (kind != .hierarchy))
-    #expect(text.hasSuffix(views))
-    #expect(text.contains("books are in the window") == (kind == .objects && language == .en))
   }
 
   @Test func `no family is too deep or chain too long`() throws {

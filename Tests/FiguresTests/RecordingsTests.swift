@@ -4,7 +4,9 @@ import Testing
 @Suite struct `What is recorded` {
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
-      `The geometry`.recordings + CoverageTests.recordings + [CallTests.recording]
+      `The geometry`.recordings + CoverageTests.recordings + [
+        CallTests.recording, `The text of a figure`.recording,
+      ]
     #expect(Recordings.names() == expected.sorted())
   }
 }

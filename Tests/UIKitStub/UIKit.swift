@@ -64,6 +64,7 @@ public enum UIModalTransitionStyle: Int {
 }
 
 open class UINavigationController: UIViewController {
+  public var isToolbarHidden = true
   public override init() {
     super.init()
     definesPresentationContext = true

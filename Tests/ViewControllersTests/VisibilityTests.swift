@@ -22,6 +22,18 @@ struct VisibilityTests {
     #expect(lines.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
   }
 
+  @Test func `a view lies in that of the container that shows it`() {
+    let hierarchy = moment("tab[selected=1](nav(a,b),split(nav2(c,d),e),page(f),box(g,h))")
+    let owners = hierarchy.families.flatMap(\.members).compactMap { member in
+      hierarchy.superviewOwner(of: member).map { "\(hierarchy.id($0)) > \(hierarchy.id(member))" }
+    }
+    #expect(
+      owners == [
+        "nav > b", "tab > split", "split > nav2", "nav2 > d", "split > e", "page > f", "box > g",
+        "box > h",
+      ])
+  }
+
   @Test func `a container shows what its kind shows`() {
     expectViews(
       "tab[selected=1](nav(a,b),split(nav2(c,d),e),page(f),box(g,h))",

@@ -154,6 +154,10 @@ extension ViewControllerKey {
       SchemaProperty(
         self, .choice(of: SpineLocation.self),
         "The spine of a UIPageViewController: in the middle ('mid') it shows two pages.")
+    case .isToolbarHidden:
+      SchemaProperty(
+        self, .bool,
+        "Whether a UINavigationController shows no toolbar at its lower edge; true by default.")
     case .detents:
       SchemaProperty(
         self, .list(.choice(Detent.allCases.map(\.rawValue))),

@@ -233,6 +233,9 @@ struct CodeWriter {
     if let position = controller.selectedIndex?.value {
       set(name, "selectedIndex", String(position))
     }
+    if let isHidden = controller.isToolbarHidden?.value {
+      set(name, "isToolbarHidden", isHidden)
+    }
     if let search = controller.searchController {
       set(name, "navigationItem.searchController", variable(search))
     }

@@ -90,7 +90,9 @@ private struct Atlas {
 struct OverviewFigure: FamiliesFigure {
   let figure: any FamiliesFigure
 
-  var telling: Telling { figure.telling }
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    figure.text(of: hierarchy, in: style)
+  }
 
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     var style = style
@@ -155,7 +157,9 @@ struct FamilyPageFigure: FamiliesFigure {
   /// The page of every family.
   let pageOf: [Int: Int]
 
-  var telling: Telling { figure.telling }
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    figure.text(of: hierarchy, in: style)
+  }
 
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     var content = figure.content(of: hierarchy, in: style)

@@ -5,11 +5,7 @@ import ViewControllers
 /// their windows.
 struct ChainFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
-    var shown = Set(hierarchy.families.map(\.top))
-    for presentation in hierarchy.presentations {
-      shown.insert(presentation.presenter)
-      if hierarchy.hasSender(of: presentation) { shown.insert(presentation.sender) }
-    }
+    let shown = Self.shownMembers(of: hierarchy)
     return MomentContent(
       families: hierarchy.families.map { Self.family($0, shown, in: hierarchy) },
       presentations: hierarchy.presentations.map { presentation in
@@ -24,7 +20,22 @@ struct ChainFigure: FamiliesFigure {
       windows: hierarchy.app.windows.count > 1 ? hierarchy.windowContent(.families) : [])
   }
 
-  var telling: Telling { .window }
+  /// The tops, who presents, and who was asked.
+  private static func shownMembers(of hierarchy: Hierarchy) -> Set<ViewController.Index> {
+    var shown = Set(hierarchy.families.map(\.top))
+    for presentation in hierarchy.presentations {
+      shown.insert(presentation.presenter)
+      if hierarchy.hasSender(of: presentation) { shown.insert(presentation.sender) }
+    }
+    return shown
+  }
+
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    let phrases = style.language.phrases
+    let text = hierarchy.text(in: phrases, showing: Self.shownMembers(of: hierarchy))
+    return hierarchy.presentations.isEmpty
+      ? phrases.joined([text, phrases.nothingPresented(isBeginning: false)]) : text
+  }
 
   /// A family with those of its members that are shown, each below the nearest of its containers
   /// that is.

@@ -158,12 +158,22 @@ private struct CoverageSketcher {
   ) -> Cell {
     let sentences =
       [phrases.nothingPresented(isBeginning: isBeginning)] + neighbours(of: window)
+    let root = moment.rootViewController(of: window)
+    let scene = Scene(
+      of: window, on: beneath[window] ?? [], in: moment, device, look, phrases)
     return Cell(
-      scene: Scene(
-        of: window, on: beneath[window] ?? [], in: moment, device, look, phrases),
+      scene: scene,
       caption: lines(
-        [(hierarchy.heading(moment.rootViewController(of: window)), .caption)]
-          + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }))
+        [(hierarchy.heading(root), .caption)]
+          + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
+      text: phrases.following(hierarchy.name(root), sentences + [phrases.sees(seen(in: scene))]))
+  }
+
+  /// What a window shows: the bars and the views on top.
+  private func seen(in scene: Scene) -> [SeenPart] {
+    scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
+      part.kind.meaning.map { SeenPart(kind: $0, name: hierarchy.name(part.viewController)) }
+    }
   }
 
   /// What one of several windows says of itself, as statements.
@@ -211,7 +221,7 @@ private struct CoverageSketcher {
           (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
           (hands, .legend),
         ] + sentences.map { ($0, .legend) }),
-      text: phrases.following(hierarchy.heading(presentation.presented), sentences))
+      text: phrases.following(hierarchy.name(presentation.presented), sentences))
   }
 
   /// What a sheet does that its style does not say.

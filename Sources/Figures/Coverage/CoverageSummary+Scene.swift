@@ -12,7 +12,7 @@ extension CoverageSummary {
     var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
     for (number, layer) in beneath.enumerated() {
       let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
-      for part in layer.family.parts where part.kind == .navigationBar || part.kind == .tabBar {
+      for part in layer.family.parts where part.kind.isBar {
         if above.contains(where: { $0.area.contains(part.rect) }) { continue }
         let name = scene.hierarchy.idOrHeading(part.viewController)
         seen.add(part.kind, of: name)
@@ -39,17 +39,38 @@ extension CoverageSummary {
 /// The bars of each kind, by their controllers' names.
 private struct BarNames {
   private var navigation: [String] = []
+  private var toolbar: [String] = []
   private var tab: [String] = []
 
   mutating func add(_ kind: VisibleFamily.Part.Kind, of name: String) {
-    if kind == .navigationBar { navigation.append(name) } else { tab.append(name) }
+    switch kind {
+    case .navigationBar: navigation.append(name)
+    case .toolbar: toolbar.append(name)
+    default: tab.append(name)
+    }
   }
 
   func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
     CoverageSummary.Fate(
       navigation: CoverageSummary.Bars(navigation, of: seen.navigation, owner: owner),
+      toolbar: CoverageSummary.Bars(toolbar, of: seen.toolbar, owner: owner),
       tab: CoverageSummary.Bars(tab, of: seen.tab, owner: owner))
   }
+}
+
+extension VisibleFamily.Part.Kind {
+  /// What a sentence calls it; nil for what is told by what it is in.
+  var meaning: SeenPart.Kind? {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    case .content: .view
+    case .tab, .selectedTab, .container: nil
+    }
+  }
+
+  fileprivate var isBar: Bool { meaning.map { $0 != .view } ?? false }
 }
 
 extension Hierarchy {

@@ -61,7 +61,7 @@ extension Scene {
   private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Picture.Box.Role {
     switch kind {
     case .tab: .text
-    case .navigationBar, .tabBar:
+    case .navigationBar, .toolbar, .tabBar:
       switch tone {
       case .plain: .bar
       case .dimmed: .coveredBar

@@ -10,6 +10,7 @@ struct VisibleFamily {
   struct Part {
     enum Kind: String {
       case navigationBar
+      case toolbar
       case tabBar
       case tab
       case selectedTab
@@ -95,15 +96,21 @@ struct VisibleFamily {
 
   // MARK: Containers
 
-  /// A bar with the name of the controller on top of the stack, and that one below it (R18).
+  /// A bar with the name of the controller on top of the stack, and that one below it (R18), above the
+  /// toolbar if there is one.
   private mutating func addNavigation(_ opening: Opening, _ children: [Index]) -> [Opening] {
     let shown = children.first(where: toPresenter.contains) ?? children.last
-    let (bar, rest) = opening.rect.split(fromTop: device.barHeight)
+    var (bar, rest) = opening.rect.split(fromTop: device.barHeight)
     add(
       .navigationBar, bar, opening.member,
       PartLabel(
         lines: [TextLine(hierarchy.heading(shown ?? opening.member), .name, look)],
         leading: hierarchy.declaredID(opening.member)))
+    if hierarchy.app.viewControllers[opening.member].isToolbarHidden?.value == false {
+      (rest, bar) = rest.split(fromTop: rest.height - device.barHeight)
+      let name = hierarchy.declaredID(opening.member).map { $0 + ".toolbar" } ?? "toolbar"
+      add(.toolbar, bar, opening.member, PartLabel(lines: [TextLine(name, .detail, look)]))
+    }
     guard let shown else {
       add(
         .content, rest, opening.member, contentLabel(Opening(opening.member, rest, isNamed: true)))

@@ -4,8 +4,6 @@ import ViewControllers
 /// kind from another is what it shows of a moment; the rest of the road is the same.
 protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
-  /// What the figure's text tells besides families and presentations.
-  var telling: Telling { get }
   /// The sketch of a moment with what else there is to show.
   func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch
   /// The sketch in words.
@@ -14,22 +12,7 @@ protocol FamiliesFigure: Figure {
   func canBeRearranged(_ app: AppDescription) -> Bool
 }
 
-/// What a figure's text tells, for those who listen, besides families and presentations.
-enum Telling {
-  case nothingMore
-  /// The window and its root.
-  case window
-  /// The window, its root, and whose views are in it.
-  case windowAndViews
-}
-
 extension FamiliesFigure {
-  var telling: Telling { .nothingMore }
-
-  func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    hierarchy.text(in: style.language.phrases, telling: telling)
-  }
-
   func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch { sketch }
 
   /// Lists have one label for all children of a controller.

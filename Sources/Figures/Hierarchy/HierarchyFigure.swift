@@ -12,10 +12,19 @@ struct HierarchyFigure: FamiliesFigure {
       presentations: hierarchy.presentations.map {
         hierarchy.content(of: $0, selection, style.arrowsByName)
       },
-      windows: hierarchy.app.namesWindows || style.namesRoot
+      windows: Self.hasWindows(hierarchy, style)
         ? hierarchy.windowContent(style.namesRoot ? .families : selection) : [],
       notes: hierarchy.namedPointers(inBoxesOf: style),
       hasPointers: selection == .all || !style.arrowsByName.isEmpty)
+  }
+
+  private static func hasWindows(_ hierarchy: Hierarchy, _ style: Style) -> Bool {
+    hierarchy.app.namesWindows || style.namesRoot
+  }
+
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    hierarchy.text(
+      in: style.language.phrases, tellsWindows: Self.hasWindows(hierarchy, style))
   }
 
   private static func selection(for hierarchy: Hierarchy, in style: Style) -> PointerSelection {

@@ -1,3 +1,4 @@
+import Phrases
 import ViewControllers
 
 /// The windows, the controllers and their views, as in the guide's figures 2-1 to 2-4.
@@ -28,7 +29,12 @@ struct ObjectsFigure: FamiliesFigure {
     return content
   }
 
-  var telling: Telling { .windowAndViews }
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    let phrases = style.language.phrases
+    return phrases.joined(
+      [hierarchy.text(in: phrases, tellsWindows: true)] + hierarchy.viewTexts(phrases)
+        + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases) : []))
+  }
 
   /// References lead past whatever stands there already.
   func canBeRearranged(_ app: AppDescription) -> Bool {
@@ -42,13 +48,15 @@ struct ObjectsFigure: FamiliesFigure {
 }
 
 extension MomentContent {
-  /// What each view has as subviews of the views that are shown: lines within a family, and else words
-  /// in the boxes.
+  /// Adds which views lie in which, of those that are shown: lines within a family, and else words in
+  /// the boxes.
   fileprivate mutating func addSubviews(of hierarchy: Hierarchy, in style: Style) {
     for index in families.indices {
       var subviews: [Index: [Index]] = [:]
       for member in families[index].members where views[member] != nil {
-        guard let owner = hierarchy.superviewOwner(of: member), views[owner] != nil else { continue }
+        guard let owner = hierarchy.superviewOwner(of: member), views[owner] != nil else {
+          continue
+        }
         if style.namedPointersStandInBoxes || families[index].parents[member] != owner {
           notes[member, default: []].append("view.superview = \(hierarchy.id(owner)).view")
         } else {
@@ -72,6 +80,38 @@ extension Hierarchy {
     guard isSeen, app.steps.isEmpty else { return [] }
     return (controller.state.map { ["state: \($0.value.rawValue)"] } ?? [])
       + (controller.isViewLoaded?.value == false ? ["isViewLoaded = \(code.flag(false))"] : [])
+  }
+
+  /// Whose views are in each window, whose are not, and whose there are none of.
+  fileprivate func viewTexts(_ phrases: any Phrases) -> [String] {
+    let isInWindow = membersInWindow
+    var members: [Window.Index: [Index]] = [:]
+    for family in families { members[family.window, default: []] += family.members }
+    return windows.flatMap { window -> [String] in
+      let all = members[window] ?? []
+      let (loaded, unloaded) = (all.filter(hasView), all.filter { !hasView($0) })
+      return
+        (loaded.isEmpty
+        ? []
+        : [
+          phrases.views(
+            of: app.idAmongSeveral(window), inWindow: loaded.filter { isInWindow[$0] }.map(name),
+            outside: loaded.filter { !isInWindow[$0] }.map(name))
+        ]) + (unloaded.isEmpty ? [] : [phrases.viewsNotLoaded(of: unloaded.map(name))])
+    }
+  }
+
+  /// Which views have others among their subviews.
+  fileprivate func subviewTexts(_ phrases: any Phrases) -> [String] {
+    var subviews: [Index: [Index]] = [:]
+    let members = families.flatMap(\.members)
+    for member in members where hasView(member) {
+      guard let owner = superviewOwner(of: member), hasView(owner) else { continue }
+      subviews[owner, default: []].append(member)
+    }
+    return members.compactMap { owner in
+      subviews[owner].map { phrases.subviews(of: name(owner), $0.map(name)) }
+    }
   }
 
   /// Whether a controller has a view, as far as anybody knows.

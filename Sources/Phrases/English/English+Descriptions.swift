@@ -66,7 +66,7 @@ extension English {
     case .selectedIndexWithoutTabs(let name):
       "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
     case .keyOfAnotherClass(let key, let owner, let className):
-      "only \(withArticle(owner)) has a '\(key)', and \(quoted(className)) is none"
+      "only \(withArticle(owner)) has \(article(of: key)) '\(key)', and \(quoted(className)) is none"
     case .selectedIndexOutOfRange(let index, let count):
       "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):

@@ -61,6 +61,18 @@ extension English: FigurePhrases {
     }
   }
 
+  package func viewsNotLoaded(of names: [String]) -> String {
+    names.count == 1
+      ? "The view of \(names[0]) is not loaded."
+      : "The views of \(names.concatenated(by: ", ")) are not loaded."
+  }
+
+  package func subviews(of holder: String, _ names: [String]) -> String {
+    names.count == 1
+      ? "The view of \(holder) has that of \(names[0]) as a subview."
+      : "The view of \(holder) has those of \(names.concatenated(by: ", ")) as subviews."
+  }
+
   package func meaning(of line: LineMeaning) -> String {
     switch line {
     case .contains: "contains"
@@ -89,6 +101,20 @@ extension English: CoveragePhrases {
 
   package func nothingPresented(isBeginning: Bool) -> String {
     isBeginning ? "Before anything is presented." : "Nothing is presented."
+  }
+
+  package func sees(_ parts: [SeenPart]) -> String {
+    let names = parts.map { part in
+      let noun =
+        switch part.kind {
+        case .navigationBar: "the navigation bar"
+        case .toolbar: "the toolbar"
+        case .tabBar: "the tab bar"
+        case .view: "the view"
+        }
+      return "\(noun) of \(part.name)"
+    }
+    return (names.count == 1 ? "Seen is " : "Seen are ") + list(names, "and") + "."
   }
 
   package func liesAbove(_ window: String) -> String {
@@ -132,9 +158,11 @@ extension English: CoveragePhrases {
       case .some(let count, let all): "\(count) of \(all) \(noun)s"
       }
     }
-    return [
-      fate.navigation.map { phrase($0, "navigation bar") }, fate.tab.map { phrase($0, "tab bar") },
-    ].compactMap(\.self).joined(separator: " and ")
+    return list(
+      [
+        fate.navigation.map { phrase($0, "navigation bar") },
+        fate.toolbar.map { phrase($0, "toolbar") }, fate.tab.map { phrase($0, "tab bar") },
+      ].compactMap(\.self), "and")
   }
 
   package func presenterView(stays: Bool) -> String {

@@ -78,9 +78,10 @@ extension English {
   }
 
   /// A noun or a class's name with `a` or `an`, by how it is spoken: `a UIView`, `an NSObject`.
-  func withArticle(_ noun: String) -> String {
-    (beginsWithVowelSound(noun) ? "an " : "a ") + noun
-  }
+  func withArticle(_ noun: String) -> String { "\(article(of: noun)) \(noun)" }
+
+  /// `a` or `an`.
+  func article(of noun: String) -> String { beginsWithVowelSound(noun) ? "an" : "a" }
 
   private func beginsWithVowelSound(_ noun: String) -> Bool {
     let letters = noun.drop { $0 == "_" }

@@ -52,6 +52,14 @@ extension SimplifiedChinese: FigurePhrases {
       + "\(outside.concatenated(by: "、")) 的视图不在\(name)中。"
   }
 
+  package func viewsNotLoaded(of names: [String]) -> String {
+    "\(names.concatenated(by: "、")) 的视图尚未加载。"
+  }
+
+  package func subviews(of holder: String, _ names: [String]) -> String {
+    "\(names.concatenated(by: "、")) 的视图是 \(holder) 的视图的子视图。"
+  }
+
   package func meaning(of line: LineMeaning) -> String {
     switch line {
     case .contains: "包含"
@@ -80,6 +88,20 @@ extension SimplifiedChinese: CoveragePhrases {
 
   package func nothingPresented(isBeginning: Bool) -> String {
     isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
+  }
+
+  package func sees(_ parts: [SeenPart]) -> String {
+    let names = parts.map { part in
+      let noun =
+        switch part.kind {
+        case .navigationBar: "导航栏"
+        case .toolbar: "工具栏"
+        case .tabBar: "标签栏"
+        case .view: "视图"
+        }
+      return "\(part.name) 的\(noun)"
+    }
+    return "可以看到 \(list(names, "和 "))。"
   }
 
   package func liesAbove(_ window: String) -> String {
@@ -122,8 +144,11 @@ extension SimplifiedChinese: CoveragePhrases {
       case .some(let count, let all): " \(all) 个\(noun)中的 \(count) 个"
       }
     }
-    return [fate.navigation.map { phrase($0, "导航栏") }, fate.tab.map { phrase($0, "标签栏") }]
-      .compactMap(\.self).joined(separator: "和")
+    return list(
+      [
+        fate.navigation.map { phrase($0, "导航栏") }, fate.toolbar.map { phrase($0, "工具栏") },
+        fate.tab.map { phrase($0, "标签栏") },
+      ].compactMap(\.self), "和")
   }
 
   package func presenterView(stays: Bool) -> String {

@@ -131,7 +131,8 @@ extension State {
     }
   }
 
-  /// The keys that one class alone reads (R13, R24): of another they say nothing.
+  /// The keys that one class reads, with those that derive from it where there are some (R13, R24):
+  /// of another they say nothing.
   private mutating func checkKeys(of viewController: ViewController) {
     guard viewController.hasDetails else { return }
     checkSearchController(of: viewController)
@@ -140,9 +141,12 @@ extension State {
       ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),
       ("transitionStyle", viewController.transitionStyle?.range, "UIPageViewController"),
       ("spineLocation", viewController.spineLocation?.range, "UIPageViewController"),
+      ("isToolbarHidden", viewController.isToolbarHidden?.range, "UINavigationController"),
     ]
     for case (let key, let range?, let owner) in keys
-    where viewController.uiKitClass.name != owner {
+    where viewController.uiKitClass.name != owner
+      && (owner != "UINavigationController" || viewController.kind != .navigation)
+    {
       let className = viewController.className.value
       findings.diagnostics.append(
         .warning(

@@ -80,6 +80,7 @@ extension ViewController {
     var barButtonItem: Sourced<String>?
     var transitionStyle: Sourced<PageTransitionStyle>?
     var spineLocation: Sourced<SpineLocation>?
+    var isToolbarHidden: Sourced<Bool>?
     var references: [Reference] = []
     var childNames: [Index: String] = [:]
     var state: Sourced<AppearanceState>?
@@ -164,6 +165,12 @@ extension ViewController {
   public var spineLocation: Sourced<SpineLocation>? {
     get { details.first?.spineLocation }
     set { setDetail(isNil: newValue == nil) { $0.spineLocation = newValue } }
+  }
+
+  /// Whether a navigation controller shows no toolbar, nil where it is not set: then it shows none.
+  public var isToolbarHidden: Sourced<Bool>? {
+    get { details.first?.isToolbarHidden }
+    set { setDetail(isNil: newValue == nil) { $0.isToolbarHidden = newValue } }
   }
 
   /// The columns of a split view controller, nil where it lists its `viewControllers` (R25).

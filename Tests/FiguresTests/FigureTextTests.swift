@@ -1,0 +1,75 @@
+import DescriptionLoading
+import Diagnostics
+import Figures
+import Phrases
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What a figure says to those who listen: what it shows, and nothing that another kind shows.
+@Suite struct `The text of a figure` {
+  private static let samples = [
+    "figure-2-1", "figure-17-8", "other-tab", "mail-toolbar", "passcode", "side-menu",
+    "detached-view", "recipes",
+  ]
+  static let recording = "texts.txt"
+
+  @Test func `tells what the figure shows, in each language`() throws {
+    var lines: [String] = []
+    for sample in Self.samples {
+      for kind in FigureKind.allCases where kind != .map {
+        for language in Language.allCases {
+          let picture = try Picture(sample: sample, as: kind, in: Style(language: language))
+          lines.append("\(sample), \(kind.rawValue), \(language.rawValue): \(picture.text)\n")
+        }
+      }
+    }
+    try expectRecorded(lines.joined(), Self.recording)
+  }
+
+  @Test func `tells which views lie in which where that is drawn`() throws {
+    let style = Style(namedPointers: [.subviews])
+    #expect(
+      try Picture(sample: "figure-2-2", as: .objects, in: style).text.hasSuffix(
+        """
+         The views of split, list, detail are in the window. The view of split has those of list, \
+        detail as subviews.
+        """))
+    let chinese = Style(namedPointers: [.subviews], language: .zhHans)
+    #expect(
+      try Picture(sample: "detached-view", as: .objects, in: chinese).text.hasSuffix(
+        "nav、map、card 的视图在窗口中。map 的视图是 nav 的视图的子视图。card 的视图是 map 的视图的子视图。"))
+  }
+
+  @Test func `tells whose views are not loaded`() throws {
+    func text(_ language: Language, _ rest: String) throws -> String {
+      let source = Source(
+        name: "seen.yaml",
+        text: """
+          observed: true
+          rootViewController:
+            id: tabs
+            class: UITabBarController
+            state: appeared
+            viewControllers:
+              - {id: a, class: A, state: appeared}
+              - {id: b, class: B, state: disappeared, isViewLoaded: false}
+              \(rest)
+          """)
+      return try Picture(
+        AppDescription(parsing: source), as: .objects,
+        in: Style(namedPointers: [.subviews], language: language)
+      ).text
+    }
+    #expect(
+      try text(.en, "").hasSuffix(
+        """
+         The views of tabs, a are in the window. The view of b is not loaded. The view of tabs has \
+        that of a as a subview.
+        """))
+    #expect(
+      try text(.zhHans, "- {id: c, class: C, state: disappeared, isViewLoaded: false}").hasSuffix(
+        "tabs、a 的视图在窗口中。b、c 的视图尚未加载。a 的视图是 tabs 的视图的子视图。"))
+  }
+}
