@@ -154,16 +154,9 @@ extension AppDescription {
     let windowIDs = windows.count > 1 ? windows.map(\.id.value) : []
     let explicit = Set(viewControllers.map(\.id.value) + windowIDs)
       .subtracting(omitted)
-    var counts: [String: Int] = [:]
+    var implied = ImpliedIDs()
     for index in omittable {
-      let name = viewControllers[index].className.value
-      var count = counts[name, default: 0]
-      var id: String
-      repeat {
-        count += 1
-        id = count == 1 ? name : "\(name)#\(count)"
-      } while explicit.contains(id)
-      counts[name] = count
+      let id = implied.next(of: viewControllers[index].className.value, unless: explicit.contains)
       if id != viewControllers[index].id.value { return [] }
     }
     return omitted

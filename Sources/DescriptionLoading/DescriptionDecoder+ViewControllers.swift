@@ -208,19 +208,14 @@ extension DescriptionDecoder {
     }
     // Only the root's family may be so large; to reserve for every step would be squared time.
     if unnamed.count > 1_000 { indices.reserveCapacity(indices.count + unnamed.count) }
+    let explicitIDs = explicitIDs
     for index in inTextOrder {
       let className = viewControllers[index].className.value
-      var count = impliedCounts[className, default: 0] + 1
-      while explicitIDs.contains(impliedID(className, count)) { count += 1 }
-      impliedCounts[className] = count
-      viewControllers[index].id.value = impliedID(className, count)
-      indices[viewControllers[index].id.value] = index
+      let id = impliedIDs.next(of: className, unless: explicitIDs.contains)
+      viewControllers[index].id.value = id
+      indices[id] = index
     }
     unnamed = []
-  }
-
-  private func impliedID(_ className: String, _ count: Int) -> String {
-    count == 1 ? className : "\(className)#\(count)"
   }
 
   private func readSuperclass(_ node: SyntaxNode) -> Sourced<UIKitClass>? {

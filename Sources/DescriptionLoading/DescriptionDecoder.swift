@@ -12,7 +12,7 @@ struct DescriptionDecoder {
   /// Every id that the text declares anywhere; implied ids keep clear of them.
   var explicitIDs: Set<String> = []
   /// How many names with a number were given for a class.
-  var impliedCounts: [String: Int] = [:]
+  var impliedIDs = ImpliedIDs()
   /// The controllers that still need an implied id.
   var unnamed: [ViewController.Index] = []
   /// What controllers declared so far present at the beginning.

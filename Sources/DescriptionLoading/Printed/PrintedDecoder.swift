@@ -10,7 +10,7 @@ struct PrintedDecoder {
   /// Where the controller of each node stands; nil for those of windows that are not read.
   private var indices: [Int?]
   private var names: [String]
-  private var impliedCounts: [String: Int] = [:]
+  private var impliedIDs = ImpliedIDs()
 
   init(_ hierarchy: PrintedHierarchy, _ diagnostics: DiagnosticCollector) {
     self.hierarchy = hierarchy
@@ -95,11 +95,9 @@ struct PrintedDecoder {
 
   private mutating func controller(of node: Int) -> ViewController {
     let (row, name) = (hierarchy.nodes[node].row, names[node])
-    let count = impliedCounts[name, default: 0] + 1
-    impliedCounts[name] = count
     let range = row?.className.range
     var controller = ViewController(
-      id: Sourced(count == 1 ? name : "\(name)#\(count)", at: range),
+      id: Sourced(impliedIDs.next(of: name), at: range),
       className: Sourced(name, at: range), idIsImplied: true)
     controller.range = row?.range
     guard let row else {

@@ -213,7 +213,7 @@ struct StoryboardDecoder {
         taken.insert(identifier)
       }
     }
-    var counts: [String: Int] = [:]
+    var implied = ImpliedIDs()
     var given = Set<String>()
     for index in order {
       indices[index] = viewControllers.count
@@ -223,14 +223,7 @@ struct StoryboardDecoder {
         viewControllers.append(controller(index, id: identifier))
         continue
       }
-      let name = className(index)
-      var count = counts[name, default: 0]
-      var id: String
-      repeat {
-        count += 1
-        id = count == 1 ? name : "\(name)#\(count)"
-      } while taken.contains(id)
-      counts[name] = count
+      let id = implied.next(of: className(index), unless: taken.contains)
       viewControllers.append(controller(index, id: id, isImplied: true))
     }
     for index in order {

@@ -1,5 +1,5 @@
 /// Something that takes room.
-protocol Sized {
+protocol Sized: Sendable {
   var width: Double { get }
   var height: Double { get }
 }

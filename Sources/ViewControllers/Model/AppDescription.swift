@@ -86,11 +86,7 @@ public struct AppDescription: Sendable {
 extension Set<String> {
   /// A name as an id that is none of these: itself, or with the first number that makes it one.
   func freeID(for name: String) -> String {
-    var (id, number) = (name, 1)
-    while contains(id) {
-      number += 1
-      id = "\(name)#\(number)"
-    }
-    return id
+    var implied = ImpliedIDs()
+    return implied.next(of: name, unless: contains)
   }
 }

@@ -43,14 +43,9 @@ extension [Window] {
   /// - Parameter isTaken: whether something else is called so.
   package mutating func nameUnnamed(_ isTaken: (String) -> Bool) {
     guard count > 1 else { return }
-    var number = 0
+    var implied = ImpliedIDs()
     for index in indices where self[index].idIsImplied {
-      var id: String
-      repeat {
-        number += 1
-        id = number == 1 ? Window.impliedID : "\(Window.impliedID)#\(number)"
-      } while isTaken(id)
-      self[index].id = Sourced(id)
+      self[index].id = Sourced(implied.next(of: Window.impliedID, unless: isTaken))
     }
   }
 }

@@ -60,7 +60,7 @@ struct DrawPipeline {
     if request.window != nil, kind == .map { throw UsageFault.windowOfMap }
     var drawing = try drawing(of: resolution, in: style)
     if onSeveralPages, !request.steps, let fit = drawing.pages.fit, !fit.isLargeEnough {
-      let pages = try self.pages(of: resolution, in: style)
+      let pages = try self.pages(of: drawing.moments, in: style)
       if let smallest = pages.fit?.smallestText, smallest > fit.smallestText {
         drawing.pages = pages
       }
@@ -85,41 +85,37 @@ struct DrawPipeline {
 
   private func drawing(of resolution: Resolution, in style: Style) throws -> Drawing {
     let window = try window(of: resolution.app)
-    let moments = try ways(of: resolution).map { way in
-      let all = self.moments(of: way.resolution, afterStep: way.step)
-      return (label: way.label, moments: window.map(all.only) ?? all)
+    func moments(of resolution: Resolution, afterStep step: Int) -> Moments {
+      let all = self.moments(of: resolution, afterStep: step)
+      return window.map(all.only) ?? all
     }
-    let pages =
-      if request.pages {
-        try self.pages(of: resolution, in: style)
-      } else if resolution.alternatives.isEmpty {
-        try pictures(of: moments[0].moments, as: request.figure, in: style)
-      } else {
-        try pictures(ofAlternatives: moments, as: request.figure, in: style)
+    guard resolution.alternatives.isEmpty else {
+      let alternatives = try resolution.alternatives.map {
+        let step = try resolution.moment(atStep: request.step, of: $0)
+        return (label: $0.label, moments: moments(of: $0.resolution, afterStep: step))
       }
-    return Drawing(moments: moments.map(\.moments), pages: pages)
+      return try drawing(of: alternatives.map(\.moments), in: style) {
+        try pictures(ofAlternatives: alternatives, as: request.figure, in: style)
+      }
+    }
+    let all = try moments(of: resolution, afterStep: resolution.step(request.step))
+    return try drawing(of: [all], in: style) {
+      try pictures(of: all, as: request.figure, in: style)
+    }
+  }
+
+  /// What is drawn of each way, on pages of families if they are asked for.
+  private func drawing(
+    of ways: [Moments], in style: Style, _ pictures: () throws -> Pages
+  ) throws -> Drawing {
+    Drawing(
+      moments: ways, pages: try request.pages ? pages(of: ways, in: style) : pictures())
   }
 
   /// An overview and the families, on pages of their own.
-  private func pages(of resolution: Resolution, in style: Style) throws -> Pages {
-    let window = try window(of: resolution.app)
-    return try atlas(
-      of: ways(of: resolution).map { way in
-        let hierarchy = way.resolution.hierarchy(afterStep: way.step)
-        return window.map(hierarchy.only) ?? hierarchy
-      }, as: request.figure, in: style)
-  }
-
-  /// The runs that a description comes to, and the step after which each is drawn.
-  private func ways(
-    of resolution: Resolution
-  ) throws -> [(label: String?, resolution: Resolution, step: Int)] {
-    guard !resolution.alternatives.isEmpty else {
-      return [(label: nil, resolution, try resolution.step(request.step))]
-    }
-    return try resolution.alternatives.map {
-      ($0.label, $0.resolution, try resolution.moment(atStep: request.step, of: $0))
-    }
+  private func pages(of ways: [Moments], in style: Style) throws -> Pages {
+    try atlas(
+      of: ways.flatMap { $0.map(\.hierarchy) }, as: request.figure, in: style)
   }
 
   /// The figure of what changed.
