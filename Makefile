@@ -81,8 +81,8 @@ test: libraries fonts
 
 .PHONY: format
 format:
-	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Integrations Plugins Sources Templates \
-	  Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Integrations Plugins Sources Support \
+	  Templates Tests
 
 include Fuzz/fuzz.mk
 include Scripts/packaging.mk

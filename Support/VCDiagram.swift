@@ -85,10 +85,8 @@
         if window.windowLevel.rawValue != 0 {
           add("windowLevel", Self.level(Double(window.windowLevel.rawValue)), 4)
         }
-        if scenes.count > 1, let scene = window.windowScene.flatMap({ scenes[ObjectIdentifier($0)] })
-        {
-          add("scene", Self.quoted(scene), 4)
-        }
+        let scene = window.windowScene.flatMap { scenes[ObjectIdentifier($0)] }
+        if scenes.count > 1, let scene { add("scene", Self.quoted(scene), 4) }
         writeRoot(of: window, indentation: 4)
         lines[start] = "  - " + lines[start].drop { $0 == " " }
       }
