@@ -26,9 +26,10 @@ struct ChangesTrial {
 
   func run() {
     let sources = texts.enumerated().map { Source(name: "\($0).json", text: $1) }
-    let resolutions = sources.compactMap { source -> Resolution? in
-      (try? AppDescription(parsing: source)).map { Resolution($0) }
-    }
+    // Those with errors are refused before they are compared.
+    let resolutions = sources.compactMap { try? AppDescription(parsing: $0) }
+      .map { Resolution($0) }
+      .filter { resolution in !resolution.diagnostics.contains { $0.severity == .error } }
     guard resolutions.count == 2 else { return }
     let snapshots = resolutions.map {
       Snapshot(of: $0.hierarchy, refusedSteps: $0.refusedSteps)
