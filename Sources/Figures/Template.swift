@@ -25,14 +25,12 @@ public struct Template: Sendable {
   /// A template of this name that is built in; nil when there is none.
   public init?(builtIn name: String) {
     guard Self.names.contains(name) else { return nil }
-    // The one that others are read over need not be read again.
-    self = name == "book" ? .book : Self.reading(builtIn: name, over: .book)
+    self = name == "book" ? .book : Self.reading(builtIn: name)
   }
 
-  /// The look of figures 17-5 to 17-8.
-  public static let book = reading(
-    builtIn: "book",
-    over: Template(look: .blank, figure: .hierarchy, pointers: .automatic, pointerLimit: 0))
+  /// The look of figures 17-5 to 17-8: what `book.yaml` says, without reading it.
+  public static let book = Template(
+    look: .book, figure: .hierarchy, pointers: .automatic, pointerLimit: 12)
 
   /// For the web: larger type, softer lines.
   public static let docs = reading(builtIn: "docs")
@@ -50,10 +48,10 @@ public struct Template: Sendable {
     self.pointerLimit = pointerLimit
   }
 
-  private static func reading(builtIn name: String, over base: Template? = nil) -> Template {
+  private static func reading(builtIn name: String) -> Template {
     let source = Source(name: name + ".yaml", bytes: text(of: name) ?? [])
     do throws(DiagnosticError) {
-      return try Template(parsing: source, over: base)
+      return try Template(parsing: source)
     } catch {
       preconditionFailure("a built-in template is wrong: \(error)")
     }

@@ -7,24 +7,25 @@ import Testing
 @Suite struct `A template` {
   private let book = TemplateText(String(decoding: Template.text(of: "book") ?? [], as: UTF8.self))
 
-  @Test func `that is built in says everything`() {
-    // A page that fits the figure has no ratio of its own.
-    #expect(emptyValues(of: Template.book, path: "book") == ["book.look.page.aspectRatio"])
+  @Test func `that others are read over has a text that says everything`() throws {
+    let other = try template(book.changingAll)
+    let (values, others) = (leaves(of: Template.book), leaves(of: other))
+    #expect(values.filter { others[$0.key] == $0.value } == [:])
+    #expect(leaves(of: try template(book.text, over: other)) == values)
   }
 
-  /// The paths of values that nobody has set.
-  private func emptyValues(of value: Any, path: String) -> [String] {
-    switch value {
-    case let number as Double where number == 0: return [path]
-    case let number as Int where number == 0: return [path]
-    case let text as String where text.isEmpty: return [path]
-    default: break
+  /// All values by their paths.
+  private func leaves(of value: Any, path: String = "book") -> [String: String] {
+    let children = Mirror(reflecting: value).children
+    if children.isEmpty { return [path: "\(value)"] }
+    return children.enumerated().reduce(into: [:]) { leaves, child in
+      let name = child.element.label ?? String(child.offset)
+      leaves.merge(self.leaves(of: child.element.value, path: "\(path).\(name)")) { $1 }
     }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .collection, mirror.children.isEmpty { return [path] }
-    return mirror.children.enumerated().flatMap { place, child in
-      emptyValues(of: child.value, path: path + "." + (child.label ?? String(place)))
-    }
+  }
+
+  private func template(_ text: String, over base: Template? = nil) throws -> Template {
+    try Template(parsing: Source(name: "a.yaml", text: text), over: base)
   }
 
   @Test func `that is built in has a name in Swift`() throws {
@@ -39,11 +40,11 @@ import Testing
   }
 
   @Test func `has no key that is not read`() throws {
-    let untouched = described(try Template(parsing: Source(name: "a.yaml", text: book.text)))
+    let untouched = described(try template(book.text))
     #expect(untouched == described(.book))
     for place in book.values.indices {
       let changed = book.changing(place)
-      let template = try Template(parsing: Source(name: "a.yaml", text: changed))
+      let template = try template(changed)
       #expect(described(template) != untouched, "\(book.values[place].key)")
     }
   }
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `may be empty, or leave out anything`() throws {
-    let empty = try Template(parsing: Source(name: "a.yaml", text: "{}"))
+    let empty = try template("{}")
     #expect(described(empty) == described(.book))
   }
 

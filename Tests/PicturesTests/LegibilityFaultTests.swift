@@ -23,7 +23,7 @@ import Testing
     arrows: [(label: Rect?, ends: [Point])] = []
   ) -> [String] {
     let picture = Picture(
-      look: .blank, language: "en", title: "", text: "",
+      look: .book, language: "en", title: "", text: "",
       frames: frames.enumerated().map { number, frame in
         Picture.Frame(
           id: "frame\(number)", title: text("Title", frame.title), rect: frame.rect, color: 0,

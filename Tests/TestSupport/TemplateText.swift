@@ -53,10 +53,21 @@ package struct TemplateText {
 
   /// The text with other numbers at some of its values.
   package func text(replacing numbers: [Int: Double]) -> String {
-    text(numbers.mapValues { $0 == $0.rounded() ? String(Int($0)) : String($0) })
+    text(numbers.mapValues(Self.text))
   }
 
-  package func changing(_ place: Int) -> String {
+  private static func text(of number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+
+  package func changing(_ place: Int) -> String { text([place: otherValue(at: place)]) }
+
+  /// The text with another value everywhere.
+  package var changingAll: String {
+    text(Dictionary(uniqueKeysWithValues: values.indices.map { ($0, otherValue(at: $0)) }))
+  }
+
+  private func otherValue(at place: Int) -> String {
     let value = String(text[values[place].range])
     let others = [
       "sans": "mono", "mono": "sans", "automatic": "all", "true": "false", "false": "true",
@@ -65,11 +76,11 @@ package struct TemplateText {
       "filled": "hollow", "hollow": "filled",
       "above": "below",
     ]
-    if values[place].key.hasSuffix("fit") { return text([place: "a4"]) }
-    if let number = Double(value) { return text(replacing: [place: number + 1]) }
-    if value.hasPrefix("[\"") { return text([place: "[\"#010203\"]"]) }
-    if value.hasPrefix("[") { return text([place: "[Other]"]) }
-    return text([place: others[value] ?? "\"#010203\""])
+    if values[place].key == "fit" { return "a4" }
+    if let number = Double(value) { return Self.text(of: number + 1) }
+    if value.hasPrefix("[\"") { return "[\"#010203\"]" }
+    if value.hasPrefix("[") { return "[Other]" }
+    return others[value] ?? "\"#010203\""
   }
 
   package func misspelling(_ place: Int) -> String {

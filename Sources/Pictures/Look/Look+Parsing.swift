@@ -14,25 +14,6 @@ extension Look {
     reader.section("light") { light.read(&$0) }
     reader.section("dark") { dark.read(&$0) }
   }
-
-  /// What a template with every key is read over.
-  package static let blank: Look = {
-    let text = TextStyle(face: .sans, size: 0)
-    return Look(
-      fonts: Fonts(
-        name: text, detail: text, pointer: text, frame: text, title: text, caption: text,
-        legend: text, sans: [], mono: []),
-      box: BoxStyle(
-        paddingX: 0, paddingY: 0, minimumWidth: 0, minimumWidthWithPointers: 0, minimumHeight: 0,
-        maximumTextWidth: 0, corners: .rounded, lineWidth: 0),
-      frame: FrameStyle(
-        paddingX: 0, paddingTop: 0, paddingBottom: 0, gap: 0, corners: .rounded, lineWidth: 0),
-      arrows: ArrowStyle(headLength: 0, cornerRadius: 0, pairOffset: 0),
-      spacing: Spacing(columns: 0, rows: 0, tracks: 0, label: 0, margin: 0),
-      page: Page(
-        title: .none, caption: .none, legend: false, aspectRatio: 0, fit: nil, smallestText: 0),
-      light: Palette(), dark: Palette())
-  }()
 }
 
 extension Look {

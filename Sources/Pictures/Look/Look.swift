@@ -1,6 +1,7 @@
 /// How a picture looks: type, measures in points, and colours.
 ///
-/// The values are a template's, and stand in the files of `Templates`.
+/// The values are a template's, as the files of `Templates` say; those of `book` stand in `Look.book`
+/// too.
 public struct Look: Sendable {
   /// The texts of a picture.
   package struct Fonts: Sendable {
@@ -50,9 +51,7 @@ public struct Look: Sendable {
     /// Half of the distance between presentedViewController and presentingViewController.
     package var pairOffset: Double
     /// In the order of the roles.
-    private var lines = Picture.Arrow.Role.allCases.map { _ in
-      LineStyle(width: 1, dash: .solid, head: .filled)
-    }
+    private var lines: [LineStyle]
 
     /// The radius of the curve between tracks: a wider one would reach into the next.
     package func turnRadius(_ spacing: Spacing) -> Double { min(cornerRadius, spacing.tracks + 1) }
@@ -62,17 +61,23 @@ public struct Look: Sendable {
       set { lines[role.position] = newValue }
     }
 
-    init(headLength: Double, cornerRadius: Double, pairOffset: Double) {
+    init(
+      headLength: Double, cornerRadius: Double, pairOffset: Double,
+      line: (Picture.Arrow.Role) -> LineStyle
+    ) {
       self.headLength = headLength
       self.cornerRadius = cornerRadius
       self.pairOffset = pairOffset
+      lines = Picture.Arrow.Role.allCases.map(line)
     }
   }
 
   /// How the lines of what changed are drawn, arrows and boxes alike.
   package struct MarkStyles: Sendable {
     // In the order of the marks.
-    private var lines = Picture.Mark.allCases.map { _ in MarkStyle(width: 1, dash: .solid) }
+    private var lines: [MarkStyle]
+
+    init(line: (Picture.Mark) -> MarkStyle) { lines = Picture.Mark.allCases.map(line) }
 
     package subscript(mark: Picture.Mark) -> MarkStyle {
       get { lines[mark.position] }
@@ -144,7 +149,7 @@ public struct Look: Sendable {
   package var box: BoxStyle
   package var frame: FrameStyle
   package var arrows: ArrowStyle
-  package var marks = MarkStyles()
+  package var marks: MarkStyles
   package var spacing: Spacing
   package var page: Page
   package var light: Palette

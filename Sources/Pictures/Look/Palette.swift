@@ -22,9 +22,15 @@ package struct Palette: Sendable, Equatable {
   }
 
   /// In the order of the roles.
-  private var colors = [String](repeating: "#000000", count: Role.allCases.count)
-  package var frameFills: [String] = []
-  package var frameLines: [String] = []
+  private var colors: [String]
+  package var frameFills: [String]
+  package var frameLines: [String]
+
+  init(frameFills: [String], frameLines: [String], color: (Role) -> String) {
+    self.frameFills = frameFills
+    self.frameLines = frameLines
+    colors = Role.allCases.map(color)
+  }
 
   package subscript(role: Role) -> String {
     get { colors[role.position] }
