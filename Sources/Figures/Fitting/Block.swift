@@ -1,3 +1,5 @@
+import Pictures
+
 /// Families with all that is presented from them, arranged in one of many ways.
 final class Block: Sized {
   let width: Double
@@ -22,9 +24,8 @@ final class Block: Sized {
     var indent = 0.0
   }
 
-  init(_ width: Double, _ height: Double, _ arrangement: Arrangement) {
-    self.width = width
-    self.height = height
+  init(_ size: Size, _ arrangement: Arrangement) {
+    (width, height) = (size.width, size.height)
     self.arrangement = arrangement
   }
 }

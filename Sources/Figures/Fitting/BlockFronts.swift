@@ -96,13 +96,13 @@ struct BlockFronts {
     if guests.isEmpty { return family }
     let column = Run.merged(guests, .under(measures.apart), keeping: Self.kept)
     let gutter = self.gutter(guests.count, label: label.width == 0 ? 0 : label.width + 14)
-    return family.flatMap { family in
-      column.map { run in
-        Block(
-          family.width + gutter + run.width, max(family.height, run.height),
-          .beside(family, column: run.elements, gutter: gutter))
-      }
-    }.front(keeping: Self.kept)
+    return front(of: family.map(\.size), with: column.map(\.size), keeping: Self.kept) {
+      Size(width: $0.width + gutter + $1.width, height: max($0.height, $1.height))
+    }.map { pair in
+      Block(
+        pair.size,
+        .beside(family[pair.first], column: column[pair.second].elements, gutter: gutter))
+    }
   }
 
   private func above(_ tops: [Block], _ guests: [[Block]]) -> [Block] {
@@ -115,15 +115,15 @@ struct BlockFronts {
     let shelves = Run.partitions(
       guests, inside: .beside(gaps.across), between: .under(gaps.down), room: (0, 0),
       keeping: Self.keptOfPart, ofPart: Self.keptOfPart)
-    return tops.flatMap { top in
-      shelves.map { run in
-        // A pair that passes a row on its way to another does so at the left.
-        let passing = Double(run.parts.count - 1) * measures.pairRoom
-        return Block(
-          max(top.width + lane, gaps.indent + run.width + passing),
-          top.height + gaps.down + run.height, .above(top, shelves: run.parts, gaps: gaps))
-      }
+    let parts = shelves.map(\.parts)
+    let rows = zip(shelves, parts).map { run, parts in
+      // A pair that passes a row on its way to another does so at the left.
+      let passing = Double(parts.count - 1) * measures.pairRoom
+      return Size(width: gaps.indent + run.width + passing, height: run.height)
     }
+    return front(of: tops.map(\.size), with: rows) { top, rows in
+      Size(width: max(top.width + lane, rows.width), height: top.height + gaps.down + rows.height)
+    }.map { Block($0.size, .above(tops[$0.first], shelves: parts[$0.second], gaps: gaps)) }
   }
 
   /// The width of a gutter in which so many pairs turn.
@@ -177,8 +177,9 @@ struct BlockFronts {
     }
     guard end == 0, let height = best[fronts.count]?.height else { return nil }
     lines.reverse()
+    let widest = lines.map(\.width).max() ?? 0
     return Block(
-      (lines.map(\.width).max() ?? 0) + 2 * gaps.indent, height,
+      Size(width: widest + 2 * gaps.indent, height: height),
       .lines(lines.map(\.elements), gaps: gaps))
   }
 }

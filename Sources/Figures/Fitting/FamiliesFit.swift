@@ -36,7 +36,10 @@ struct FamiliesFit {
         RigidFamily($0, layouts[$0], exits[$0], in: content, measures)
       }
       families = rigid.enumerated().map { group, family in
-        [Block(family.bounds.width, family.bounds.height, .family(group, nil))]
+        [
+          Block(
+            Size(width: family.bounds.width, height: family.bounds.height), .family(group, nil))
+        ]
       }
       self.rigid = rigid
       plain = []

@@ -170,13 +170,13 @@ struct FitPlacement {
   /// The room of a group in a shape.
   static func block(_ group: Int, _ shape: Shape, in content: FamiliesContent) -> Block {
     guard content.groups[group].isFramed else {
-      return Block(shape.width, shape.height, .family(group, shape))
+      return Block(shape.size, .family(group, shape))
     }
     let padding = FrameShape.padding(content.look)
     let width = FrameShape.width(
       around: shape.width, titles: content.frameTitles(of: group), content.look)
-    return Block(
-      width, shape.height + padding.top + padding.bottom, .family(group, shape))
+    let height = shape.height + padding.top + padding.bottom
+    return Block(Size(width: width, height: height), .family(group, shape))
   }
 
   private mutating func place(

@@ -1,28 +1,80 @@
+import Pictures
+
 /// Something that takes room.
 protocol Sized: Sendable {
   var width: Double { get }
   var height: Double { get }
 }
 
+extension Sized {
+  var size: Size { Size(width: width, height: height) }
+}
+
 /// Some things beside or under each other, perhaps in several parts.
 struct Run<Element: Sized>: Sized {
-  var width: Double
-  var height: Double
-  var parts: [[Element]]
+  let width: Double
+  let height: Double
+  private let composition: Composition
+
+  /// What it is made of. Most runs are beaten before anybody asks for their parts: to make one takes
+  /// no time that grows with its elements.
+  private indirect enum Composition: Sendable {
+    case parts([[Element]])
+    /// The second goes on in the last part of the first.
+    case joined(Composition, Composition)
+    case apart(Composition, Composition)
+
+    func append(to parts: inout [[Element]]) {
+      switch self {
+      case .parts(let more): parts += more
+      case .apart(let first, let second):
+        first.append(to: &parts)
+        second.append(to: &parts)
+      case .joined(let first, let second):
+        first.append(to: &parts)
+        second.appendElements(to: &parts[parts.count - 1])
+      }
+    }
+
+    private func appendElements(to elements: inout [Element]) {
+      switch self {
+      case .parts(let more): for part in more { elements += part }
+      case .apart(let first, let second), .joined(let first, let second):
+        first.appendElements(to: &elements)
+        second.appendElements(to: &elements)
+      }
+    }
+  }
 
   init(_ element: Element) {
-    (width, height, parts) = (element.width, element.height, [[element]])
+    self.init(width: element.width, height: element.height, parts: [[element]])
   }
 
   init(width: Double, height: Double, parts: [[Element]]) {
-    (self.width, self.height, self.parts) = (width, height, parts)
+    self.init(Size(width: width, height: height), .parts(parts))
   }
 
-  var elements: [Element] { parts.count == 1 ? parts[0] : parts.flatMap(\.self) }
+  /// One run after another, in the same part or in parts of its own.
+  init(_ size: Size, _ first: Run, _ second: Run, joins: Bool) {
+    let (first, second) = (first.composition, second.composition)
+    self.init(size, joins ? .joined(first, second) : .apart(first, second))
+  }
+
+  private init(_ size: Size, _ composition: Composition) {
+    (width, height, self.composition) = (size.width, size.height, composition)
+  }
+
+  var parts: [[Element]] {
+    var parts: [[Element]] = []
+    composition.append(to: &parts)
+    return parts
+  }
+
+  var elements: [Element] { parts.flatMap(\.self) }
 
   /// With more room around it.
   func grown(width: Double, height: Double) -> Run {
-    Run(width: self.width + width, height: self.height + height, parts: parts)
+    Run(Size(width: self.width + width, height: self.height + height), composition)
   }
 }
 
@@ -44,6 +96,28 @@ extension Array where Element: Sized {
     Figures.front(
       of: enumerated().map { ($0.offset, $0.element.width, $0.element.height) }, keeping: limit
     ).map { self[$0.index] }
+  }
+}
+
+/// Each of some sizes with each of some others: the pairs that no other beats in both directions,
+/// from the narrowest on.
+func front(
+  of firsts: [Size], with seconds: [Size], keeping limit: Int = .max,
+  joined: (Size, Size) -> Size
+) -> [(first: Int, second: Int, size: Size)] {
+  var sizes: [(index: Int, width: Double, height: Double)] = []
+  sizes.reserveCapacity(firsts.count * seconds.count)
+  for first in firsts {
+    for second in seconds {
+      let size = joined(first, second)
+      sizes.append((sizes.count, size.width, size.height))
+    }
+  }
+  return front(of: sizes, keeping: limit).map {
+    (
+      $0.index / seconds.count, $0.index % seconds.count,
+      Size(width: $0.width, height: $0.height)
+    )
   }
 }
 
@@ -83,25 +157,11 @@ extension Run {
     _ runs: [Run], _ others: [Run], _ direction: RunDirection, joins: Bool, keeping limit: Int
   ) -> [Run] {
     let (gap, isLevel) = (direction.gap, direction.isLevel)
-    var sizes: [(index: Int, width: Double, height: Double)] = []
-    sizes.reserveCapacity(runs.count * others.count)
-    // The sizes alone: the parts are looked at when it is known which are kept.
-    let second = others.map { ($0.width, $0.height) }
-    for run in runs {
-      for (width, height) in second {
-        sizes.append(
-          (
-            sizes.count, isLevel ? run.width + gap + width : max(run.width, width),
-            isLevel ? max(run.height, height) : run.height + gap + height
-          ))
-      }
-    }
-    return front(of: sizes, keeping: limit).map { size in
-      var parts = runs[size.index / others.count].parts
-      let more = others[size.index % others.count].parts
-      if joins { parts[parts.count - 1] += more.joined() } else { parts += more }
-      return Run(width: size.width, height: size.height, parts: parts)
-    }
+    return front(of: runs.map(\.size), with: others.map(\.size), keeping: limit) { run, other in
+      isLevel
+        ? Size(width: run.width + gap + other.width, height: max(run.height, other.height))
+        : Size(width: max(run.width, other.width), height: run.height + gap + other.height)
+    }.map { Run($0.size, runs[$0.first], others[$0.second], joins: joins) }
   }
 
   /// The best ways to cut a row of fronts into parts: each part set in one direction, the parts in
