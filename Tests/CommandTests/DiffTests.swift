@@ -54,6 +54,27 @@ import Testing
         .contains("kind") == false)
   }
 
+  @Test func `reads answers of what a step names in a container that is not shown`() throws {
+    let text = """
+      idiom: phone
+      rootViewController:
+        class: UISplitViewController
+        primary: MenuViewController
+        supplementary:
+          id: tabs
+          class: UITabBarController
+          viewControllers:
+            - {id: nav, class: UINavigationController, viewControllers: [ListViewController]}
+      steps:
+        - {push: ItemViewController, onto: nav}
+      """
+    try folder.write(text, to: "columns.yaml")
+    let answers = try Program.run(["resolve", "columns.yaml", "--format", "json"], in: folder)
+    #expect(
+      try diff(["-", "columns.yaml", "--exit-code"], input: answers.text)
+        == .init(status: 0, out: Data(), err: ""))
+  }
+
   @Test func `finds a change in answers that were kept`() throws {
     let before = try Program.run(
       ["resolve", Samples.path("mail-ipad.yaml"), "--format", "json"], in: folder)

@@ -225,13 +225,14 @@ public struct Hierarchy: Sendable {
   }
 
   /// The members of the families in order, then the controllers that are in no family now: if they
-  /// left one, or a step so far has named them.
+  /// left one, or a step so far has named one of those that they are in a container with.
   package var listed: [Index] { families.flatMap(\.members) + loose }
 
   private var loose: [Index] {
     var isListed = [Bool](repeating: false, count: app.viewControllers.count)
-    func list(_ top: Index) {
-      var stack = [top]
+    func list(_ member: Index) {
+      // What is told of a member names its containers.
+      var stack = [sequence(first: member, next: parentViewController).reduce(member) { $1 }]
       while let index = stack.popLast() {
         guard !isListed[index] else { continue }
         isListed[index] = true
