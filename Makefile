@@ -10,6 +10,7 @@
 # make install    puts program, manual, completions and schema under PREFIX (Scripts/packaging.mk)
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
+# make bundle     the same as an artifact bundle, for a SwiftPM plugin that builds nothing
 # make guide      the documentation for users: documentation/guide.doccarchive
 # make docs       documentation of the libraries: documentation/*.doccarchive
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)

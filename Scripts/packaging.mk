@@ -2,6 +2,7 @@
 #                DESTDIR if there is one
 # make deb       a package for Debian and Ubuntu, in packages/ (Linux)
 # make portable  a folder that draws SVG where Graphviz is not installed, packed in packages/ (Linux)
+# make bundle    that folder as an artifact bundle, and the package of a plugin that draws with it
 
 PREFIX ?= /usr/local
 INSTALL ?= install
@@ -28,6 +29,21 @@ install:
 deb: all
 	Scripts/deb.sh $(PROGRAM) $(VERSION) packages
 
+PORTABLE := packages/vcdiagram-$(VERSION)-$(shell uname -m)
+
 .PHONY: portable
-portable: all
-	Scripts/portable.sh $(PROGRAM) packages/vcdiagram-$(VERSION)-$(shell uname -m)
+portable: all patchelf
+	Scripts/portable.sh $(PROGRAM) $(PORTABLE)
+
+# BUNDLE_URL is where it will be downloaded from. A release puts the folders of several machines into
+# one bundle.
+.PHONY: bundle
+bundle: portable
+	$(if $(BUNDLE_URL),,$(error say where the bundle will be: make bundle BUNDLE_URL=https://…))
+	Scripts/artifact-bundle.py $(VERSION) packages $(BUNDLE_URL) \
+	  $(shell uname -m)-unknown-linux-gnu=$(PORTABLE)
+
+.PHONY: patchelf
+patchelf:
+	@command -v patchelf >/dev/null || { $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq patchelf; }

@@ -58,8 +58,47 @@ import Testing
 
   @Test(.enabled(if: Seeds.areAll, "a package is built where SEEDS=all asks for everything"))
   func `is brought up to date by its plugin`() throws {
+    try expectPlugin(of: Samples.package.path)
+  }
+
+  @Test(
+    .enabled(
+      if: Seeds.areAll && InstalledProgram.isInstalled("python3")
+        && InstalledProgram.isInstalled("unzip"),
+      "a package is built where SEEDS=all asks for everything"))
+  func `is brought up to date by the plugin of a release, which builds nothing`() throws {
+    let swift = try #require(InstalledProgram("swift"))
+    let target = try swift.run(["-print-target-info"], in: folder.url).text
+    let triple = try #require(target.firstMatch(of: /"unversionedTriple": "([^"]+)"/)).output.1
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "portable"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: URL(filePath: Program.path), to: folder.url.appending(path: "portable/vcdiagram"))
+    let script = Samples.package.appending(path: "Scripts/artifact-bundle.py").path
+    let made = try #require(InstalledProgram("python3")).run(
+      [script, "1.2.3", ".", "https://example.org/bundle.zip", "\(triple)=portable"],
+      in: folder.url)
+    #expect(made.status == 0, "\(made.text)")
+    let plugin = folder.url.appending(path: "vcdiagram-plugin")
+    let sum = try swift.run(
+      ["package", "compute-checksum", "../vcdiagram.artifactbundle.zip"], in: plugin
+    ).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // What a release downloads lies beside it here.
+    let source = "url: \"https://example.org/bundle.zip\",\n      checksum: \"\(sum)\""
+    let manifest = try folder.text("vcdiagram-plugin/Package.swift")
+    #expect(manifest.contains(source))
+    try folder.write(
+      manifest.replacing(source, with: "path: \"vcdiagram.artifactbundle\""),
+      to: "vcdiagram-plugin/Package.swift")
+    _ = try #require(InstalledProgram("unzip")).run(
+      ["-q", "../vcdiagram.artifactbundle.zip"], in: plugin)
+    try expectPlugin(of: plugin.path)
+  }
+
+  /// Draws a figure that is missing by the plugin of a package.
+  private func expectPlugin(of package: String) throws {
     let manifest = try folder.text("Sample/Package.swift")
-      .replacing("\"../../..\"", with: "\"\(Samples.package.path)\"")
+      .replacing("\"../../..\"", with: "\"\(package)\"")
     try folder.write(manifest, to: "Sample/Package.swift")
     let sample = folder.url.appending(path: "Sample")
     func run(_ arguments: String...) throws -> InstalledProgram.Outcome {
