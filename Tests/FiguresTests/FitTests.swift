@@ -90,6 +90,14 @@ import ViewControllers
     }
   }
 
+  /// A pair that arrived from beside its box turned back in less room than it takes.
+  @Test func `have no knots in their lines`() throws {
+    let app = AppDescription.generated(seed: 10_169, upTo: 60, families: 12)
+    try expectFitting(
+      [Moment(Resolution(app).hierarchy)], as: .hierarchy, in: Style(), on: page("a4-landscape"),
+      "seed 10169")
+  }
+
   @Test func `have one place for all moments`() throws {
     for sample in ["figure-17-8", "adding-an-item", "mail-ipad", "chinese"] {
       let moments = Array(Resolution(try Samples.description(of: sample)).moments)

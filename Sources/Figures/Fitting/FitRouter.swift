@@ -18,6 +18,17 @@ struct FitRouter {
     let half: Double
     /// Whether presentedViewController is at the left of the way from the presenter.
     var isLeft = true
+
+    /// Whether it turns back where the two lines would run into each other, or nearer than `gap`.
+    func turnsBack(within gap: Double) -> Bool {
+      corners.indices.dropFirst().dropLast(2).contains { start in
+        let (before, turn) = (
+          corners[start] - corners[start - 1], corners[start + 1] - corners[start]
+        )
+        let after = corners[start + 2] - corners[start + 1]
+        return turn.length < 2 * half + gap && before.x * after.x + before.y * after.y < -0.01
+      }
+    }
   }
   /// What a way may cost, in steps of four points: more than any that makes sense.
   private static let limit: Float = 20_000
@@ -46,6 +57,9 @@ struct FitRouter {
     search = RouteSearch(grid)
     closeObstacles()
   }
+
+  /// Between the lines of one pair and another's.
+  private var lineGap: Double { max(5, measures.track - 2) }
 
   private var boxMargin: Double { measures.half + measures.clearance }
 
@@ -119,8 +133,7 @@ struct FitRouter {
 
   private mutating func mark(_ line: GridLine, sign: Int) {
     grid.add(
-      line: line.corners, margin: line.half + measures.half + max(5, measures.track - 2), head: 0,
-      price: 5, sign: sign)
+      line: line.corners, margin: line.half + measures.half + lineGap, head: 0, price: 5, sign: sign)
   }
 
   /// The cheapest way for a pair of lines, or for one, that is marked for those to come.
@@ -158,20 +171,29 @@ struct FitRouter {
   /// above at one end would be below at the other, or the two would cross.
   private mutating func pair(_ number: Int, _ from: BoxIndex, _ to: BoxIndex) -> Bool {
     let (starts, ends) = (ports(of: from, half: measures.half), ports(of: to, half: measures.half))
-    let usual = way(
-      number, from: starts.leaving(except: .left), to: ends.arriving(except: .right))
+    func line(
+      _ way: (points: [Point], cost: Float)?, isLeft: Bool
+    ) -> (line: GridLine, cost: Float)? {
+      guard let way else { return nil }
+      let corners = withEdges(way.points, from, to)
+      let line = GridLine(corners: corners, half: measures.half, isLeft: isLeft)
+      return line.turnsBack(within: lineGap) ? nil : (line, way.cost)
+    }
+    let usual = line(
+      way(number, from: starts.leaving(except: .left), to: ends.arriving(except: .right)),
+      isLeft: true)
     // The other way round is looked for where the usual one is a detour.
     let direct = Float(distance(number) / 4)
-    var chosen = usual.map { ($0.points, isLeft: true) }
+    var chosen = usual?.line
     if usual.map({ $0.cost > 1.6 * direct + 40 }) ?? true {
-      let mirrored = way(
-        number, from: starts.leaving(except: .right), to: ends.arriving(except: .left),
-        limit: usual.map { $0.cost - Self.detour } ?? Self.limit)
-      if let mirrored { chosen = (mirrored.points, isLeft: false) }
+      let mirrored = line(
+        way(
+          number, from: starts.leaving(except: .right), to: ends.arriving(except: .left),
+          limit: usual.map { $0.cost - Self.detour } ?? Self.limit), isLeft: false)
+      chosen = mirrored?.line ?? chosen
     }
-    guard let (points, isLeft) = chosen else { return false }
-    let corners = withEdges(points, from, to)
-    keep(GridLine(corners: corners, half: measures.half, isLeft: isLeft), of: number)
+    guard let chosen else { return false }
+    keep(chosen, of: number)
     return true
   }
 
