@@ -84,7 +84,7 @@ extension Snapshot {
       PerformedStep(
         action: step.action.name,
         references: step.action.references.compactMap { places[$0.value] },
-        detail: step.action.detail(in: app), isRefused: refused.contains(number + 1),
+        detail: step.detail(in: app), isRefused: refused.contains(number + 1),
         place: step.range)
     }
   }
@@ -184,6 +184,16 @@ extension ViewController {
     add("state", word: state?.value.rawValue)
     add("isViewLoaded", flag: isViewLoaded)
     return flags
+  }
+}
+
+extension Step {
+  /// What it names besides controllers, when it happens, and whether the user does it.
+  fileprivate func detail(in app: AppDescription) -> String? {
+    let details = [
+      action.detail(in: app), during?.value.rawValue, isByUser ? "isInteractive" : nil,
+    ].compactMap(\.self)
+    return details.isEmpty ? nil : details.joined(separator: " ")
   }
 }
 

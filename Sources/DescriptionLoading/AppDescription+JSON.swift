@@ -296,6 +296,8 @@ private struct DescriptionWriter {
     case .setHorizontalSizeClass(let sizeClass):
       json.member(ActionKey.horizontalSizeClass, sizeClass.value.rawValue)
     }
+    json.member(StepKey.during, ifSet: step.during)
+    json.member(StepKey.isInteractive, ifSet: step.isInteractive)
     json.member(StepKey.label, ifSet: step.label)
     json.close("}")
   }

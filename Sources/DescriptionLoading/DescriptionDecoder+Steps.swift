@@ -25,6 +25,8 @@ extension DescriptionDecoder {
       reader.value(action.rawValue).map { (action, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }
     let others = ActionKey.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
+    let time = reader.value(StepKey.during)
+    let isInteractive = reader.bool(StepKey.isInteractive)
     let label = reader.string(StepKey.label)
     let suggested = reader.finish {
       ActionKey.key(meantBy: $0, with: actions.first?.0)
@@ -44,8 +46,40 @@ extension DescriptionDecoder {
         ])
     }
     checkPrepositions(action, reader, suggested: suggested)
-    return decode(action, subject, others[action.preposition ?? ""])
-      .map { Step($0, label: label, at: node.range) }
+    checkKeys(action, reader)
+    let during = time.flatMap { self.time($0, of: action, reader) }
+    guard let decoded = decode(action, subject, others[action.preposition ?? ""]) else {
+      return nil
+    }
+    var step = Step(decoded, label: label, at: node.range)
+    step.during = during
+    step.isInteractive = isInteractive
+    return step
+  }
+
+  /// Keys that belong to other actions.
+  private func checkKeys(_ action: ActionKey, _ reader: MappingReader) {
+    for key in StepKey.allCases where !key.belongs(to: action) {
+      guard let place = reader.place(of: key) else { continue }
+      let actions = ActionKey.allCases.filter(key.belongs)
+      diagnostics.error(
+        .step(
+          .keyOfAnotherAction(
+            key.rawValue, of: actions.map(\.rawValue), action: action.rawValue)),
+        at: place)
+    }
+  }
+
+  private func time(
+    _ node: SyntaxNode, of action: ActionKey, _ reader: MappingReader
+  ) -> Sourced<StepTime>? {
+    guard !action.times.isEmpty else { return nil }
+    let name = node.string
+    if let time = action.times.first(where: { $0.rawValue == name }) {
+      return Sourced(time, at: node.range)
+    }
+    reader.reportUnknown(StepKey.during.rawValue, node, among: action.times.map(\.rawValue))
+    return nil
   }
 
   private static let allActions = ActionKey.allCases.map(\.rawValue)

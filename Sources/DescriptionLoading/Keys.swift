@@ -64,8 +64,17 @@ enum SizeKey: String, CaseIterable {
 }
 
 /// The keys of a step besides its action's.
-enum StepKey: String {
-  case label
+enum StepKey: String, CaseIterable {
+  case during, isInteractive, label
+
+  /// Whether a step of the action may have the key.
+  func belongs(to action: ActionKey) -> Bool {
+    switch self {
+    case .during: !action.times.isEmpty
+    case .isInteractive: action == .dismiss
+    case .label: true
+    }
+  }
 }
 
 /// The actions that a step may have, by their keys.
@@ -83,6 +92,16 @@ enum ActionKey: String, CaseIterable {
     case .add: "to"
     case .select: "in"
     case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch, .horizontalSizeClass: nil
+    }
+  }
+
+  /// When a step of the action may happen before the step before is over (R30): a navigation
+  /// controller's own views are not asked about.
+  var times: [StepTime] {
+    switch self {
+    case .present, .dismiss: StepTime.allCases
+    case .push, .pop: [.transition]
+    default: []
     }
   }
 
@@ -218,8 +237,7 @@ extension ActionKey {
   /// The key that another word for it means in a step with an action, nil for a step without.
   static func key(meantBy name: String, with action: ActionKey?) -> String? {
     if let action, prepositionSynonyms.hasWord(name) { return action.preposition }
-    return labelSynonyms.hasWord(name)
-      ? StepKey.label.rawValue : synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+    return StepKey.key(meantBy: name) ?? synonyms.first { $0.value.hasWord(name) }?.key.rawValue
   }
 
   private static let synonyms: KeyValuePairs<Self, String> = [
@@ -243,11 +261,22 @@ extension ActionKey {
     .select: "selected selectedindex selectedviewcontroller selecttab tab switch switchto",
   ]
 
-  private static let labelSynonyms = "title name caption text heading description comment note"
-
   private static let prepositionSynonyms =
     "by via on upon into inside within at for with using sender receiver source target presenter "
     + "presentingviewcontroller parent container navigationcontroller tabbarcontroller"
+}
+
+extension StepKey {
+  /// The key that another word for it means beside an action.
+  fileprivate static func key(meantBy name: String) -> String? {
+    synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .during: "when while timing time moment callback method lifecycle",
+    .isInteractive: "interactive interactively byuser user swipe swiped gesture swipedown",
+    .label: "title name caption text heading description comment note",
+  ]
 }
 
 extension String {

@@ -7,6 +7,7 @@ extension DismissExplanation: Explanation {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("dismiss", hierarchy.id(receiver))
+      json.member("isInteractive", isByUser)
       json.walk(walk, in: hierarchy)
       json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
       json.key("going")
@@ -20,6 +21,9 @@ extension DismissExplanation: Explanation {
             presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
         }
       }
+      json.key("delegateCalls")
+      json.array(delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+      json.refusal(refusal, in: language)
       json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
         json.key("going")
         json.array(other) { $0.string(hierarchy.id($1)) }
@@ -30,10 +34,20 @@ extension DismissExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
-    prose.say(prose.phrases.isSentDismiss(prose.nameAndClass(receiver)))
+    if isByUser {
+      prose.say(prose.phrases.userDismisses(prose.nameAndClass(receiver)))
+      if let refusal {
+        prose.say(refusal)
+        sayDelegate(&prose)
+        return prose.text
+      }
+    } else {
+      prose.say(prose.phrases.isSentDismiss(prose.nameAndClass(receiver)))
+    }
     prose.say(walk.stops, sentence)
     if walk.answer == nil { sayOwnFamily(&prose) }
     if let animated { sayGoing(animated, &prose) }
+    sayDelegate(&prose)
     if let other = goingUnderOtherRules {
       prose.say(prose.phrases.wouldGo(other.map(prose.id), under: hierarchy.app.rules.other))
     }
@@ -66,6 +80,16 @@ extension DismissExplanation: Explanation {
           prose.id(family.top), of: hierarchy.app.idAmongSeveral(family.window)))
     } else {
       prose.say(prose.phrases.receiverInNoWindow)
+    }
+  }
+
+  /// What the delegate of the presentation controller hears of it, where there is a gesture at all
+  /// (R31).
+  private func sayDelegate(_ prose: inout Prose) {
+    if !delegateCalls.isEmpty {
+      prose.say(prose.phrases.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
+    } else if !isByUser, gesture != nil {
+      prose.say(prose.phrases.delegateHearsNothing)
     }
   }
 

@@ -6,6 +6,7 @@ extension PresentExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(after, language)
     sayRequest(&prose)
+    if let time { prose.say(prose.phrases.happens(during: time)) }
     guard canBePresented else {
       if let refusal { prose.say(refusal) }
       return prose.text
@@ -18,6 +19,7 @@ extension PresentExplanation: Explanation {
         prose.sayWindowWalk(windowWalk)
       }
       prose.say(refusal)
+      prose.sayRemedy(of: refusal)
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
@@ -38,6 +40,7 @@ extension PresentExplanation: Explanation {
     json.object(spread: true) { json in
       json.member("present", controller.className.value)
       json.member("from", after.id(receiver))
+      json.member("during", time?.rawValue)
       json.member("modalPresentationStyle", style.rawValue)
       json.member("systemPresentation", system?.rawValue)
       json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)

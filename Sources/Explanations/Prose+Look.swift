@@ -13,7 +13,7 @@ extension Prose {
       phrases.presenterView(
         of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
     let presented = hierarchy.app.viewControllers[presentation.presented]
-    if let way = wayOut(of: presentation, presented, ios: hierarchy.app.ios) {
+    if let way = wayOut(of: presentation, presented) {
       say(phrases.wayOut(way))
     }
     sayTransition(of: presentation)
@@ -45,15 +45,17 @@ extension Prose {
 
   /// Of sheets and popovers that an app fills; the system's controllers have buttons.
   private func wayOut(
-    of presentation: Presentation, _ presented: ViewController, ios: Int
+    of presentation: Presentation, _ presented: ViewController
   ) -> WayOut? {
+    let ios = hierarchy.app.ios
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
-    let isModal = ios >= 13 && presented.isModalInPresentation?.value == true
-    switch presentation.visibleStyle {
-    case .pageSheet, .formSheet:
-      return isModal ? .noneForItIsModal : ios < 13 ? WayOut.none : .swipe
-    case .popover: return isModal ? .noneForItIsModal : .tapOutside(canBeModal: ios >= 13)
-    default: return nil
+    let gesture = presentation.dismissalGesture(ios: ios)
+    if gesture != nil, hierarchy.isModal(presentation) { return .noneForItIsModal }
+    switch (gesture, presentation.visibleStyle) {
+    case (.swipe, _): return .swipe
+    case (.tapOutside, _): return .tapOutside(canBeModal: ios >= 13)
+    case (nil, .pageSheet), (nil, .formSheet): return WayOut.none
+    case (nil, _): return nil
     }
   }
 }

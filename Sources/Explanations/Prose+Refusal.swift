@@ -10,6 +10,17 @@ extension Prose {
     say(phrases.refused(refusal.message))
     for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
   }
+
+  /// Where what is done too early has its place (R30).
+  mutating func sayRemedy(of refusal: Diagnostic) {
+    for note in refusal.notes {
+      switch note.message {
+      case .note(.firstInViewDidAppear), .note(.inCompletionHandler):
+        say(phrases.sentence(note.message))
+      default: break
+      }
+    }
+  }
 }
 
 extension JSONWriter {

@@ -12,6 +12,8 @@ package protocol ExplanationPhrases: PresentPhrases, DismissPhrases, Containment
   func isPassedBy(_ controller: ControllerName) -> String
   /// Why nothing would change after all.
   func refused(_ message: Message) -> String
+  /// A message as a sentence of its own.
+  func sentence(_ message: Message) -> String
 }
 
 /// A controller as a sentence names it.
@@ -29,6 +31,12 @@ package struct ControllerName: Sendable {
 /// What goes when a controller is sent `dismiss` (R10, R11).
 package protocol DismissPhrases {
   func isSentDismiss(_ receiver: ControllerName) -> String
+  /// The user dismisses a controller, or what it presents, by a gesture (R31).
+  func userDismisses(_ controller: ControllerName) -> String
+  /// What the delegate of the presentation controller is sent, in order (R31).
+  func delegateIsSent(_ methods: [String]) -> String
+  /// What code dismisses, that delegate is told nothing of (R31).
+  var delegateHearsNothing: String { get }
   /// A controller presents something, which ends (R10).
   func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String
   /// A controller presents nothing, so its parent is asked.

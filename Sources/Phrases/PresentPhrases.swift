@@ -6,6 +6,8 @@ package protocol PresentPhrases {
   func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String
+  /// When that happens, where something is under way (R30).
+  func happens(during time: StepTime) -> String
   /// The rule for context styles (R6).
   func looksForContext(_ style: String) -> String
   /// The rule for context styles where no context is looked for (R14).

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Explanations
+import ViewControllers
 
 /// A call that cannot be carried out.
 enum UsageFault: Error, CustomStringConvertible {
@@ -49,6 +50,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case notAClass(String)
   case cannotBePresented(String)
   case unknownStyle(String)
+  case unknownTime(String)
   case notAProperty(String)
   case unknownProperty(String, of: String, known: [String])
   case oneQuestion
@@ -132,6 +134,9 @@ enum UsageFault: Error, CustomStringConvertible {
     case .cannotBePresented(let reason): reason
     case .unknownStyle(let style):
       "there is no modalPresentationStyle '\(style)'"
+    case .unknownTime(let time):
+      "there is no moment '\(time)' of a step; there are "
+        + StepTime.allCases.map(\.rawValue).joined(separator: ", ")
     case .notAProperty(let path): "'\(path)' is not an id, a dot and a property"
     case .unknownProperty(let name, let id, let known):
       "'\(id)' has no property '\(name)' that explain knows; it knows "

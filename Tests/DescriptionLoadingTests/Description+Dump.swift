@@ -57,6 +57,7 @@ extension AppDescription {
         /Diagnostics\.|ViewControllers\.|Sourced<Swift.Int>|Sourced<ViewControllers.SizeClass>/,
         with: "")
       return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
+        + show("during", step.during) + show("isInteractive", step.isInteractive)
         + show("label", step.label) + " " + at(step.range)
     }
     lines += steps.map(show)

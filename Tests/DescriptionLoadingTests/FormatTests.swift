@@ -75,8 +75,8 @@ enum Everything {
         label: |
           Two
           lines
-      - {dismiss: nav}
-      - {push: detail, onto: nav}
+      - {dismiss: nav, isInteractive: yes}
+      - {push: detail, onto: nav, during: transition}
       - {pop: nav}
       - {popToRoot: nav}
       - {popTo: ItemsViewController}
@@ -155,7 +155,8 @@ enum Everything {
        {"perform": "aside"}, {"perform": "twice", "from": "far"},
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},
-       {"dismiss": "nav"}, {"push": "detail", "onto": "nav"}, {"pop": "nav"},
+       {"dismiss": "nav", "isInteractive": true},
+       {"push": "detail", "onto": "nav", "during": "transition"}, {"pop": "nav"},
        {"popToRoot": "nav"}, {"popTo": "ItemsViewController"},
        {"setViewControllers": ["detail", "ItemsViewController", "ItemsViewController#2"],
         "of": "nav"},

@@ -88,7 +88,47 @@ struct CodeListingTests {
         """)
   }
 
+  @Test func `stands in viewDidAppear where the step comes before that`() throws {
+    #expect(
+      try listing("home:HomeViewController\npresent b from home during viewDidLoad") == """
+        // home: HomeViewController
+        // HomeViewController.viewDidAppear(_:)
+        let b = UIViewController()
+        home.present(b, animated: true)
+        """)
+    #expect(
+      try listing("home:HomeViewController\npresent b from home during viewDidLoad", .objectiveC)
+        == """
+        // HomeViewController *home
+        // -[HomeViewController viewDidAppear:]
+        UIViewController *b = [[UIViewController alloc] init];
+        [home presentViewController:b animated:YES completion:nil];
+        """)
+  }
+
+  @Test func `stands in the completion handler of what runs`() throws {
+    #expect(
+      try listing("a{b}\ndismiss b\npresent c from a during transition") == """
+        // b: UIViewController
+        // a: UIViewController
+        b.dismiss(animated: true) {
+            let c = UIViewController()
+            a.present(c, animated: true)
+        }
+        """)
+    #expect(
+      try listing("nav(a)\npush b onto nav\npresent c from b during transition", .objectiveC)
+        == """
+        // UIViewController *b
+        [b.transitionCoordinator animateAlongsideTransition:nil completion:^(id<UIViewControllerTransitionCoordinatorContext> context) {
+            UIViewController *c = [[UIViewController alloc] init];
+            [b presentViewController:c animated:YES completion:nil];
+        }];
+        """)
+  }
+
   @Test func `is none where no code does it`() {
+    #expect(throws: CodeListing.Fault.notByCode) { try listing("a{b}\ndismiss b by user") }
     #expect(throws: CodeListing.Fault.notByCode) { try listing("a\nwidth compact") }
     #expect(throws: CodeListing.Fault.noStep) { try listing("a") }
     #expect(throws: CodeListing.Fault.genericClass("UIHostingController<Menu>")) {

@@ -49,6 +49,10 @@ import ViewControllers
     "a\npresent b:UICollectionViewController from a",
     "a\npresent b:UITableViewController[popover] from a",
     "nav(a)\npush b~find:UISearchController(results) onto nav\nsearch b",
+    "nav(a)\npresent b from a during viewDidLoad",
+    "nav(a)\npresent b from a\npresent c from a during transition",
+    "nav(a){b}\ndismiss b\ndismiss nav during transition",
+    "nav(a)\npush b onto nav\npresent c from b during transition\npop nav during transition",
   ]
 }
 
@@ -130,7 +134,8 @@ private struct ListingSource {
     return (1...max(1, count)).compactMap { step in
       guard let lines = try? CodeListing(ofStep: step, of: resolution).lines else { return nil }
       let taken = lines.prefix { $0.hasPrefix("// ") }.map { $0.dropFirst(3) }
-        .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@import ") }.joined(separator: ", ")
+        .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("@import ") && !$0.contains("viewDid") }
+        .joined(separator: ", ")
       let code = lines.drop { $0.hasPrefix("// ") }.map { "    \($0)\n" }.joined()
       return spelling == .swift
         ? "  func step\(step)(\(taken)) {\n\(code)  }\n"

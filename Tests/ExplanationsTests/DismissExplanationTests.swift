@@ -1,3 +1,4 @@
+import Diagnostics
 import Explanations
 import TestSupport
 import Testing
@@ -20,12 +21,14 @@ struct DismissExplanationTests {
         So the receiver's own family goes, at the hand of its presenter: 'tab' dismisses 'nav2' (R10).
         Nothing is presented above 'nav2': it goes alone, animated with coverVertical (R11).
         Afterwards tab.presentedViewController and nav2.presentingViewController are nil (R11).
+        Code dismisses it, so the delegate of its presentation controller is told nothing; it is told where the user does (R31).
 
         """)
     #expect(
       explanation.json(in: .en) == """
         {
           "dismiss": "deep",
+          "isInteractive": false,
           "rule": "R4",
           "walk": [
             {"id": "deep", "finding": "presentsNothing"},
@@ -35,6 +38,9 @@ struct DismissExplanationTests {
           "going": [
             {"presented": "nav2", "presenter": "tab", "animated": true, "modalTransitionStyle": "coverVertical"}
           ],
+          "delegateCalls": [],
+          "refusal": null,
+          "uiKit": [],
           "otherRules": null
         }
         """)
@@ -62,6 +68,7 @@ struct DismissExplanationTests {
       explanation.json(in: .en) == """
         {
           "dismiss": "A",
+          "isInteractive": false,
           "rule": "R4",
           "walk": [
             {"id": "A", "finding": "presentsNothing"},
@@ -72,6 +79,9 @@ struct DismissExplanationTests {
             {"presented": "C", "presenter": "B", "animated": true, "modalTransitionStyle": "crossDissolve"},
             {"presented": "B", "presenter": "nav", "animated": false, "modalTransitionStyle": null}
           ],
+          "delegateCalls": [],
+          "refusal": null,
+          "uiKit": [],
           "otherRules": null
         }
         """)
@@ -95,6 +105,7 @@ struct DismissExplanationTests {
       explanation.json(in: .en) == """
         {
           "dismiss": "A",
+          "isInteractive": false,
           "rule": "R4",
           "walk": [
             {"id": "A", "finding": "presentsNothing"},
@@ -102,6 +113,9 @@ struct DismissExplanationTests {
           ],
           "presenter": null,
           "going": [],
+          "delegateCalls": [],
+          "refusal": null,
+          "uiKit": [],
           "otherRules": null
         }
         """)
@@ -125,12 +139,16 @@ struct DismissExplanationTests {
       explanation.json(in: .en) == """
         {
           "dismiss": "B",
+          "isInteractive": false,
           "rule": "R4",
           "walk": [
             {"id": "B", "finding": "presentsNothing"}
           ],
           "presenter": null,
           "going": [],
+          "delegateCalls": [],
+          "refusal": null,
+          "uiKit": [],
           "otherRules": null
         }
         """)
@@ -155,12 +173,16 @@ struct DismissExplanationTests {
       explanation.json(in: .en) == """
         {
           "dismiss": "tab",
+          "isInteractive": false,
           "rule": "R4",
           "walk": [
             {"id": "tab", "finding": "presentsNothing"}
           ],
           "presenter": null,
           "going": [],
+          "delegateCalls": [],
+          "refusal": null,
+          "uiKit": [],
           "otherRules": {"rules": "book", "going": ["m"]}
         }
         """)
@@ -177,6 +199,64 @@ struct DismissExplanationTests {
       explanation.text(in: .en).hasSuffix(
         "\nWhen the user is done, MFMailComposeViewController tells your "
           + "MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.\n"
+          + "Code dismisses it, so the delegate of its presentation controller is told nothing; it is "
+          + "told where the user does (R31).\n"
       ))
+  }
+
+  @Test func `the user's swipe, and what the delegate is sent`() {
+    let moment = moment("A\npresent B[formSheet] from A")
+    let explanation = DismissExplanation(sentTo: moment.index("B"), byUser: true, in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap beside a popover (R31).
+        'B' presents nothing, and has no parent.
+        So the receiver's own family goes, at the hand of its presenter: 'A' dismisses 'B' (R10).
+        Nothing is presented above 'B': it goes alone, animated with coverVertical (R11).
+        Afterwards A.presentedViewController and B.presentingViewController are nil (R11).
+        The delegate of its presentation controller is sent presentationControllerShouldDismiss(_:), presentationControllerWillDismiss(_:) and presentationControllerDidDismiss(_:), in this order (R31).
+
+        """)
+    #expect(
+      explanation.json(in: .en) == """
+        {
+          "dismiss": "B",
+          "isInteractive": true,
+          "rule": "R4",
+          "walk": [
+            {"id": "B", "finding": "presentsNothing"}
+          ],
+          "presenter": "A",
+          "going": [
+            {"presented": "B", "presenter": "A", "animated": true, "modalTransitionStyle": "coverVertical"}
+          ],
+          "delegateCalls": ["presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)"],
+          "refusal": null,
+          "uiKit": [],
+          "otherRules": null
+        }
+        """)
+  }
+
+  @Test func `a popover before iOS 13 has a delegate with methods of its own`() {
+    let moment = moment("A\npresent B[popover] from A", ios: 12)
+    let explanation = DismissExplanation(sentTo: moment.index("B"), byUser: true, in: moment)
+    #expect(explanation.delegateCalls == [.shouldDismissPopover, .didDismissPopover])
+  }
+
+  @Test func `a swipe that is prevented`() {
+    var description = Notation("A\npresent B from A").description()
+    description.spelling = .objectiveC
+    description.viewControllers[1].isModalInPresentation = Sourced(true)
+    let moment = Resolution(description).hierarchy
+    let explanation = DismissExplanation(sentTo: 1, byUser: true, in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap beside a popover (R31).
+        But the user cannot dismiss 'B': 'isModalInPresentation' of 'B' is true.
+        The delegate of its presentation controller is sent presentationControllerDidAttemptToDismiss: (R31).
+
+        """)
+    #expect(explanation.going.isEmpty)
   }
 }

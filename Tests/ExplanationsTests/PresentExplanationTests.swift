@@ -1,4 +1,6 @@
+import Diagnostics
 import Explanations
+import Phrases
 import TestSupport
 import Testing
 import ViewControllers
@@ -30,6 +32,7 @@ struct PresentExplanationTests {
         {
           "present": "UINavigationController",
           "from": "items",
+          "during": null,
           "modalPresentationStyle": "fullScreen",
           "systemPresentation": null,
           "modalTransitionStyle": "coverVertical",
@@ -129,6 +132,7 @@ struct PresentExplanationTests {
         {
           "present": "UINavigationController",
           "from": "items",
+          "during": null,
           "modalPresentationStyle": "currentContext",
           "systemPresentation": null,
           "modalTransitionStyle": "coverVertical",
@@ -246,6 +250,7 @@ struct PresentExplanationTests {
         {
           "present": "UIViewController",
           "from": "vc",
+          "during": null,
           "modalPresentationStyle": "popover",
           "systemPresentation": null,
           "modalTransitionStyle": "coverVertical",
@@ -314,6 +319,7 @@ struct PresentExplanationTests {
         {
           "present": "UIViewController",
           "from": "b",
+          "during": null,
           "modalPresentationStyle": "fullScreen",
           "systemPresentation": null,
           "modalTransitionStyle": null,
@@ -478,5 +484,43 @@ struct PresentExplanationTests {
 
   private func lastLines(_ count: Int, of explanation: PresentExplanation) -> String {
     explanation.text(in: .en).split(separator: "\n").suffix(count).joined(separator: "\n")
+  }
+
+  @Test func `before the presenter's view is in the window`() {
+    let moment = moment("nav(a)")
+    let explanation = PresentExplanation(
+      of: "HelpViewController", from: moment.index("a"), during: .viewDidLoad, in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        'a' (UIViewController) is sent present(_:animated:completion:) with a HelpViewController that sets no style: on iOS 26 automatic is formSheet (R13).
+        That is in its viewDidLoad, before its view is in the window (R30).
+        For formSheet no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        'a' has a parent, 'nav', and passes the right on to it.
+        'nav' (UINavigationController) has no parent: it is the top, and would present.
+        But in 'viewDidLoad' of 'a' the view of 'nav' is not in the window yet, so 'HelpViewController' is not presented.
+        UIKit logs: Attempt to present <HelpViewController: HelpViewController> on <UINavigationController: nav> (from <UIViewController: a>) whose view is not in the window hierarchy.
+        The first place for it is 'viewDidAppear' of 'a'.
+
+        """)
+    #expect(explanation.json(in: .en).contains("\"during\": \"viewDidLoad\""))
+  }
+
+  @Test func `while a transition runs of which no source says what comes of it`() {
+    let moment = moment("nav(a)\npush b onto nav")
+    let explanation = PresentExplanation(
+      of: "HelpViewController", from: moment.index("b"), during: .transition, in: moment)
+    #expect(explanation.refusal == nil)
+    #expect(explanation.hint == .hint(.waitsForTransition("HelpViewController")))
+  }
+
+  @Test(arguments: StepTime.allCases)
+  func `every time of a step has a sentence`(time: StepTime) {
+    let moment = moment("A\npresent B from A")
+    let explanation = PresentExplanation(of: "C", from: 1, during: time, in: moment)
+    for language in Language.allCases {
+      #expect(
+        explanation.text(in: language).split(separator: "\n")[1]
+          .contains(time == .transition ? "R30" : time.rawValue))
+    }
   }
 }

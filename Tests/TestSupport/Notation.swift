@@ -10,7 +10,8 @@ import ViewControllers
 ///     list~find:UISearchController        a search controller of the navigation item
 ///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5]
 ///
-/// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`. An id that was used
+/// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`, with `during viewDidLoad`
+/// or `by user` at its end. An id that was used
 /// before refers to that controller; the ranges are those of the text.
 package struct Notation {
   private var controllers: [ViewController] = []
@@ -221,7 +222,15 @@ package struct Notation {
       _ = skip(" ")
       action = Self.action(verb, first, preposition, controller())
     }
-    steps.append(Step(action, at: SourceRange(start: start, end: position)))
+    var step = Step(action)
+    if skip(" by user") { step.isInteractive = Sourced(true) }
+    if skip(" during ") {
+      let place = position
+      guard let time = StepTime(rawValue: word()) else { preconditionFailure("no such time") }
+      step.during = Sourced(time, at: SourceRange(start: place, end: position))
+    }
+    step.range = SourceRange(start: start, end: position)
+    steps.append(step)
   }
 
   private static func action(

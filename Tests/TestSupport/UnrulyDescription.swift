@@ -92,6 +92,19 @@ private struct UnrulyGenerator {
   }
 
   private mutating func step() -> Step {
+    var step = action()
+    switch step.action {
+    case .present, .dismiss:
+      guard chance(30) else { break }
+      step.during = StepTime.allCases.randomElement(using: &random).map { Sourced($0) }
+    case .push, .pop: if chance(20) { step.during = Sourced(.transition) }
+    default: break
+    }
+    if case .dismiss = step.action, chance(30) { step.isInteractive = Sourced(chance(70)) }
+    return step
+  }
+
+  private mutating func action() -> Step {
     // Chosen first: a step's receiver is declared before what the step declares.
     let other = controller(new: 0)
     return switch Int.random(in: 0..<20, using: &random) {

@@ -191,6 +191,12 @@ struct SplitTests {
     )
   }
 
+  @Test func `what is added while it is collapsed stays when it expands`() {
+    let moment = moment("split\nwidth compact\nadd a to split\nwidth regular")
+    #expect(moment.children(of: 0).map(moment.id) == ["a"])
+    #expect(moment.family(of: moment.index("a"))?.number == 1)
+  }
+
   @Test func `columns with names are not set as a list`() {
     expectDiagnostics(
       "split[columns](a,b)\nset c,d of split\nadd e to split",

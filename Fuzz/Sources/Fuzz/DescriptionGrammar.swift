@@ -221,6 +221,11 @@ struct DescriptionGrammar {
         tabs.isEmpty ? (latest(), container(.tabBar)) : input.pick(tabs)
       members = [("select", quoted(child)), ("in", quoted(container))]
     }
+    let takesTime = ["present", "dismiss", "push", "pop"].contains(members[0].0)
+    if takesTime ? input.oneIn(4) : input.oneIn(64) {
+      members.append(("during", quoted(input.pick(StepTime.allCases).rawValue)))
+    }
+    if input.oneIn(members[0].0 == "dismiss" ? 3 : 64) { members.append(("isInteractive", "true")) }
     if input.oneIn(4) { members.append(("label", quoted(text()))) }
     return object(members)
   }

@@ -72,8 +72,9 @@ func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
     [
       PresentExplanation(
         of: input.pick(["UIViewController", "New", "UIImagePickerController"]),
-        style: input.pick([nil] + ModalPresentationStyle.allCases), from: one, in: hierarchy),
-      DismissExplanation(sentTo: one, in: hierarchy),
+        style: input.pick([nil] + ModalPresentationStyle.allCases), from: one,
+        during: input.pick([nil] + StepTime.allCases), in: hierarchy),
+      DismissExplanation(sentTo: one, byUser: input.oneIn(2), in: hierarchy),
       ContainmentExplanation(adding: one, to: other, in: hierarchy),
       ContainmentExplanation(removing: one, in: hierarchy),
       WindowExplanation(of: one, in: hierarchy),

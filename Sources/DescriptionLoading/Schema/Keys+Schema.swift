@@ -304,8 +304,16 @@ extension SizeKey {
 }
 
 extension StepKey {
-  var property: SchemaProperty {
+  func property(of action: ActionKey) -> SchemaProperty {
     switch self {
+    case .during:
+      SchemaProperty(
+        self, .choice(action.times.map(\.rawValue)),
+        "When it happens: while the transition of the step before runs, or in a method that the "
+          + "receiver is sent as its view appears with that step.")
+    case .isInteractive:
+      SchemaProperty(
+        self, .bool, "Whether the user dismisses it, by a swipe or a tap outside, and not code.")
     case .label: SchemaProperty(self, .text, "The caption of the figure after this step.")
     }
   }
@@ -322,7 +330,10 @@ extension ActionKey {
       if !isPrepositionOptional { required.append(preposition) }
     }
     return SchemaObject(
-      description: summary, properties: properties + [StepKey.label.property], required: required)
+      description: summary,
+      properties: properties
+        + StepKey.allCases.filter { $0.belongs(to: self) }.map { $0.property(of: self) },
+      required: required)
   }
 
   private struct Preposition: RawRepresentable {

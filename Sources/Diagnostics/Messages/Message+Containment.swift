@@ -63,6 +63,9 @@ extension Message {
     case firstInStack(String)
     /// The stack that is to be popped is empty.
     case nothingToPop(String)
+    /// The stack of a navigation controller does not change while its family presents or dismisses
+    /// this one (R30).
+    case stackInTransition(String, String, isDismissal: Bool)
     /// What is to be popped to is in no stack (R18).
     case inNoStack(String)
     /// What is to be popped to is the top of its stack already (R18).

@@ -54,6 +54,8 @@ extension Message {
     case secondAction(String)
     /// An action takes another key with its second controller, nil for none, than this.
     case wrongPreposition(action: String, takes: String?, found: String)
+    /// A key that only these actions take stands beside another.
+    case keyOfAnotherAction(String, of: [String], action: String)
     /// An action lacks the key of its second controller.
     case missingPreposition(action: String, takes: String)
   }

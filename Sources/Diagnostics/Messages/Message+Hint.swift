@@ -24,6 +24,11 @@ extension Message {
     case actionSheetWithoutSource(String)
     /// A presenter's view was added to that of another controller without it (R29).
     case presenterIsDetached(String, in: String)
+    /// This one, or the stack of this one, waits until the transition of the step before is over, as
+    /// far as anybody knows (R30).
+    case waitsForTransition(String)
+    /// A method that came after the description's iOS.
+    case methodTooNew(String, since: Int, ios: Int)
     /// A navigation controller without a child.
     case emptyStack(String)
     /// More tabs than a tab bar shows in compact width.

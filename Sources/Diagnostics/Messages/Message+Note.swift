@@ -59,6 +59,12 @@ extension Message {
     case possibleValues([String])
     /// `superclass` names a class of UIKit's.
     case superclassMeaning
+    /// The first method of this controller's in which its view is in the window for sure.
+    case firstInViewDidAppear(String)
+    /// What waits for a transition has its place in a completion handler.
+    case inCompletionHandler
+    /// What the delegate of a presentation controller is told when the user's gesture is prevented.
+    case delegateHearsOfAttempt
     /// UIKit's own words, in English as UIKit has them.
     case uiKit(UIKitResponse, String)
   }

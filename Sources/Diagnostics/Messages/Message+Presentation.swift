@@ -32,5 +32,25 @@ extension Message {
     case nothingPresented(from: String, root: String, window: String?)
     /// The receiver of `dismiss` is in no window (R10).
     case receiverInNoWindow(String)
+    /// Something happens in a method such as `viewDidLoad` of a controller whose view does not appear
+    /// with the step before (R30).
+    case doesNotAppear(String, method: String)
+    /// Something happens during the transition of the step before, which has none (R30).
+    case noTransition
+    /// A presenter is still presenting another, or dismissing it (R30).
+    case presenterInTransition(String, String, isDismissal: Bool, refused: String)
+    /// The presenter's view comes into the window only after that method of a controller (R22, R30).
+    case presenterNotYetInWindow(String, method: String, of: String, presented: String)
+    /// What is to dismiss is still presenting this one, or dismissing it (R30).
+    case dismissedInTransition(presenter: String, String, isDismissal: Bool)
+    /// The user cannot reach what is presented: another lies above it (R31).
+    case coveredFromUser(String, by: String)
+    /// The user does not see what is presented (R31).
+    case outOfSight(String)
+    /// No gesture dismisses what is presented so, nil since no iOS (R31).
+    case noGesture(String, style: String, since: Int?)
+    /// `isModalInPresentation` keeps the user from dismissing a controller (R31): its own, or that of
+    /// one in it.
+    case dismissalPrevented(String, by: String)
   }
 }

@@ -6,6 +6,9 @@ import ViewControllers
 /// The code that does a step: what it brings is made, styled and given its delegate, and then
 /// presented, pushed or added. It is in the description's spelling, by default Swift's.
 ///
+/// What does not wait until the step before is over is written where it has its place: under the name
+/// of `viewDidAppear`, or in the completion handler of what runs (R30).
+///
 /// Ids become names of variables. What the code needs and does not make stands before it in comments:
 /// modules to import, and variables with their types.
 public struct CodeListing: Sendable {
@@ -25,10 +28,23 @@ public struct CodeListing: Sendable {
 
   /// The code of a step of the description, by its number from 1.
   public init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
-    guard resolution.app.steps.indices.contains(number - 1) else { throw .noStep }
-    try self.init(
-      of: resolution.app.steps[number - 1].action,
-      in: resolution.hierarchy(afterStep: number - 1))
+    let steps = resolution.app.steps
+    guard steps.indices.contains(number - 1) else { throw .noStep }
+    let (step, earlier) = (steps[number - 1], number > 1 ? steps[number - 2] : nil)
+    guard !step.isByUser else { throw .notByCode }
+    let time = step.during?.value
+    let outer = time == .transition && earlier?.hasCompletionHandler == true ? earlier : nil
+    var writer = CodeWriter(
+      resolution.hierarchy(afterStep: number - (outer == nil ? 1 : 2)),
+      resolution.app.spelling ?? .swift)
+    let isWritten =
+      switch (time, outer) {
+      case (.transition, let outer?): writer.write(step.action, inCompletionOf: outer.action)
+      case (.transition, nil) where earlier != nil: writer.writeAfterTransition(step.action)
+      case (nil, _), (.transition, _): writer.write(step.action)
+      default: writer.writeInViewDidAppear(step.action)
+      }
+    try self.init(writer, isWritten: isWritten)
   }
 
   /// The code that would present the controller of an explanation. Where it is the system's and does
@@ -54,9 +70,14 @@ public struct CodeListing: Sendable {
   ///
   /// - Parameter hierarchy: the moment before.
   public init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
-    spelling = hierarchy.app.spelling ?? .swift
-    var writer = CodeWriter(hierarchy, spelling)
-    guard writer.write(action) else { throw .notByCode }
+    var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
+    let isWritten = writer.write(action)
+    try self.init(writer, isWritten: isWritten)
+  }
+
+  private init(_ writer: CodeWriter, isWritten: Bool) throws(Fault) {
+    guard isWritten else { throw .notByCode }
+    spelling = writer.isSwift ? .swift : .objectiveC
     if let name = writer.genericClass { throw .genericClass(name) }
     lines = writer.lines
   }

@@ -10,6 +10,8 @@ struct CodeWriter {
   private var statements: [String] = []
   private var modules: [String] = []
   private var variables: [String] = []
+  /// The method in which the statements stand.
+  private var place: String?
   private var isDeclared: Set<Reference.Target> = []
   /// The first generic class that is to be written in Objective-C.
   private(set) var genericClass: String?
@@ -24,13 +26,32 @@ struct CodeWriter {
   /// What it takes as comments, then the statements.
   var lines: [String] {
     modules.map { isSwift ? "// import \($0)" : "// @import \($0);" }
-      + variables.map { "// \($0)" } + statements
+      + variables.map { "// \($0)" } + (place.map { ["// \($0)"] } ?? []) + statements
   }
 
   // MARK: Statements
 
   mutating func state(_ swift: String, _ objectiveC: String) {
     statements.append(isSwift ? swift : objectiveC + ";")
+  }
+
+  /// Statements in a closure or block of another, of which the first line opens it.
+  mutating func nest(
+    _ swift: String, _ objectiveC: String, _ body: (inout CodeWriter) -> Bool
+  ) -> Bool {
+    statements.append(isSwift ? swift : objectiveC)
+    let start = statements.count
+    guard body(&self) else { return false }
+    for line in start..<statements.count { statements[line] = "    " + statements[line] }
+    statements.append(isSwift ? "}" : "}];")
+    return true
+  }
+
+  /// The method of a controller's class in which the statements stand.
+  mutating func place(in method: StepTime, of controller: Index) {
+    let name = hierarchy.code.name(of: method)
+    let className = app.viewControllers[controller].className.value
+    place = isSwift ? "\(className).\(name)(_:)" : "-[\(className) \(name)]"
   }
 
   mutating func set(_ owner: String, _ property: String, _ value: String) {

@@ -50,6 +50,9 @@ extension English {
     case .wrongPreposition(let action, let right, let wrong):
       right.map { "'\(action)' takes '\($0)', not '\(wrong)'" }
         ?? "'\(action)' takes nothing else; remove '\(wrong)'"
+    case .keyOfAnotherAction(let key, let actions, let action):
+      "only \(list(actions.map { "'\($0)'" }, "and")) \(actions.count == 1 ? "takes" : "take") "
+        + "'\(key)', and this is '\(action)'"
     case .missingPreposition(let action, let preposition):
       "'\(action)' needs a '\(preposition)' with an id"
     }
@@ -135,6 +138,14 @@ extension English {
     case .possibleValues(let choices): "it takes " + list(choices, "or")
     case .superclassMeaning:
       "'superclass' names the class of UIKit's that decides what it is"
+    case .firstInViewDidAppear(let id):
+      "the first place for it is '\(code.name(of: .viewDidAppear))' of '\(id)'"
+    case .inCompletionHandler:
+      "the place for it is the completion handler of the step before, or that of its "
+        + "transitionCoordinator"
+    case .delegateHearsOfAttempt:
+      "the delegate of its presentation controller is sent "
+        + "'\(code.name(of: .didAttemptToDismiss))'"
     case .uiKit(.logs, let text): "UIKit logs: \(text)"
     case .uiKit(.raises(let exception), let text):
       "UIKit raises \(exception ?? "an exception"): \(text)"

@@ -5,6 +5,21 @@ extension English: DismissPhrases {
     "\(name(receiver)) is sent \(code.name(of: .dismiss))."
   }
 
+  package func userDismisses(_ controller: ControllerName) -> String {
+    "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
+      + "sheet, a tap beside a popover (R31)."
+  }
+
+  package func delegateIsSent(_ methods: [String]) -> String {
+    "The delegate of its presentation controller is sent "
+      + (methods.count == 1 ? methods[0] : "\(list(methods, "and")), in this order") + " (R31)."
+  }
+
+  package var delegateHearsNothing: String {
+    "Code dismisses it, so the delegate of its presentation controller is told nothing; it is told "
+      + "where the user does (R31)."
+  }
+
   package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
     "\(name(controller)) presents '\(presented)': that presentation ends (R10)."
   }

@@ -57,6 +57,9 @@ extension English {
       "nothing is popped: '\(id)' is the first in its stack, and stays"
     case .nothingToPop(let navigation):
       "nothing is popped: the stack of '\(navigation)' is empty"
+    case .stackInTransition(let navigation, let presented, let isDismissal):
+      "the stack of '\(navigation)' does not change while '\(presented)' is being "
+        + (isDismissal ? "dismissed" : "presented")
     case .inNoStack(let id): "'\(id)' is in the stack of no navigation controller"
     case .topAlready(let id, let navigation):
       "nothing is popped: '\(id)' is the top of the stack of '\(navigation)' already"
@@ -112,7 +115,30 @@ extension English {
       "nothing is dismissed: neither '\(receiver)' nor a controller above it presents anything, "
         + "and '\(root)' is \(self.root(of: window))"
     case .receiverInNoWindow(let id): "nothing is dismissed: '\(id)' is in no window"
+    case .doesNotAppear(let id, let method):
+      "'\(id)' does not appear with the step before, so it is not sent '\(method)'"
+    case .noTransition: "no transition is running: the step before, if there is one, has none"
+    case .presenterInTransition(let presenter, let other, let isDismissal, let refused):
+      still(presenter, isDismissal, other) + ", so '\(refused)' is not presented"
+    case .presenterNotYetInWindow(let presenter, let method, let sender, let presented):
+      "in '\(method)' of '\(sender)' "
+        + (sender == presenter ? "its view" : "the view of '\(presenter)'")
+        + " is not in the window yet, so '\(presented)' is not presented"
+    case .dismissedInTransition(let presenter, let other, let isDismissal):
+      still(presenter, isDismissal, other) + ", so nothing is dismissed"
+    case .coveredFromUser(let id, let top): "the user cannot dismiss '\(id)': '\(top)' lies above it"
+    case .outOfSight(let id): "the user cannot dismiss '\(id)', which is not on the screen"
+    case .noGesture(let id, _, let since?):
+      "no gesture dismisses '\(id)': sheets have had one only since iOS \(since)"
+    case .noGesture(let id, let style, nil):
+      "no gesture dismisses '\(id)', which is presented as '\(style)'"
+    case .dismissalPrevented(let id, let modal):
+      "the user cannot dismiss '\(id)': 'isModalInPresentation' of '\(modal)' is true"
     }
+  }
+
+  private func still(_ presenter: String, _ isDismissal: Bool, _ other: String) -> String {
+    "'\(presenter)' is still \(isDismissal ? "dismissing" : "presenting") '\(other)'"
   }
 
   package func text(of hint: Message.Hint) -> String {
@@ -140,6 +166,11 @@ extension English {
       "'\(presenter)' presents without a parent: only its view was added to that of '\(holder)'"
     case .actionSheetWithoutSource(let id):
       "on an iPad '\(id)' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point at"
+    case .waitsForTransition(let id):
+      "no source says for every iOS what becomes of '\(id)' while the transition of the step before "
+        + "runs; here it waits until that is over"
+    case .methodTooNew(let method, let version, let ios):
+      "the method '\(method)' came with iOS \(version), and the description is for iOS \(ios)"
     case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
     case .tooManyTabs(let id, let count):
       "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"

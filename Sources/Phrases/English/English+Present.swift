@@ -11,6 +11,11 @@ extension English {
   }
 
   package func refused(_ message: Message) -> String { "But \(text(of: message))." }
+
+  package func sentence(_ message: Message) -> String {
+    let text = text(of: message)
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
 }
 
 extension English: PresentPhrases {
@@ -41,6 +46,18 @@ extension English: PresentPhrases {
     case .shareSheet: "on an iPad a popover, which needs a sourceView or a barButtonItem"
     case .camera: "the camera is \(style)"
     case .search: "like \(style) it looks for a context"
+    }
+  }
+
+  package func happens(during time: StepTime) -> String {
+    let method = code.name(of: time)
+    return switch time {
+    case .viewDidLoad, .viewWillAppear:
+      "That is in its \(method), before its view is in the window (R30)."
+    case .viewIsAppearing:
+      "That is in its \(method): its view is in the window, and a transition may still run (R30)."
+    case .viewDidAppear: "That is in its \(method), when all is over (R30)."
+    case .transition: "That is while the transition of the step before still runs (R30)."
     }
   }
 

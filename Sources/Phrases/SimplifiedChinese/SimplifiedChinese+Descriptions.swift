@@ -48,6 +48,8 @@ extension SimplifiedChinese {
       "“\(action)”应使用“\(right)”，而不是“\(wrong)”"
     case .wrongPreposition(let action, nil, let wrong):
       "“\(action)”不带其他内容；请去掉“\(wrong)”"
+    case .keyOfAnotherAction(let key, let actions, let action):
+      "只有" + list(actions.map { "“\($0)”" }, "和") + "可带“\(key)”，而这里是“\(action)”"
     case .missingPreposition(let action, let preposition):
       "“\(action)”需要用“\(preposition)”指定一个 id"
     }
@@ -128,6 +130,12 @@ extension SimplifiedChinese {
     case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
     case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
     case .superclassMeaning: "“superclass”写明决定其种类的 UIKit 类"
+    case .firstInViewDidAppear(let id):
+      "最早应在“\(id)”的“\(code.name(of: .viewDidAppear))”中进行"
+    case .inCompletionHandler:
+      "应在上一步骤的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
+    case .delegateHearsOfAttempt:
+      "它的呈现控制器的委托会收到“\(code.name(of: .didAttemptToDismiss))”"
     case .uiKit(.logs, let text): "UIKit 记录日志：\(text)"
     case .uiKit(.raises(let exception?), let text): "UIKit 抛出 \(exception)：\(text)"
     case .uiKit(.raises(nil), let text): "UIKit 抛出异常：\(text)"

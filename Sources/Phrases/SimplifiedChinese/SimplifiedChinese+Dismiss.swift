@@ -5,6 +5,19 @@ extension SimplifiedChinese: DismissPhrases {
     "向\(name(receiver))发送 \(code.name(of: .dismiss))。"
   }
 
+  package func userDismisses(_ controller: ControllerName) -> String {
+    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按弹出框的外部（R31）。"
+  }
+
+  package func delegateIsSent(_ methods: [String]) -> String {
+    "它的呈现控制器的委托会" + (methods.count == 1 ? "收到 \(methods[0])" : "依次收到 \(list(methods, " 和 "))")
+      + "（R31）。"
+  }
+
+  package var delegateHearsNothing: String {
+    "它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。"
+  }
+
   package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
     "\(name(controller))呈现“\(presented)”：这次呈现结束（R10）。"
   }

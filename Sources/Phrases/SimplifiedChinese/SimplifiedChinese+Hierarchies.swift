@@ -53,6 +53,8 @@ extension SimplifiedChinese {
       "没有弹出任何控制器：“\(id)”是导航栈中的第一个，始终保留"
     case .nothingToPop(let navigation):
       "没有弹出任何控制器：“\(navigation)”的导航栈为空"
+    case .stackInTransition(let navigation, let presented, let isDismissal):
+      "“\(presented)”正在被\(isDismissal ? "关闭" : "呈现")，此时“\(navigation)”的导航栈不会改变"
     case .inNoStack(let id): "“\(id)”不在任何导航控制器的导航栈中"
     case .topAlready(let id, let navigation):
       "没有弹出任何控制器：“\(id)”已是“\(navigation)”的导航栈的顶层"
@@ -99,7 +101,28 @@ extension SimplifiedChinese {
       "没有关闭任何控制器：“\(receiver)”及其上层的控制器都没有呈现任何视图控制器，"
         + "而“\(root)”是\(self.root(of: window))"
     case .receiverInNoWindow(let id): "没有关闭任何控制器：“\(id)”不在任何窗口中"
+    case .doesNotAppear(let id, let method):
+      "“\(id)”的视图没有随上一步骤出现，因此它不会收到“\(method)”"
+    case .noTransition: "没有正在进行的转场：没有上一步骤，或者它没有转场"
+    case .presenterInTransition(let presenter, let other, let isDismissal, let refused):
+      still(presenter, isDismissal, other) + "，因此“\(refused)”没有被呈现"
+    case .presenterNotYetInWindow(let presenter, let method, let sender, let presented):
+      "在“\(sender)”的“\(method)”中，"
+        + (sender == presenter ? "它的视图" : "“\(presenter)”的视图")
+        + "尚未进入窗口，因此“\(presented)”没有被呈现"
+    case .dismissedInTransition(let presenter, let other, let isDismissal):
+      still(presenter, isDismissal, other) + "，因此没有关闭任何控制器"
+    case .coveredFromUser(let id, let top): "用户无法关闭“\(id)”：“\(top)”在它之上"
+    case .outOfSight(let id): "用户无法关闭“\(id)”：它不在屏幕上"
+    case .noGesture(let id, _, let since?): "没有手势能关闭“\(id)”：表单自 iOS \(since) 起才有这样的手势"
+    case .noGesture(let id, let style, nil): "没有手势能关闭“\(id)”：它以“\(style)”呈现"
+    case .dismissalPrevented(let id, let modal):
+      "用户无法关闭“\(id)”：“\(modal)”的“isModalInPresentation”为 true"
     }
+  }
+
+  private func still(_ presenter: String, _ isDismissal: Bool, _ other: String) -> String {
+    "“\(presenter)”仍在\(isDismissal ? "关闭" : "呈现")“\(other)”"
   }
 
   package func text(of hint: Message.Hint) -> String {
@@ -126,6 +149,10 @@ extension SimplifiedChinese {
       "“\(presenter)”在没有父视图控制器时进行呈现：只有它的视图被添加到了“\(holder)”的视图"
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
+    case .waitsForTransition(let id):
+      "上一步骤的转场仍在进行，没有资料说明各版 iOS 此时如何处理“\(id)”；这里等到转场结束"
+    case .methodTooNew(let method, let version, let ios):
+      "方法“\(method)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
     case .tooManyTabs(let id, let count):
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"

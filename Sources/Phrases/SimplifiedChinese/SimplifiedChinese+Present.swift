@@ -11,6 +11,8 @@ extension SimplifiedChinese {
   }
 
   package func refused(_ message: Message) -> String { "但是，\(text(of: message))。" }
+
+  package func sentence(_ message: Message) -> String { "\(text(of: message))。" }
 }
 
 extension SimplifiedChinese: PresentPhrases {
@@ -40,6 +42,17 @@ extension SimplifiedChinese: PresentPhrases {
     case .shareSheet: "在 iPad 上是弹出框，需要 sourceView 或 barButtonItem"
     case .camera: "相机的样式为 \(style)"
     case .search: "像 \(style) 一样寻找上下文"
+    }
+  }
+
+  package func happens(during time: StepTime) -> String {
+    let method = code.name(of: time)
+    return switch time {
+    case .viewDidLoad, .viewWillAppear: "此时正在它的 \(method) 中，它的视图尚未进入窗口（R30）。"
+    case .viewIsAppearing:
+      "此时正在它的 \(method) 中：它的视图已在窗口中，转场可能仍在进行（R30）。"
+    case .viewDidAppear: "此时正在它的 \(method) 中，一切都已结束（R30）。"
+    case .transition: "此时上一步骤的转场仍在进行（R30）。"
     }
   }
 

@@ -93,7 +93,7 @@ extension Hierarchy {
   /// The moment after one step more, which is the last of its description.
   fileprivate func after(_ action: Step.Action) -> Hierarchy {
     var state = state
-    state.runHypothetical(action, afterStep: step)
+    state.runHypothetical(Step(action), afterStep: step)
     return Hierarchy(state, step: step + 1, window: onlyWindow)
   }
 }

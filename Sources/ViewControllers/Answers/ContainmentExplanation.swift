@@ -86,7 +86,7 @@ public struct ContainmentExplanation: Sendable {
     self.isRemoval = isRemoval
     if case .addSubview = action { isOfViewAlone = true } else { isOfViewAlone = false }
     var state = hierarchy.state
-    state.runHypothetical(action, afterStep: hierarchy.step)
+    state.runHypothetical(Step(action), afterStep: hierarchy.step)
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
     dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()

@@ -6,11 +6,14 @@ public struct PresentExplanation: Sendable {
   public let hierarchy: Hierarchy
   /// The controller that is sent `present`.
   public let receiver: ViewController.Index
+  /// When that happens, nil where nothing is under way (R30).
+  public let time: StepTime?
   /// The search for the presenter, from the receiver upward (R5, R6).
   public let walk: Walk
   /// Why nothing would be presented, nil when something would.
   public let refusal: Diagnostic?
-  /// What is worth a second look: a class that nobody knows, with a name near a known one.
+  /// What is worth a second look: a class that nobody knows, with a name near a known one, or what no
+  /// source says.
   public let hint: Message?
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
@@ -40,13 +43,15 @@ public struct PresentExplanation: Sendable {
   ///     class is UIKit's own.
   ///   - style: its `modalPresentationStyle`; nil for a controller that sets none (R13).
   ///   - receiver: the controller that is sent `present`.
+  ///   - time: when that happens; nil where it waits until the last step is over (R30).
   ///   - hierarchy: the moment before.
   public init(
     of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
-    from receiver: ViewController.Index, in hierarchy: Hierarchy
+    from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
   ) {
     self.hierarchy = hierarchy
     self.receiver = receiver
+    self.time = time
     var controller = ViewController(
       id: Sourced(hierarchy.app.ids.freeID(for: className)), className: Sourced(className),
       idIsImplied: true)
@@ -57,14 +62,16 @@ public struct PresentExplanation: Sendable {
     var state = hierarchy.state
     let presented = state.declare(controller)
     var near = NearClasses()
-    hint =
+    let mistake: Message? =
       controller.isOfKnownClass
       ? nil : controller.mistake(suggestion: near.nearest(to: className)).map { .hint($0) }
     let fault = controller.uiKitClass.fault(ios: hierarchy.app.ios)
     if fault == nil {
-      state.runHypothetical(
-        .present(Sourced(presented), from: Sourced(receiver)), afterStep: hierarchy.step)
+      var step = Step(.present(Sourced(presented), from: Sourced(receiver)))
+      step.during = time.map { Sourced($0) }
+      state.runHypothetical(step, afterStep: hierarchy.step)
     }
+    hint = mistake ?? state.findings.hints.first { $0.message.isOfTiming }?.message
 
     let effective = controller.presentationStyle(in: hierarchy.traits)
     let rules = hierarchy.app.rules
@@ -89,4 +96,11 @@ public struct PresentExplanation: Sendable {
 
   /// The controller that has the right to present.
   public var presenter: ViewController.Index { walk.answer ?? receiver }
+}
+
+extension Message {
+  /// Whether it tells of what no source says of a running transition (R30).
+  fileprivate var isOfTiming: Bool {
+    if case .hint(.waitsForTransition) = self { true } else { false }
+  }
 }

@@ -39,6 +39,9 @@ public struct Presentation: Hashable, Sendable {
   /// Whether its style says what it is.
   var isNamedByStyle: Bool { !hasOwnLook && systemPresentation != .search }
 
+  /// What it is called by what is seen: an alert, a search, or the style that is seen.
+  var seenName: String { isNamedByStyle ? visibleStyle.rawValue : name }
+
   /// The style that is seen: the one in force, or what a phone makes of it (R14).
   public var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }
 }

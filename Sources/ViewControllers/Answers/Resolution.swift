@@ -30,7 +30,9 @@ public struct Resolution: Sendable {
     self.app = app
     var state = State(app)
     state.checkDeclarations()
-    for (index, step) in app.steps.enumerated() { state.run(step, number: index + 1) }
+    for (index, step) in app.steps.enumerated() {
+      state.run(step, number: index + 1, isLast: index == app.steps.count - 1)
+    }
     singleHints = state.findings.hints.count
     state.hintAboutTheWhole()
     refusedSteps = state.findings.refusedSteps
@@ -75,7 +77,9 @@ public struct Resolution: Sendable {
     precondition((0...stepCount).contains(number), "no such step")
     guard number < stepCount else { return hierarchy }
     var state = State(app)
-    for index in 0..<number { state.run(app.steps[index], number: index + 1) }
+    for index in 0..<number {
+      state.run(app.steps[index], number: index + 1, isLast: index == number - 1)
+    }
     return Hierarchy(state, step: number)
   }
 

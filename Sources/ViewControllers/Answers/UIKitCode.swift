@@ -84,6 +84,25 @@ package struct UIKitCode: Sendable {
     }
   }
 
+  /// A method of a presentation controller's delegate.
+  package func name(of call: DismissalCall) -> String {
+    let name =
+      switch call {
+      case .shouldDismiss: "presentationControllerShouldDismiss"
+      case .willDismiss: "presentationControllerWillDismiss"
+      case .didDismiss: "presentationControllerDidDismiss"
+      case .didAttemptToDismiss: "presentationControllerDidAttemptToDismiss"
+      case .shouldDismissPopover: "popoverPresentationControllerShouldDismissPopover"
+      case .didDismissPopover: "popoverPresentationControllerDidDismissPopover"
+      }
+    return name + (isObjectiveC ? ":" : "(_:)")
+  }
+
+  /// A method that a view controller is sent when its view appears.
+  package func name(of time: StepTime) -> String {
+    isObjectiveC && time != .viewDidLoad ? time.rawValue + ":" : time.rawValue
+  }
+
   /// The methods that sentences name.
   package enum Method {
     case present, dismiss

@@ -54,7 +54,9 @@ extension State {
     putBackOwners(of: columns)
     columns.removeAll { parent[$0] != split && !isFree($0, for: split) }
     for column in columns where parent[column] < 0 { move(column, to: split) }
-    children[split] = columns
+    // What was added while it was collapsed has no column to go back to.
+    let known = Set(columns)
+    children[split] = columns + children[split].filter { !known.contains($0) }
   }
 
   /// What was shown out of its column while the split view controller was collapsed, and then left,

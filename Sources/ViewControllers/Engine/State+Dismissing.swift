@@ -2,7 +2,18 @@ import Diagnostics
 
 extension State {
   /// `dismiss(animated:completion:)` (R10, R11).
-  mutating func dismiss(_ receiver: Reference) throws(Refusal) {
+  mutating func dismiss(
+    _ receiver: Reference, during time: Sourced<StepTime>? = nil
+  ) throws(Refusal) {
+    try checkAppearing(receiver.value, during: time)
+    let waiting = try checkDismissal(by: receiver, during: time)
+    let number = try presentationToEnd(by: receiver)
+    hintAboutWaiting(waiting)
+    end(number)
+  }
+
+  /// The presentation that `dismiss` ends, or why there is none.
+  func presentationToEnd(by receiver: Reference) throws(Refusal) -> Int {
     guard let number = presentation(endedByDismissSentTo: receiver.value) else {
       let top = outerTop(of: receiver.value)
       if isShown(top: top) {
@@ -17,7 +28,7 @@ extension State {
         .presentation(.receiverInNoWindow(id(receiver.value))), at: receiver.range,
         departureNotes(of: top))
     }
-    end(number)
+    return number
   }
 
   /// The presentation that ends when `dismiss` is sent to a controller (R10): the one that it or an

@@ -26,9 +26,11 @@ extension State {
   /// - Parameter isFact: whether it happened before the first step, so that nobody asks whether the
   ///   presenter was in the window (R22); in an observed app nobody asks who presents either.
   mutating func present(
-    _ presented: Reference, from sender: Reference, isFact: Bool = false
+    _ presented: Reference, from sender: Reference, isFact: Bool = false,
+    during time: Sourced<StepTime>? = nil
   ) throws(Refusal) {
     findings.presentationsTried += 1
+    try checkAppearing(sender.value, during: time)
     let viewController = app.viewControllers[presented.value]
     let system = viewController.systemPresentation(in: traits)
     let style = viewController.presentationStyle(bringing: system, in: traits)
@@ -50,8 +52,11 @@ extension State {
       if system == .shareSheet { try checkPopoverSource(of: presented) }
       try checkPopovers(style, transition, attempt, at: presented)
     }
+    let waiting = try checkTransition(attempt, during: time, at: presented.range)
     try checkFree(attempt, at: presented.range)
     try checkWindow(attempt, from: sender, isFact: isFact)
+    try checkAppeared(attempt, during: time)
+    hintAboutWaiting(waiting)
     hintAboutDetached(presenter, at: sender.range)
     hintAboutContext(style, walk, of: presented)
     if system == .actionSheet, style == .popover { hintAboutActionSheet(presented, by: presenter) }

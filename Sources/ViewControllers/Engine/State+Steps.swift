@@ -17,14 +17,18 @@ extension State {
   }
 
   /// Carries out a step. One that UIKit would refuse changes nothing, and the next steps go on.
-  mutating func run(_ step: Step, number: Int) {
+  ///
+  /// - Parameter isLast: whether the moment after it is asked for, about which more may be asked.
+  mutating func run(_ step: Step, number: Int, isLast: Bool = false) {
     (stepRange, stepNumber) = (step.range, number)
+    let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
     do throws(Refusal) {
-      try perform(step.action)
+      try perform(step)
       if !moreTabs.isEmpty {
         for tabBar in moreTabs.keys.sorted() { arrangeMore(of: tabBar) }
       }
       presentPending()
+      (before, lastCarriedOut) = (earlier, number)
     } catch {
       refuse(error, at: step.range)
       findings.refusedSteps.append(number)
@@ -36,19 +40,26 @@ extension State {
   /// moment can be resolved anew.
   ///
   /// - Parameter number: how many steps were carried out so far.
-  mutating func runHypothetical(_ action: Step.Action, afterStep number: Int) {
+  mutating func runHypothetical(_ step: Step, afterStep number: Int) {
     findings = Findings()
-    let step = Step(action)
     declare(step, afterStep: number)
     run(step, number: number + 1)
   }
 
-  private mutating func perform(_ action: Step.Action) throws(Refusal) {
-    switch action {
-    case .present(let presented, let sender): try present(presented, from: sender)
-    case .dismiss(let receiver): try dismiss(receiver)
-    case .push(let child, let navigation): try push(child, onto: navigation)
-    case .pop(let navigation): try pop(navigation)
+  private mutating func perform(_ step: Step) throws(Refusal) {
+    switch step.action {
+    case .present(let presented, let sender):
+      try present(presented, from: sender, during: step.during)
+    case .dismiss(let receiver) where step.isByUser: try dismissByUser(receiver)
+    case .dismiss(let receiver): try dismiss(receiver, during: step.during)
+    case .push(let child, let navigation):
+      let waiting = try checkStack(of: navigation.value, during: step.during, .push)
+      try push(child, onto: navigation)
+      hintAboutWaiting(waiting)
+    case .pop(let navigation):
+      let waiting = try checkStack(of: navigation.value, during: step.during, .pop)
+      try pop(navigation)
+      hintAboutWaiting(waiting)
     case .popToRoot(let navigation): try popToRoot(navigation)
     case .popTo(let member): try popTo(member)
     case .setViewControllers(let list, let container):

@@ -92,7 +92,7 @@ extension State {
   }
 
   /// What keeps a child's view out of its container's, nil where the container shows it.
-  private func hiding(of child: Index, in container: Index) -> Visibility? {
+  func hiding(of child: Index, in container: Index) -> Visibility? {
     switch kinds[container] {
     case .navigation:
       guard let top = children[container].last, top != child else { return nil }

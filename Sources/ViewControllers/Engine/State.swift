@@ -56,6 +56,10 @@ struct State: Sendable {
   var stepNumber = 0
   /// The number of the step that last changed what containers hold or show.
   var lastArrangement = 0
+  /// The number of the last step that was carried out and not refused; 0 at the beginning.
+  var lastCarriedOut = 0
+  /// What was so before that step, if anybody will ask (R30): at most one, which has none itself.
+  var before: [State] = []
 
   /// A presentation in force, and what depends on it.
   struct PresentationRecord: Sendable {

@@ -25,6 +25,9 @@ struct UIKitMessage {
     response: .raises("NSInternalInconsistencyException"),
     text: "Tried to pop to a view controller that doesn't exist.")
 
+  static let nestedPush = UIKitMessage(
+    response: .logs, text: "nested push animation can result in corrupted navigation bar")
+
   static let notDistinct = UIKitMessage(
     response: .raises("NSInternalInconsistencyException"),
     text: "All view controllers in a navigation controller must be distinct")
@@ -79,6 +82,30 @@ extension State {
 
   func notInWindow(_ attempt: Attempt) -> UIKitMessage {
     logged(attempt, "whose view is not in the window hierarchy", older: (" ", "!"))
+  }
+
+  func inTransition(_ attempt: Attempt) -> UIKitMessage {
+    logged(attempt, "while a presentation is in progress", older: (" ", "!"))
+  }
+
+  /// The pointer is the presenter's. No log of a later iOS than 13 is known.
+  func dismissedInTransition(_ presenter: Index) -> UIKitMessage? {
+    guard app.ios <= 13 else { return nil }
+    return UIKitMessage(
+      response: .logs,
+      text: "Warning: Attempt to dismiss from view controller \(pointer(presenter)) while a "
+        + "presentation or dismiss is in progress!")
+  }
+
+  /// Here the pointer has no colon.
+  func stackNotUpdated(_ navigation: Index, _ action: Message.StackAction) -> UIKitMessage {
+    let method =
+      action == .push ? "pushViewController:animated:" : "popViewControllerAnimated:"
+    return UIKitMessage(
+      response: .logs,
+      text: "\(method) called on <\(app.viewControllers[navigation].className.value) "
+        + "\(id(navigation))> while an existing transition or presentation is occurring; the "
+        + "navigation stack will not be updated.")
   }
 
   /// A presentation that was asked for.

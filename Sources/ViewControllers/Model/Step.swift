@@ -4,6 +4,12 @@ import Diagnostics
 public struct Step: Sendable {
   /// What happens.
   public var action: Action
+  /// When it happens, nil where it waits until the step before is over; counts where a controller is
+  /// presented, dismissed, pushed or popped (R30).
+  public var during: Sourced<StepTime>?
+  /// Whether the user dismisses, by a swipe or a tap outside, and not code (R31); counts where
+  /// something is dismissed.
+  public var isInteractive: Sourced<Bool>?
   /// The caption of the figure that shows the moment after the step.
   public var label: Sourced<String>?
   /// The whole step.
@@ -58,6 +64,14 @@ public struct Step: Sendable {
     self.action = action
     self.label = label
     self.range = range
+  }
+}
+
+extension Step {
+  /// Whether it is the user's, not the code's.
+  package var isByUser: Bool {
+    guard case .dismiss = action else { return false }
+    return isInteractive?.value == true
   }
 }
 

@@ -10,8 +10,8 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tells the reason for an answer, and the rules it follows.",
     usage: """
-      vcdiagram explain <in> --present <class> --from <id> [--style <style>]
-      vcdiagram explain <in> --dismiss <id>
+      vcdiagram explain <in> --present <class> --from <id> [--style <style>] [--during <time>]
+      vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
       vcdiagram explain <in> --remove <id>
       vcdiagram explain <in> --property <id>.<property>
@@ -32,8 +32,17 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("Its modalPresentationStyle.", valueName: "style"))
   var style: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "When: \(StepTime.allCases.map(\.rawValue).joined(separator: ", ")) of the last step.",
+      valueName: "time"))
+  var during: String?
+
   @Option(help: ArgumentHelp("What would go when this one is sent dismiss?", valueName: "id"))
   var dismiss: String?
+
+  @Flag(help: "The user dismisses it, by a swipe or a tap outside, and not code.")
+  var interactive = false
 
   @Option(help: ArgumentHelp("Which calls make this one a child?", valueName: "id"))
   var add: String?
@@ -113,6 +122,7 @@ struct Explain: ParsableCommand {
         return try CodeListing(of: explanation)
       }
       if let dismiss {
+        guard !interactive else { throw CodeListing.Fault.notByCode }
         return try CodeListing(of: .dismiss(Sourced(try hierarchy.member(dismiss))), in: hierarchy)
       }
       if let add, let to {
@@ -141,15 +151,21 @@ struct Explain: ParsableCommand {
           throw UsageFault.unknownStyle(style)
         }
       }
+      let time = try during.map { name in
+        guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
+        return time
+      }
       let explanation = PresentExplanation(
-        of: present, style: modalStyle, from: try hierarchy.member(from), in: hierarchy)
+        of: present, style: modalStyle, from: try hierarchy.member(from), during: time,
+        in: hierarchy)
       if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
         throw UsageFault.cannotBePresented(refusal.text(in: language))
       }
       return explanation
     }
     if let dismiss {
-      return DismissExplanation(sentTo: try hierarchy.member(dismiss), in: hierarchy)
+      return DismissExplanation(
+        sentTo: try hierarchy.member(dismiss), byUser: interactive, in: hierarchy)
     }
     if let add, let to {
       let (child, container) = (try hierarchy.member(add), try hierarchy.member(to))
@@ -207,6 +223,8 @@ struct Explain: ParsableCommand {
     if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
     if viewOnly, add == nil { return .goesWith("--view-only", "--add") }
     if style != nil, present == nil { return .goesWith("--style", "--present") }
+    if during != nil, present == nil { return .goesWith("--during", "--present") }
+    if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
     if let present, !ViewController.isClassName(present) { return .notAClass(present) }
     return nil
   }

@@ -80,6 +80,16 @@ typedef enum : NSInteger {
 @property NSArray<UISheetPresentationControllerDetent *> *detents;
 @end
 
+@protocol UIViewControllerTransitionCoordinatorContext
+@end
+
+@protocol UIViewControllerTransitionCoordinator
+- (BOOL)animateAlongsideTransition:
+            (void (^)(id<UIViewControllerTransitionCoordinatorContext>))animation
+                        completion:
+                            (void (^)(id<UIViewControllerTransitionCoordinatorContext>))completion;
+@end
+
 @interface UIViewController : NSObject
 @property UIView *view;
 @property NSString *title;
@@ -89,6 +99,7 @@ typedef enum : NSInteger {
 @property UIModalTransitionStyle modalTransitionStyle;
 @property (getter=isModalInPresentation) BOOL modalInPresentation;
 @property CGSize preferredContentSize;
+@property (readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property (readonly) UIPopoverPresentationController *popoverPresentationController;
 @property (readonly) UISheetPresentationController *sheetPresentationController;
 - (void)presentViewController:(UIViewController *)controller

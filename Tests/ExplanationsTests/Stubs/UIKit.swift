@@ -45,7 +45,17 @@ public enum UIModalTransitionStyle {
   public var detents: [Detent] = []
 }
 
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext {}
+
+@MainActor public class UIViewControllerTransitionCoordinator {
+  @discardableResult public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { true }
+}
+
 @MainActor open class UIViewController {
+  public var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
   public init() {}
   public var view: UIView! { nil }
   public var title: String?

@@ -1,0 +1,211 @@
+import Diagnostics
+
+/// What is not over yet when a step happens: a view that appears with the step before, and the
+/// transition of that step (R30).
+extension State {
+  /// When the step after so many happens, nil where it waits or there is none.
+  func nextTime(after number: Int) -> StepTime? {
+    app.steps.indices.contains(number) ? app.steps[number].during?.value : nil
+  }
+
+  var withoutBefore: State {
+    var state = self
+    state.before = []
+    return state
+  }
+
+  /// The transition of the last step, as far as it presents or dismisses.
+  struct Transition {
+    let record: PresentationRecord
+    /// Whether the presentation ends with it.
+    let isDismissal: Bool
+
+    var presented: Index { record.presentation.presented }
+    var presenter: Index { record.presentation.presenter }
+  }
+
+  /// A step that a transition of another is in the way of, so that it is carried out after that.
+  struct Waiting {
+    let who: Index
+    let range: SourceRange?
+    var log: UIKitMessage?
+  }
+
+  /// What UIKit does then, no source says for each iOS.
+  mutating func hintAboutWaiting(_ waiting: Waiting?) {
+    guard let waiting else { return }
+    let log = waiting.log.map { [$0.note] } ?? []
+    hint(.waitsForTransition(id(waiting.who)), at: waiting.range, [completionNote] + log)
+  }
+
+  // MARK: Checks
+
+  /// A method such as `viewDidLoad` is sent only to a controller whose view appears.
+  mutating func checkAppearing(
+    _ receiver: Index, during time: Sourced<StepTime>?
+  ) throws(Refusal) {
+    guard let time, time.value.isCallback else { return }
+    if let since = time.value.since, app.ios < since {
+      hint(.methodTooNew(time.value.rawValue, since: since, ios: app.ios), at: time.range)
+    }
+    guard visibility(of: receiver) == .inWindow, !wasInWindow(receiver) else {
+      throw .warning(
+        .presentation(.doesNotAppear(id(receiver), method: time.value.rawValue)), at: time.range)
+    }
+  }
+
+  /// Nobody presents while a presentation or dismissal of its own runs; up to iOS 7, while any in the
+  /// window does.
+  ///
+  /// Returns what a hint needs where another transition runs, nil where none does.
+  func checkTransition(
+    _ attempt: Attempt, during time: Sourced<StepTime>?, at range: SourceRange?
+  ) throws(Refusal) -> Waiting? {
+    guard try checkRunning(time) else { return nil }
+    if let transition = transition(inTheWayOf: attempt.presenter) {
+      throw .warning(
+        .presentation(
+          .presenterInTransition(
+            id(attempt.presenter), id(transition.presented), isDismissal: transition.isDismissal,
+            refused: id(attempt.presented))),
+        at: range, [note(of: transition), completionNote, inTransition(attempt).note])
+    }
+    return Waiting(who: attempt.presented, range: time?.range)
+  }
+
+  /// What appears with the step before is not in the window in `viewDidLoad` and `viewWillAppear`,
+  /// and presents nothing then (R22).
+  func checkAppeared(_ attempt: Attempt, during time: Sourced<StepTime>?) throws(Refusal) {
+    guard let time = time?.value, time.isBeforeWindow, !wasInWindow(attempt.presenter) else {
+      return
+    }
+    throw .warning(
+      .presentation(
+        .presenterNotYetInWindow(
+          id(attempt.presenter), method: time.rawValue, of: id(attempt.sender),
+          presented: id(attempt.presented))),
+      at: nil,
+      [Diagnostic.Note(.firstInViewDidAppear(id(attempt.sender))), notInWindow(attempt).note])
+  }
+
+  /// Nothing is dismissed by a presenter while a presentation or dismissal of its own runs. That is
+  /// known up to iOS 13.
+  func checkDismissal(
+    by receiver: Reference, during time: Sourced<StepTime>?
+  ) throws(Refusal) -> Waiting? {
+    guard try checkRunning(time) else { return nil }
+    guard let presenter = dismissingPresenter(receiver.value),
+      let transition = transition(inTheWayOf: presenter),
+      let log = dismissedInTransition(presenter)
+    else {
+      return Waiting(who: receiver.value, range: time?.range)
+    }
+    throw .warning(
+      .presentation(
+        .dismissedInTransition(
+          presenter: id(presenter), id(transition.presented), isDismissal: transition.isDismissal)),
+      at: receiver.range, [note(of: transition), completionNote, log.note])
+  }
+
+  /// The stack of a navigation controller does not change while a member of its family presents or
+  /// dismisses. That is known from iOS 8 on.
+  func checkStack(
+    of navigation: Index, during time: Sourced<StepTime>?, _ action: Message.StackAction
+  ) throws(Refusal) -> Waiting? {
+    guard try checkRunning(time), kinds[navigation] == .navigation else { return nil }
+    let family = top(of: navigation)
+    if app.ios >= 8, let transition = transitions.first(where: { top(of: $0.presenter) == family }) {
+      throw .warning(
+        .container(
+          .stackInTransition(
+            id(navigation), id(transition.presented), isDismissal: transition.isDismissal)),
+        at: stepRange,
+        [note(of: transition), completionNote, stackNotUpdated(navigation, action).note])
+    }
+    let isNested = before.first.map {
+      $0.children.indices.contains(navigation) && $0.children[navigation] != children[navigation]
+    }
+    let isLogged = app.ios < 8 && action == .push && isNested == true
+    return Waiting(
+      who: navigation, range: time?.range, log: isLogged ? UIKitMessage.nestedPush : nil)
+  }
+
+  /// Whether anything of the step before still runs; if that is what the step says, it must.
+  private func checkRunning(_ time: Sourced<StepTime>?) throws(Refusal) -> Bool {
+    guard let time, time.value != .viewDidAppear else { return false }
+    let runs =
+      app.steps.indices.contains(lastCarriedOut - 1)
+      && app.steps[lastCarriedOut - 1].action.hasTransition
+    if !runs, time.value == .transition {
+      throw .warning(.presentation(.noTransition), at: time.range)
+    }
+    return runs
+  }
+
+  // MARK: What is not over
+
+  /// Whether a controller's view was in the window before the last step that changed anything; at
+  /// launch none was.
+  private func wasInWindow(_ member: Index) -> Bool {
+    guard let earlier = before.first else { return lastCarriedOut > 0 }
+    return earlier.parent.indices.contains(member) && earlier.visibility(of: member) == .inWindow
+  }
+
+  /// What the last step began to present, or to dismiss.
+  private var transitions: [Transition] {
+    guard let earlier = before.first else { return [] }
+    switch app.steps[lastCarriedOut - 1].action {
+    case .dismiss, .unwind:
+      return earlier.presentations.compactMap(\.self).filter {
+        record(ofPresented: $0.presentation.presented)?.presentation != $0.presentation
+      }.map { Transition(record: $0, isDismissal: true) }
+    default:
+      return presentations.compactMap(\.self).filter { $0.presentation.step == lastCarriedOut }
+        .map { Transition(record: $0, isDismissal: false) }
+    }
+  }
+
+  private func transition(inTheWayOf presenter: Index) -> Transition? {
+    transitions.first {
+      $0.presenter == presenter || (app.ios < 8 && root(of: $0.presenter) == root(of: presenter))
+    }
+  }
+
+  /// The root of the window that a controller's family is in.
+  private func root(of member: Index) -> Index {
+    var top = outerTop(of: member)
+    while let record = record(ofPresented: top) { top = outerTop(of: record.presentation.presenter) }
+    return top
+  }
+
+  /// The presenter that `dismiss` is handed on to, now or before a dismissal that still runs.
+  private func dismissingPresenter(_ receiver: Index) -> Index? {
+    for state in [self] + before where state.parent.indices.contains(receiver) {
+      guard let number = state.presentation(endedByDismissSentTo: receiver) else { continue }
+      return state.record(number)?.presentation.presenter
+    }
+    return nil
+  }
+
+  private func note(of transition: Transition) -> Diagnostic.Note {
+    transition.isDismissal
+      ? Diagnostic.Note(
+        .departedHere(id(transition.presented), .dismissed),
+        at: departures[transition.presented]?.range)
+      : Diagnostic.Note(.presentedHere(id(transition.presented)), at: transition.record.range)
+  }
+
+  private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler) }
+}
+
+extension Step.Action {
+  /// Whether UIKit carries it out in a transition that takes its time.
+  fileprivate var hasTransition: Bool {
+    switch self {
+    case .present, .dismiss, .push, .pop, .popToRoot, .popTo, .setViewControllers, .show,
+      .showDetail, .perform, .unwind, .activateSearch:
+      true
+    case .add, .addSubview, .remove, .select, .setRootViewController, .setHorizontalSizeClass: false
+    }
+  }
+}
