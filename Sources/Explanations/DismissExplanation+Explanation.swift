@@ -86,6 +86,9 @@ extension DismissExplanation: Explanation {
   /// What the delegate of the presentation controller hears of it, where there is a gesture at all
   /// (R31).
   private func sayDelegate(_ prose: inout Prose) {
+    if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
+      return prose.say(prose.phrases.swiftUIDismisses(prose.id(last.presented)))
+    }
     if !delegateCalls.isEmpty {
       prose.say(prose.phrases.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
     } else if !isByUser, gesture != nil {

@@ -7,6 +7,9 @@ extension PresentExplanation: Explanation {
     var prose = Prose(after, language)
     sayRequest(&prose)
     if let time { prose.say(prose.phrases.happens(during: time)) }
+    if after.app.viewControllers[presented].isSwiftUIs {
+      prose.say(prose.phrases.swiftUIPresents(from: prose.id(receiver)))
+    }
     guard canBePresented else {
       if let refusal { prose.say(refusal) }
       return prose.text

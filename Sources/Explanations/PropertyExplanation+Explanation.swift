@@ -26,10 +26,20 @@ extension PropertyExplanation: Explanation {
     prose.say(prose.phrases.rule(of: property, name, owner: prose.id(owner)))
     prose.say(walk.stops, sentence)
     prose.say("\(name) = \(code(of: value))")
+    sayRepresentable(&prose)
     if let other = valueUnderOtherRules {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
     return prose.text
+  }
+
+  /// How a controller of an app's comes among SwiftUI's views (R32).
+  private func sayRepresentable(_ prose: inout Prose) {
+    let app = hierarchy.app
+    guard property == .parentViewController, let parent = value.first,
+      app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
+    else { return }
+    prose.say(prose.phrases.isRepresented(prose.id(owner), in: prose.id(parent)))
   }
 
   /// The value as code: an id, `nil`, or a list of ids.

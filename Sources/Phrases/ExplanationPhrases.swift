@@ -35,6 +35,8 @@ package protocol DismissPhrases {
   func userDismisses(_ controller: ControllerName) -> String
   /// What the delegate of the presentation controller is sent, in order (R31).
   func delegateIsSent(_ methods: [String]) -> String
+  /// What SwiftUI presented, SwiftUI's code dismisses (R32).
+  func swiftUIDismisses(_ id: String) -> String
   /// What code dismisses, that delegate is told nothing of (R31).
   var delegateHearsNothing: String { get }
   /// A controller presents something, which ends (R10).
@@ -117,6 +119,8 @@ package protocol PropertyPhrases {
   /// A controller is not of the kind that is searched for; its parent is next, if it has one.
   func isNo(_ kind: ContainerKind?, _ controller: ControllerName, next parent: String?) -> String
   func isAnswer(_ controller: ControllerName) -> String
+  /// A child of a hosting controller, which a view of SwiftUI's stands for (R32).
+  func isRepresented(_ child: String, in host: String) -> String
   func contains(_ controller: ControllerName, count: Int) -> String
   /// A controller presents nothing; its parent is next, if it has one.
   func presentsNothing(_ controller: ControllerName, next parent: String?) -> String

@@ -8,6 +8,8 @@ package protocol PresentPhrases {
   ) -> String
   /// When that happens, where something is under way (R30).
   func happens(during time: StepTime) -> String
+  /// What is presented is SwiftUI's own, and sent by SwiftUI (R32).
+  func swiftUIPresents(from receiver: String) -> String
   /// The rule for context styles (R6).
   func looksForContext(_ style: String) -> String
   /// The rule for context styles where no context is looked for (R14).

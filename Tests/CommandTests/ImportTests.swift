@@ -5,19 +5,22 @@ import Testing
 /// `vcdiagram import`, and what is drawn of its result.
 @Suite struct `Importing` {
   private let folder: TemporaryFolder
-  static let recordings = ["import-homepwner.yaml"]
+  static let recordings = apps.map { "import-\($0).yaml" }
+  private static let apps = ["homepwner", "swiftui"]
 
   init() throws { folder = try TemporaryFolder() }
 
   private static let printed = Samples.path("FromTheApp/homepwner.txt")
 
-  @Test func `writes what a person would have written`() throws {
+  @Test(arguments: apps)
+  func `writes what a person would have written`(app: String) throws {
     try FileManager.default.copyItem(
-      atPath: Self.printed, toPath: folder.url.appending(path: "homepwner.txt").path)
-    let outcome = try Program.run(["import", "homepwner.txt"], in: folder)
+      atPath: Samples.path("FromTheApp/\(app).txt"),
+      toPath: folder.url.appending(path: "\(app).txt").path)
+    let outcome = try Program.run(["import", "\(app).txt"], in: folder)
     #expect(outcome.status == 0)
     #expect(outcome.err == "")
-    try expectRecorded(outcome.text, Self.recordings[0])
+    try expectRecorded(outcome.text, "import-\(app).yaml")
   }
 
   @Test(arguments: ["hierarchy", "objects", "chain", "coverage"], ["app.yaml", "app.json"])

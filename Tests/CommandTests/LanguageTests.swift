@@ -70,6 +70,7 @@ import Testing
         “nav”（UINavigationController）呈现“detail”：这次呈现结束（R10）。
         “detail”之上没有呈现任何视图控制器：它单独离开，带有 coverVertical 动画（R11）。
         此后，nav.presentedViewController 和 detail.presentingViewController 均为 nil（R11）。
+        它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。
 
         """)
   }

@@ -30,6 +30,7 @@ public struct CodeListing: Sendable {
   public init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
     let steps = resolution.app.steps
     guard steps.indices.contains(number - 1) else { throw .noStep }
+    guard !resolution.app.isMadeBySwiftUI(steps[number - 1].action) else { throw .notByCode }
     let (step, earlier) = (steps[number - 1], number > 1 ? steps[number - 2] : nil)
     guard !step.isByUser else { throw .notByCode }
     let time = step.during?.value
@@ -70,6 +71,7 @@ public struct CodeListing: Sendable {
   ///
   /// - Parameter hierarchy: the moment before.
   public init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
+    guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .notByCode }
     var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
     let isWritten = writer.write(action)
     try self.init(writer, isWritten: isWritten)
@@ -80,6 +82,21 @@ public struct CodeListing: Sendable {
     spelling = writer.isSwift ? .swift : .objectiveC
     if let name = writer.genericClass { throw .genericClass(name) }
     lines = writer.lines
+  }
+}
+
+extension AppDescription {
+  /// Whether SwiftUI does a step: it brings a controller that no code makes (R32).
+  fileprivate func isMadeBySwiftUI(_ action: Step.Action) -> Bool {
+    let brought: [Step.Reference] =
+      switch action {
+      case .present(let one, _), .push(let one, _), .add(let one, _), .show(let one, _),
+        .showDetail(let one, _), .addSubview(let one, _), .setRootViewController(let one, _):
+        [one]
+      case .setViewControllers(let list, _): list
+      default: []
+      }
+    return brought.contains { viewControllers[$0.value].isSwiftUIs }
   }
 }
 

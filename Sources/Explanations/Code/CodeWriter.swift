@@ -87,7 +87,7 @@ struct CodeWriter {
     guard isDeclared.insert(target).inserted else { return name }
     let className =
       switch target {
-      case .viewController(let index): app.viewControllers[index].className.value
+      case .viewController(let index): app.viewControllers[index].nameableClass
       case .object(let number): app.objects[number].className.value
       }
     take(name, className, typeInObjectiveC(className) + " *")
@@ -317,6 +317,14 @@ struct CodeWriter {
       take(item, "UIBarButtonItem", "UIBarButtonItem *")
       state("\(popover)?.barButtonItem = \(item)", "\(popover).barButtonItem = \(item)")
     }
+  }
+}
+
+extension ViewController {
+  /// Its class, or that from which SwiftUI's own derives, which no code can name (R32).
+  fileprivate var nameableClass: String {
+    guard isSwiftUIs else { return className.value }
+    return isHosting ? UIKitClass.viewController.name : uiKitClass.name
   }
 }
 

@@ -20,6 +20,11 @@ extension English: DismissPhrases {
       + "where the user does (R31)."
   }
 
+  package func swiftUIDismisses(_ id: String) -> String {
+    "'\(id)' is SwiftUI's own: there its isPresented becomes false, or the dismiss action of its "
+      + "environment is called, and SwiftUI dismisses it (R32)."
+  }
+
   package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
     "\(name(controller)) presents '\(presented)': that presentation ends (R10)."
   }

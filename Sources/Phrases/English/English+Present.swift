@@ -61,6 +61,11 @@ extension English: PresentPhrases {
     }
   }
 
+  package func swiftUIPresents(from receiver: String) -> String {
+    "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in '\(receiver)' "
+      + "makes it, and UIKit's rules say who presents it (R32)."
+  }
+
   package func looksForContext(_ style: String) -> String {
     "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
       + "definesPresentationContext is \(code.truth(true)) presents (R6)."

@@ -39,6 +39,11 @@ extension English: PropertyPhrases {
         ?? "it has no parent, and the walk never goes on into another family (R8).")
   }
 
+  package func isRepresented(_ child: String, in host: String) -> String {
+    "A UIViewControllerRepresentable among the views of '\(host)' makes '\(child)', which becomes its "
+      + "child (R32)."
+  }
+
   package func isAnswer(_ controller: ControllerName) -> String {
     "\(name(controller)) is the answer."
   }

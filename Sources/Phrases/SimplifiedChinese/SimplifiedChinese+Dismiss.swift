@@ -18,6 +18,11 @@ extension SimplifiedChinese: DismissPhrases {
     "它由代码关闭，因此它的呈现控制器的委托不会收到任何消息；只有用户关闭它时才会（R31）。"
   }
 
+  package func swiftUIDismisses(_ id: String) -> String {
+    "“\(id)”由 SwiftUI 自己创建：在 SwiftUI 中把 isPresented 设为 false，或调用其环境中的 dismiss 操作，"
+      + "由 SwiftUI 关闭它（R32）。"
+  }
+
   package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
     "\(name(controller))呈现“\(presented)”：这次呈现结束（R10）。"
   }

@@ -56,6 +56,11 @@ extension SimplifiedChinese: PresentPhrases {
     }
   }
 
+  package func swiftUIPresents(from receiver: String) -> String {
+    "它由 SwiftUI 自己创建：“\(receiver)”中某个视图的 sheet、fullScreenCover 或 alert 等修饰符创建它，"
+      + "由谁呈现则按 UIKit 的规则（R32）。"
+  }
+
   package func looksForContext(_ style: String) -> String {
     "\(style) 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 \(code.truth(true)) 的"
       + "控制器进行呈现（R6）。"

@@ -38,6 +38,10 @@ extension SimplifiedChinese: PropertyPhrases {
         ?? "它没有父视图控制器，而查找绝不会进入另一个族系（R8）。")
   }
 
+  package func isRepresented(_ child: String, in host: String) -> String {
+    "“\(host)”的视图中的 UIViewControllerRepresentable 创建“\(child)”，它便成为“\(host)”的子视图控制器（R32）。"
+  }
+
   package func isAnswer(_ controller: ControllerName) -> String {
     "\(name(controller))就是答案。"
   }

@@ -101,6 +101,7 @@ public struct UIKitClass: Hashable, Sendable {
 
   /// The SDK's class of that name, nil when the SDK has none. The name may have its framework
   /// before it and the arguments of a generic class behind: `SwiftUI.UIHostingController<Content>`.
+  /// Of a class that is SwiftUI's own it is the one that this derives from (R32).
   public init?(named name: String) {
     if let position = Self.positions[name] {
       self = Self.all[position]
@@ -114,7 +115,9 @@ public struct UIKitClass: Hashable, Sendable {
     let own = dot.map { base[base.index(after: $0)...] } ?? base
     guard let position = Self.positions[String(own)] else { return nil }
     let framework = dot.map { base[..<$0] }
-    guard framework == nil || framework == Self.all[position].framework[...] else { return nil }
+    let known =
+      Self.swiftUI[String(own)] == nil ? Self.all[position].framework : Self.swiftUIModule
+    guard framework == nil || framework == known[...] else { return nil }
     self = Self.all[position]
   }
 
@@ -127,8 +130,10 @@ public struct UIKitClass: Hashable, Sendable {
   /// UIViewController itself.
   public static let viewController = UIKitClass("UIViewController", .custom)
 
-  private static let positions = Dictionary(
-    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+  private static let positions: [String: Int] = {
+    let own = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) })
+    return own.merging(swiftUI.compactMapValues { own[$0] }) { own, _ in own }
+  }()
 
   /// The error of declaring or presenting what is no view controller, nil for view controllers.
   func fault(ios: Int) -> Message? {

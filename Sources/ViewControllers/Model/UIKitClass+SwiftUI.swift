@@ -1,0 +1,37 @@
+/// SwiftUI's own controllers (R32): an app names none of them, and printed hierarchies and logs are
+/// full of them.
+extension UIKitClass {
+  /// By the name of such a class, the class that it derives from.
+  static let swiftUI: [String: String] = [
+    "PresentationHostingController": "UIHostingController",
+    "NavigationStackHostingController": "UIHostingController",
+    "TabHostingController": "UIHostingController",
+    "UIKitNavigationController": "UINavigationController",
+    "SplitViewNavigationController": "UINavigationController",
+    "StyleContextSplitViewNavigationController": "UINavigationController",
+    "UIKitTabBarController": "UITabBarController",
+    "NotifyingMulticolumnSplitViewController": "UISplitViewController",
+    "NotificationSendingSplitViewController": "UISplitViewController",
+    "PlatformAlertController": "UIAlertController",
+    "SwiftUISearchController": "UISearchController",
+  ]
+
+  static let swiftUIModule = "SwiftUI"
+
+  /// Whether a class of this name is SwiftUI's own: `SwiftUI.UIKitTabBarController`,
+  /// `PresentationHostingController<AnyView>`.
+  package static func isSwiftUIs(_ name: String) -> Bool {
+    let base = name.prefix { $0 != "<" }
+    let parts = base.split(separator: ".")
+    guard let own = parts.last, swiftUI[String(own)] != nil else { return false }
+    return parts.count == 1 || base.dropLast(own.count + 1) == swiftUIModule[...]
+  }
+}
+
+extension ViewController {
+  /// Whether SwiftUI makes it, and no code of an app's (R32).
+  package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
+
+  /// Whether views of SwiftUI's stand in it: `UIHostingController`, or what derives from it (R32).
+  package var isHosting: Bool { uiKitClass.name == "UIHostingController" }
+}
