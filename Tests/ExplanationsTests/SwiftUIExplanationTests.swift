@@ -5,7 +5,9 @@ import ViewControllers
 
 /// What SwiftUI does of itself (R32).
 struct SwiftUIExplanationTests {
-  private let app = "host:UIHostingController<Root>(n:UIKitNavigationController(a:UIHostingController<List>(map)))"
+  private let app =
+    "host:UIHostingController<Root>"
+    + "(n:UIKitNavigationController(a:UIHostingController<List>(map)))"
 
   @Test func `who presents a sheet`() {
     let moment = moment(app)
@@ -16,7 +18,9 @@ struct SwiftUIExplanationTests {
       lines[1]
         == "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in 'a' "
         + "makes it, and UIKit's rules say who presents it (R32).")
-    #expect(lines.contains("'host' (UIHostingController<Root>) has no parent: it is the top, and presents."))
+    #expect(
+      lines.contains(
+        "'host' (UIHostingController<Root>) has no parent: it is the top, and presents."))
   }
 
   @Test func `how a sheet goes`() {

@@ -91,7 +91,8 @@ struct UserDismissalTests {
   /// Why the last step does nothing, nil where it does.
   private func refusal(_ description: String, ios: Int = 26, idiom: Idiom = .pad) -> String? {
     let resolution = Resolution(Notation(description).description(ios: ios, idiom: idiom))
-    #expect(resolution.refusedSteps == (resolution.diagnostics.isEmpty ? [] : [resolution.stepCount]))
+    #expect(
+      resolution.refusedSteps == (resolution.diagnostics.isEmpty ? [] : [resolution.stepCount]))
     return resolution.diagnostics.first?.text(in: .en)
   }
 }

@@ -126,7 +126,8 @@ extension English {
         + " is not in the window yet, so '\(presented)' is not presented"
     case .dismissedInTransition(let presenter, let other, let isDismissal):
       still(presenter, isDismissal, other) + ", so nothing is dismissed"
-    case .coveredFromUser(let id, let top): "the user cannot dismiss '\(id)': '\(top)' lies above it"
+    case .coveredFromUser(let id, let top):
+      "the user cannot dismiss '\(id)': '\(top)' lies above it"
     case .outOfSight(let id): "the user cannot dismiss '\(id)', which is not on the screen"
     case .noGesture(let id, _, let since?):
       "no gesture dismisses '\(id)': sheets have had one only since iOS \(since)"

@@ -44,7 +44,8 @@ public struct PresentExplanation: Sendable {
   ///   - style: its `modalPresentationStyle`; nil for a controller that sets none (R13).
   ///   - receiver: the controller that is sent `present`.
   ///   - time: when that happens; nil where it waits until the last step is over (R30).
-  ///   - hierarchy: the moment before.
+  ///   - hierarchy: the moment before; one of `Resolution.hierarchy(afterStep:)` where a time is given,
+  ///     which knows what was so before that.
   public init(
     of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy

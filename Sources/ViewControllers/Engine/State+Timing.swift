@@ -8,6 +8,7 @@ extension State {
     app.steps.indices.contains(number) ? app.steps[number].during?.value : nil
   }
 
+  /// The same state as one that another keeps: how it came about is not asked then.
   var withoutBefore: State {
     var state = self
     state.before = []
@@ -114,7 +115,8 @@ extension State {
   ) throws(Refusal) -> Waiting? {
     guard try checkRunning(time), kinds[navigation] == .navigation else { return nil }
     let family = top(of: navigation)
-    if app.ios >= 8, let transition = transitions.first(where: { top(of: $0.presenter) == family }) {
+    if app.ios >= 8, let transition = transitions.first(where: { top(of: $0.presenter) == family })
+    {
       throw .warning(
         .container(
           .stackInTransition(
@@ -174,7 +176,9 @@ extension State {
   /// The root of the window that a controller's family is in.
   private func root(of member: Index) -> Index {
     var top = outerTop(of: member)
-    while let record = record(ofPresented: top) { top = outerTop(of: record.presentation.presenter) }
+    while let record = record(ofPresented: top) {
+      top = outerTop(of: record.presentation.presenter)
+    }
     return top
   }
 
