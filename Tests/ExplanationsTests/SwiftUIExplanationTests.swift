@@ -51,6 +51,12 @@ struct SwiftUIExplanationTests {
     #expect(throws: CodeListing.Fault.notByCode) {
       try CodeListing(ofStep: 1, of: Resolution(sheet.app))
     }
+    let mixed = moment(
+      app + "\npresent s:PresentationHostingController<AnyView> from a"
+        + "\npresent b from map during transition")
+    #expect(
+      try CodeListing(ofStep: 2, of: Resolution(mixed.app)).lines.contains(
+        "map.transitionCoordinator?.animate(alongsideTransition: nil) { _ in"))
     let pushed = moment(app + "\npush b onto n")
     #expect(
       try CodeListing(ofStep: 1, of: Resolution(pushed.app)).lines == [

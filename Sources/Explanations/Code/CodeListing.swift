@@ -28,16 +28,16 @@ public struct CodeListing: Sendable {
 
   /// The code of a step of the description, by its number from 1.
   public init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
-    let steps = resolution.app.steps
-    guard steps.indices.contains(number - 1) else { throw .noStep }
-    guard !resolution.app.isMadeBySwiftUI(steps[number - 1].action) else { throw .notByCode }
-    let (step, earlier) = (steps[number - 1], number > 1 ? steps[number - 2] : nil)
-    guard !step.isByUser else { throw .notByCode }
+    let app = resolution.app
+    guard app.steps.indices.contains(number - 1) else { throw .noStep }
+    let (step, earlier) = (app.steps[number - 1], number > 1 ? app.steps[number - 2] : nil)
+    guard !step.isByUser, !app.isMadeBySwiftUI(step.action) else { throw .notByCode }
     let time = step.during?.value
-    let outer = time == .transition && earlier?.hasCompletionHandler == true ? earlier : nil
+    let outer = earlier.flatMap {
+      time == .transition && $0.hasCompletionHandler && !app.isMadeBySwiftUI($0.action) ? $0 : nil
+    }
     var writer = CodeWriter(
-      resolution.hierarchy(afterStep: number - (outer == nil ? 1 : 2)),
-      resolution.app.spelling ?? .swift)
+      resolution.hierarchy(afterStep: number - (outer == nil ? 1 : 2)), app.spelling ?? .swift)
     let isWritten =
       switch (time, outer) {
       case (.transition, let outer?): writer.write(step.action, inCompletionOf: outer.action)
