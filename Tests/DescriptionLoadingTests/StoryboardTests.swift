@@ -117,6 +117,25 @@ import ViewControllers
       ])
   }
 
+  @Test(arguments: [
+    ("navigationController toolbarHidden=\"NO\"", false), ("navigationController", nil),
+    ("viewController toolbarHidden=\"NO\"", nil),
+  ])
+  func `tell whether a navigation controller's toolbar is seen`(
+    element: String, isHidden: Bool?
+  ) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="a">
+      <scenes><scene sceneID="s"><objects>
+      <\(element) id="a" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    let app = try AppDescription(parsing: Source(name: "a.storyboard", text: text))
+    #expect(app.viewControllers.map(\.isToolbarHidden?.value) == [isHidden])
+  }
+
   @Test func `are known by what they are, whatever their name`() throws {
     let bytes = try source("Shop.storyboard").bytes
     #expect(

@@ -283,6 +283,9 @@ struct StoryboardDecoder {
     }
     controller.modalPresentationStyle = declared.presentationStyle.map { Sourced($0, at: range) }
     controller.modalTransitionStyle = declared.transitionStyle.map { Sourced($0, at: range) }
+    if UIKitClass(named: declared.baseClass)?.kind == .navigation {
+      controller.isToolbarHidden = declared.isToolbarHidden.map { Sourced($0, at: range) }
+    }
     if UIKitClass(named: declared.baseClass)?.kind == .page {
       controller.transitionStyle = declared.pageTransitionStyle.map { Sourced($0, at: range) }
       controller.spineLocation = declared.spineLocation.map { Sourced($0, at: range) }

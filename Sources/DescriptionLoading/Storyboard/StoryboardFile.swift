@@ -91,6 +91,7 @@ struct StoryboardFile {
     controller.definesPresentationContext = flag("definesPresentationContext", of: element)
     controller.providesTransition = flag(
       "providesPresentationContextTransitionStyle", of: element)
+    controller.isToolbarHidden = flag("toolbarHidden", of: element)
     controller.presentationStyle = choice("modalPresentationStyle", of: element)
     controller.transitionStyle = choice("modalTransitionStyle", of: element)
     if element.name == "pageViewController" {
@@ -161,6 +162,8 @@ struct StoryboardController {
   var label: String?
   var definesPresentationContext: Bool?
   var providesTransition: Bool?
+  /// A navigation controller's; Interface Builder writes it where the toolbar is shown.
+  var isToolbarHidden: Bool?
   var presentationStyle: ModalPresentationStyle?
   var transitionStyle: ModalTransitionStyle?
   var pageTransitionStyle: PageTransitionStyle?
