@@ -96,9 +96,9 @@ struct BlockFronts {
     if guests.isEmpty { return family }
     let column = Run.merged(guests, .under(measures.apart), keeping: Self.kept)
     let gutter = self.gutter(guests.count, label: label.width == 0 ? 0 : label.width + 14)
-    return front(of: family.map(\.size), with: column.map(\.size), keeping: Self.kept) {
-      Size(width: $0.width + gutter + $1.width, height: max($0.height, $1.height))
-    }.map { pair in
+    return front(
+      of: family.map(\.size), with: column.map(\.size), .beside(gutter), keeping: Self.kept
+    ).map { pair in
       Block(
         pair.size,
         .beside(family[pair.first], column: column[pair.second].elements, gutter: gutter))
@@ -121,9 +121,9 @@ struct BlockFronts {
       let passing = Double(parts.count - 1) * measures.pairRoom
       return Size(width: gaps.indent + run.width + passing, height: run.height)
     }
-    return front(of: tops.map(\.size), with: rows) { top, rows in
-      Size(width: max(top.width + lane, rows.width), height: top.height + gaps.down + rows.height)
-    }.map { Block($0.size, .above(tops[$0.first], shelves: parts[$0.second], gaps: gaps)) }
+    let heads = tops.map { Size(width: $0.width + lane, height: $0.height) }
+    return front(of: heads, with: rows, .under(gaps.down))
+      .map { Block($0.size, .above(tops[$0.first], shelves: parts[$0.second], gaps: gaps)) }
   }
 
   /// The width of a gutter in which so many pairs turn.

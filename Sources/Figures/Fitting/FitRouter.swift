@@ -133,7 +133,8 @@ struct FitRouter {
 
   private mutating func mark(_ line: GridLine, sign: Int) {
     grid.add(
-      line: line.corners, margin: line.half + measures.half + lineGap, head: 0, price: 5, sign: sign)
+      line: line.corners, margin: line.half + measures.half + lineGap, head: 0, price: 5, sign: sign
+    )
   }
 
   /// The cheapest way for a pair of lines, or for one, that is marked for those to come.

@@ -18,14 +18,16 @@ struct Run<Element: Sized>: Sized {
 
   /// What it is made of. Most runs are beaten before anybody asks for their parts: to make one takes
   /// no time that grows with its elements.
-  private indirect enum Composition: Sendable {
+  private enum Composition: Sendable {
+    case one(Element)
     case parts([[Element]])
     /// The second goes on in the last part of the first.
-    case joined(Composition, Composition)
-    case apart(Composition, Composition)
+    indirect case joined(Composition, Composition)
+    indirect case apart(Composition, Composition)
 
     func append(to parts: inout [[Element]]) {
       switch self {
+      case .one(let element): parts.append([element])
       case .parts(let more): parts += more
       case .apart(let first, let second):
         first.append(to: &parts)
@@ -38,6 +40,7 @@ struct Run<Element: Sized>: Sized {
 
     private func appendElements(to elements: inout [Element]) {
       switch self {
+      case .one(let element): elements.append(element)
       case .parts(let more): for part in more { elements += part }
       case .apart(let first, let second), .joined(let first, let second):
         first.appendElements(to: &elements)
@@ -47,7 +50,7 @@ struct Run<Element: Sized>: Sized {
   }
 
   init(_ element: Element) {
-    self.init(width: element.width, height: element.height, parts: [[element]])
+    self.init(element.size, .one(element))
   }
 
   init(width: Double, height: Double, parts: [[Element]]) {
@@ -99,25 +102,55 @@ extension Array where Element: Sized {
   }
 }
 
-/// Each of some sizes with each of some others: the pairs that no other beats in both directions,
-/// from the narrowest on.
+/// Each of some sizes with each of some others after it: the pairs that no other beats in both
+/// directions, from the narrowest on.
+///
+/// Only one pair of each height is looked at where they stand side by side, that of the narrowest
+/// which are no higher (Stockmeyer 1983): their number is the sum of both numbers, not the product.
 func front(
-  of firsts: [Size], with seconds: [Size], keeping limit: Int = .max,
-  joined: (Size, Size) -> Size
+  of firsts: [Size], with seconds: [Size], _ direction: RunDirection, keeping limit: Int = .max
 ) -> [(first: Int, second: Int, size: Size)] {
+  let (ones, others) = (firsts.staircase(direction), seconds.staircase(direction))
+  guard let low = ones.first?.across, let otherLow = others.first?.across else { return [] }
+  var across = max(low, otherLow)
   var sizes: [(index: Int, width: Double, height: Double)] = []
-  sizes.reserveCapacity(firsts.count * seconds.count)
-  for first in firsts {
-    for second in seconds {
-      let size = joined(first, second)
-      sizes.append((sizes.count, size.width, size.height))
-    }
+  sizes.reserveCapacity(ones.count + others.count)
+  var (one, other) = (0, 0)
+  while true {
+    while one + 1 < ones.count, ones[one + 1].across <= across { one += 1 }
+    while other + 1 < others.count, others[other + 1].across <= across { other += 1 }
+    let along = ones[one].along + direction.gap + others[other].along
+    let index = ones[one].index * seconds.count + others[other].index
+    sizes.append(direction.isLevel ? (index, along, across) : (index, across, along))
+    var next = Double.infinity
+    if one + 1 < ones.count { next = ones[one + 1].across }
+    if other + 1 < others.count { next = min(next, others[other + 1].across) }
+    if next == .infinity { break }
+    across = next
   }
   return front(of: sizes, keeping: limit).map {
     (
       $0.index / seconds.count, $0.index % seconds.count,
       Size(width: $0.width, height: $0.height)
     )
+  }
+}
+
+extension [Size] {
+  /// Those that are the shortest of all that are no larger across, from the smallest across on.
+  fileprivate func staircase(
+    _ direction: RunDirection
+  ) -> [(index: Int, along: Double, across: Double)] {
+    let steps = indices.map { index -> (index: Int, along: Double, across: Double) in
+      let size = self[index]
+      return direction.isLevel
+        ? (index, size.width, size.height) : (index, size.height, size.width)
+    }.sorted { ($0.across, $0.along, $0.index) < ($1.across, $1.along, $1.index) }
+    var shortest = Double.infinity
+    return steps.filter { step in
+      defer { shortest = Swift.min(shortest, step.along) }
+      return step.along < shortest
+    }
   }
 }
 
@@ -156,12 +189,8 @@ extension Run {
   static func added(
     _ runs: [Run], _ others: [Run], _ direction: RunDirection, joins: Bool, keeping limit: Int
   ) -> [Run] {
-    let (gap, isLevel) = (direction.gap, direction.isLevel)
-    return front(of: runs.map(\.size), with: others.map(\.size), keeping: limit) { run, other in
-      isLevel
-        ? Size(width: run.width + gap + other.width, height: max(run.height, other.height))
-        : Size(width: max(run.width, other.width), height: run.height + gap + other.height)
-    }.map { Run($0.size, runs[$0.first], others[$0.second], joins: joins) }
+    front(of: runs.map(\.size), with: others.map(\.size), direction, keeping: limit)
+      .map { Run($0.size, runs[$0.first], others[$0.second], joins: joins) }
   }
 
   /// The best ways to cut a row of fronts into parts: each part set in one direction, the parts in
