@@ -52,8 +52,12 @@ struct FitRouter {
         levels += ports.values.map { $0.level + y }
       }
     }
-    grid = RouteGrid(
-      over: room, around: placement.bounds.grown(1), step: step, lines: levels)
+    // Rigid families are left and reached by a lane beside them: to go on there costs no more.
+    let lane = placement.rigid.isEmpty ? 0 : measures.half + measures.clearance + step
+    let bounds = placement.bounds
+    let figure = Rect(
+      minX: bounds.minX - lane, minY: bounds.minY, maxX: bounds.maxX + lane, maxY: bounds.maxY)
+    grid = RouteGrid(over: room, around: figure.grown(1), step: step, lines: levels)
     search = RouteSearch(grid)
     closeObstacles()
   }
