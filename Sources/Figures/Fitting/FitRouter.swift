@@ -260,8 +260,7 @@ struct FitRouter {
     guard let leaving = host.hostPorts[number], let arriving = guest.guestPorts[number],
       let corners = rigidWay(number, leaving.level, arriving.level)
     else { return false }
-    keep(
-      GridLine(corners: corners, half: link.presenting == nil ? 0 : measures.half), of: number)
+    keep(GridLine(corners: corners, half: leaving.half), of: number)
     if link.request == nil { return true }
     guard let leaving = host.requestPorts[number], let arriving = guest.requestedPorts[number],
       let corners = rigidWay(number, leaving.level, arriving.level)

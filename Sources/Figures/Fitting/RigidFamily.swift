@@ -11,6 +11,8 @@ struct RigidFamily {
     let level: Double
     /// The x of the upright pieces of each line in the strip, nil for a line that goes straight.
     let presentedTurn, presentingTurn: Double?
+    /// Of the distance between the two lines, 0 for one.
+    let half: Double
   }
 
   let layout: FamilyLayout
@@ -148,13 +150,15 @@ private struct Strip {
       (-$0.element.own, $0.offset) < (-$1.element.own, $1.offset)
     }.map(\.element)
     var nets: [Channel.Net] = []
-    var middles: [Double] = []
+    var pairs: [(middle: Double, half: Double)] = []
     var ceiling = Double.infinity
     for line in sorted {
-      let half = line.back == nil ? 0 : measures.half
-      let middle = min(line.own - half, ceiling - half)
+      // Two that leave the family closer to each other stay so.
+      var half = line.back == nil ? 0 : measures.half
+      if let back = line.back, back < line.own { half = min(half, (line.own - back) / 2) }
+      let middle = min(line.own, ceiling) - half
       ceiling = middle - half - measures.track
-      middles.append(middle)
+      pairs.append((middle, half))
       nets.append(Channel.Net(entries: line.presented, exits: [middle + half]))
       nets.append(
         line.back.map { Channel.Net(entries: [$0], exits: [middle - half]) }
@@ -168,8 +172,8 @@ private struct Strip {
       (
         sorted[place].number,
         RigidFamily.Port(
-          level: middles[place], presentedTurn: turn(2 * place),
-          presentingTurn: turn(2 * place + 1))
+          level: pairs[place].middle, presentedTurn: turn(2 * place),
+          presentingTurn: turn(2 * place + 1), half: pairs[place].half)
       )
     }
     let width = channel.count == 0 ? 0 : 14 + Double(channel.count) * look.spacing.tracks
@@ -193,7 +197,7 @@ private struct Strip {
           level: guest.top, presentedTurn: nil,
           presentingTurn: channel.tracks[place].map {
             right - width + Double($0 + 1) * look.spacing.tracks
-          })
+          }, half: guest.half)
       )
     }
     return (ports, right - width)
