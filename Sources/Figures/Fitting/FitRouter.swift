@@ -32,6 +32,8 @@ struct FitRouter {
   }
   /// What a way may cost, in steps of four points: more than any that makes sense.
   private static let limit: Float = 20_000
+  /// What a line costs more that turns where an arrowhead would be.
+  private static let cramped: Float = 6
   /// For how much less a pair leaves to the left and arrives from the right.
   private static let detour: Float = 24
 
@@ -213,32 +215,56 @@ struct FitRouter {
     return true
   }
 
-  /// The places just outside a box.
+  /// The places just outside a box; best are those from which an arrowhead has room before the line
+  /// turns.
   private func ports(of box: BoxIndex, half: Double) -> BoxPorts {
     let (rect, whole) = (placement.boxes[box.value], placement.wholes[box.value])
     let (xs, ys) = (grid.xs, grid.ys)
     var ports = BoxPorts()
+    let head = max(0, content.look.arrows.headLength + 3 - measures.clearance)
+    /// From a box's edge outward: the nearest place, and one that is far enough for an arrowhead.
+    func add(
+      _ near: Int, _ far: Int, _ heading: Heading, _ cost: Float, place: (Int) -> Int
+    ) {
+      let plane = heading.isLevel ? grid.level : grid.upright
+      let count = heading.isLevel ? xs.count : ys.count
+      for step in stride(from: near, through: far, by: near <= far ? 1 : -1) {
+        guard (0..<count).contains(step), plane[place(step)] == 0 else { return }
+        if step == far {
+          ports.add(place(step), heading, cost)
+        } else if step == near {
+          ports.add(place(step), heading, cost + Self.cramped)
+        }
+      }
+    }
+    func places(_ lengths: [Double], after edge: Double) -> (near: Int, far: Int) {
+      (
+        lengths.firstPlace { $0 >= edge + boxMargin - 0.02 },
+        lengths.firstPlace { $0 >= edge + boxMargin + head - 0.02 }
+      )
+    }
+    func places(_ lengths: [Double], before edge: Double) -> (near: Int, far: Int) {
+      (
+        lengths.firstPlace { $0 >= edge - boxMargin + 0.03 } - 1,
+        lengths.firstPlace { $0 >= edge - boxMargin - head + 0.03 } - 1
+      )
+    }
     let inset = min(half + 3, rect.height / 2 - 1)
-    let right = xs.firstPlace { $0 >= rect.maxX + boxMargin - 0.02 }
-    let left = xs.firstPlace { $0 >= rect.minX - boxMargin + 0.03 } - 1
+    let (right, left) = (places(xs, after: rect.maxX), places(xs, before: rect.minX))
     for row in RouteGrid.range(ys, rect.minY + inset, rect.maxY - inset) {
       let cost = Float(abs(ys[row] - rect.center.y) * 0.15)
-      for (column, heading) in [(right, Heading.right), (left, .left)]
-      where xs.indices.contains(column) {
-        let place = row * xs.count + column
-        if grid.level[place] == 0 { ports.add(place, heading, cost) }
+      for (columns, heading) in [(right, Heading.right), (left, .left)] {
+        add(columns.near, columns.far, heading, cost) { row * xs.count + $0 }
       }
     }
     let side = min(half + 7, rect.width / 2 - 1)
-    let above = ys.firstPlace { $0 >= rect.maxY + boxMargin - 0.02 }
-    let below = ys.firstPlace { $0 >= rect.minY - boxMargin + 0.03 } - 1
+    let (above, below) = (places(ys, after: rect.maxY), places(ys, before: rect.minY))
     for column in RouteGrid.range(xs, rect.minX + side, rect.maxX - side) {
       let cost = Float(abs(xs[column] - rect.center.x) * 0.02)
-      for (row, heading) in [(above, Heading.up), (below, .down)] where ys.indices.contains(row) {
+      for (rows, heading) in [(above, Heading.up), (below, .down)] {
         // Below a box that has a view, the view is in the way.
         if heading == .down, whole.minY < rect.minY - 0.01 { continue }
-        let place = row * xs.count + column
-        if grid.upright[place] == 0 { ports.add(place, heading, cost) }
+        add(rows.near, rows.far, heading, cost) { $0 * xs.count + column }
       }
     }
     return ports
