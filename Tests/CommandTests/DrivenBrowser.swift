@@ -58,6 +58,19 @@ final class DrivenBrowser {
     }
   }
 
+  /// Moves the mouse to the middle of the first element that a selector finds.
+  func point(at selector: String) throws {
+    let place = try evaluate(
+      """
+      ((box) => [box.x + box.width / 2, box.y + box.height / 2].join(' '))(
+        document.querySelector('\(selector)').getBoundingClientRect())
+      """
+    ).split(separator: " ").compactMap { Double($0) }
+    try #require(place.count == 2)
+    _ = try call(
+      "Input.dispatchMouseEvent", ["type": "mouseMoved", "x": place[0], "y": place[1]])
+  }
+
   /// The text of a script's value.
   func evaluate(_ script: String) throws -> String {
     let answer = try call(

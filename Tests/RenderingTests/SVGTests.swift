@@ -107,6 +107,29 @@ import ViewControllers
     #expect(bare == plain)
   }
 
+  @Test func `shows the lines of a map's box alone where the mouse is on it`() throws {
+    let picture = try Picture(
+      """
+      rootViewController: {id: 'the list'}
+      scenes: [{id: detail}, {id: settings}, {id: alone}]
+      segues:
+        - {show: detail, from: 'the list'}
+        - {present: settings, from: detail}
+      """, as: .map)
+    let document = try SVGDocument(parsing: try picture.svg)
+    let styles = document.root.all.filter { $0.name == "style" }.map(\.text)
+    let ids = document.root.all.compactMap { $0.attributes["id"] }
+    let (show, present) = ("arrow-the_20_list-show-detail", "arrow-detail-present-settings")
+    #expect(Set(ids).isSuperset(of: [show, present, "box-the_20_list", "box-alone"]))
+    #expect(
+      styles.last == """
+        svg:has(.node.controller:hover) .edge{opacity:.12}\
+        svg:has(#box-the_20_list:hover) :is(#\(show)).edge{opacity:1}\
+        svg:has(#box-detail:hover) :is(#\(show),#\(present)).edge{opacity:1}\
+        svg:has(#box-settings:hover) :is(#\(present)).edge{opacity:1}
+        """)
+  }
+
   @Test func `is transparent in one theme and opaque in the other`() throws {
     let template = try Template(
       parsing: "light: {background: none}\ndark: {background: \"#101010\"}\n")
