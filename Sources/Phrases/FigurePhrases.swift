@@ -124,7 +124,7 @@ package protocol CallPhrases {
   func calls(_ title: String, _ calls: [(code: String, note: String?)]) -> String
 }
 
-/// The words in boxes whose family goes on elsewhere.
+/// The words in boxes whose figure goes on elsewhere.
 package protocol AtlasPhrases {
   /// How many members under a box are left out of an overview.
   func hidden(_ count: Int) -> String
@@ -132,6 +132,12 @@ package protocol AtlasPhrases {
   func presents(family: Int, onPage page: Int) -> String
   /// By which family, on another page, a controller is presented.
   func isPresented(byFamily family: Int, onPage page: Int) -> String
+  /// What the frame is called that stands for a page.
+  func page(_ number: Int) -> String
+  /// Where segues of a kind lead that is on another page.
+  func leads(_ kind: String, to names: [String], onPage page: Int) -> String
+  /// From where, on another page, segues of a kind come.
+  func isReached(_ kind: String, from names: [String], onPage page: Int) -> String
 }
 
 /// The words of a caption that says what came of a step.

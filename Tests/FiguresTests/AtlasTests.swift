@@ -83,6 +83,85 @@ import ViewControllers
     }
   }
 
+  @Test(arguments: [nil, "a4-landscape", "300x220"])
+  func `shows every scene of a map, and every segue as a line or from both ends`(
+    page: String?
+  ) throws {
+    for seed in Seeds.few(2, of: 20, from: 800) {
+      let language = seed.isMultiple(of: 2) ? Language.en : .zhHans
+      let app = try AppDescription.withSegues(seed: seed, scenes: 22, segues: 24)
+      let size = try page.map { try #require(PageSize(named: $0) ?? PageSize(measures: $0)) }
+      let hierarchy = Resolution(app).hierarchy
+      try expectWholeMap(hierarchy, in: Style(language: language, page: size), "seed \(seed)")
+    }
+  }
+
+  private func expectWholeMap(
+    _ hierarchy: Hierarchy, in style: Style, _ comment: String
+  ) throws {
+    let pages = try Array(atlas(of: hierarchy, as: .map, in: style))
+    for (number, page) in pages.enumerated() {
+      #expect(page.unfitted.legibilityFaults == [], "\(comment), page \(number + 1)")
+    }
+    // What fits one page is one picture.
+    if pages.count == 1 { return }
+    let (overview, parts) = (pages[0], pages.dropFirst())
+    let phrases = style.language.phrases
+    #expect(
+      overview.frames.map(\.title.text) == (2...pages.count).map(phrases.page), "\(comment)")
+    let app = hierarchy.app
+    let ids = app.viewControllers.map(\.id.value)
+    #expect(parts.flatMap(\.controllers).sorted() == ids.sorted(), "\(comment)")
+    if style.language == .en {
+      #expect(overview.controllers.count + overview.hiddenCount == ids.count, "\(comment)")
+    }
+    var pageOf: [String: Int] = [:]
+    for (number, page) in pages.enumerated().dropFirst() {
+      for id in page.controllers { pageOf[id] = number + 1 }
+    }
+    // Each line of the whole map is a line of one page, or one of the overview and two references.
+    let whole = try picture(of: hierarchy, as: .map, in: Style(language: style.language))
+    var references: [Reference: [String]] = [:]
+    for arrow in whole.arrows {
+      guard let tail = arrow.tail, let head = arrow.head else { continue }
+      let ends = try [tail, head].map { try #require(whole.boxes[$0].viewController) }
+      let numbers = try ends.map { try #require(pageOf[$0]) }
+      guard numbers[0] != numbers[1] else {
+        let statements = pages[numbers[0] - 1].statements
+        #expect(arrow.statements.allSatisfy(statements.contains), "\(comment)")
+        continue
+      }
+      #expect(arrow.statements.allSatisfy(overview.statements.contains), "\(comment)")
+      for (own, other) in [(0, 1), (1, 0)] {
+        let reference = Reference(
+          id: ends[own],
+          kind: arrow.role == .request
+            ? phrases.meaning(of: .asksToPresent) : arrow.role.rawValue,
+          leads: own == 0, page: numbers[other])
+        references[reference, default: []].append(
+          whole.boxes[own == 0 ? head : tail].lines[0].text)
+      }
+    }
+    for (reference, names) in references {
+      let words =
+        reference.leads
+        ? phrases.leads(reference.kind, to: names, onPage: reference.page)
+        : phrases.isReached(reference.kind, from: names, onPage: reference.page)
+      let page = try #require(pageOf[reference.id])
+      let text = pages[page - 1].text(of: reference.id)
+      #expect(text.withoutSpaces.contains(words.withoutSpaces), "\(comment): \(words)")
+    }
+    #expect(!references.isEmpty, "\(comment)")
+  }
+
+  /// What a box says of another page.
+  private struct Reference: Hashable {
+    let id: String
+    let kind: String
+    let leads: Bool
+    let page: Int
+  }
+
   @Test func `of several hierarchies has the pages of each`() throws {
     let hierarchies = try ["figure-17-7", "camera"].map {
       Resolution(try Samples.description(of: $0)).hierarchy

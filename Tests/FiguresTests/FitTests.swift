@@ -29,6 +29,7 @@ import ViewControllers
       faults += picture.repeatedIDs.map { "the id '\($0)' twice" }
       faults += Parts(drawnIn: picture)
         .faults(of: Parts(of: moment, of: moments, as: kind, in: style, on: fit.rung))
+        .filter { kind != .map || !picture.isTold($0) }
       let margin = 2 * picture.look.spacing.margin
       if picture.page.width + margin > page.width + 0.01 { faults.append("too wide") }
       if let height = page.height, picture.page.height + margin > height + 0.01 {
@@ -98,6 +99,25 @@ import ViewControllers
       "seed 10169")
   }
 
+  @Test(arguments: pages) func `show all of maps`(name: String) throws {
+    for seed in Seeds.few(3, of: 60, from: 7000) {
+      let scenes = 6 + Int(seed % 9) * 4
+      let segues = scenes * Int(seed % 5) / 3
+      let app = try AppDescription.withSegues(seed: seed, scenes: scenes, segues: segues)
+      try expectFitting(
+        [Moment(Resolution(app).hierarchy)], as: .map, in: Style(), on: page(name),
+        "seed \(seed), \(scenes) scenes, \(segues) segues")
+    }
+  }
+
+  /// Seventy controllers with as many lines as a whole app has, on one page.
+  @Test func `show a whole app in text that can be read`() throws {
+    let app = try AppDescription.withSegues(seed: 11, scenes: 44, segues: 54)
+    let fit = try expectFitting(
+      [Moment(Resolution(app).hierarchy)], as: .map, in: Style(), on: page("a4-landscape"), "")
+    #expect(fit.smallestText >= 5)
+  }
+
   @Test func `have one place for all moments`() throws {
     for sample in ["figure-17-8", "adding-an-item", "mail-ipad", "chinese"] {
       let moments = Array(Resolution(try Samples.description(of: sample)).moments)
@@ -122,6 +142,26 @@ import ViewControllers
       moments, as: .hierarchy, in: Style(pointers: .all), on: page("300x220"), "chinese")
     #expect(fit.rung < .pairs)
     #expect(!fit.isLargeEnough)
+  }
+}
+
+extension Picture {
+  /// Whether what a map has no line for is said in a box: that is a reference.
+  fileprivate func isTold(_ fault: String) -> Bool {
+    let words = fault.split { " :().".contains($0) }.map(String.init)
+    guard words.first == "missing", words.count > 2 else { return false }
+    // No line of that kind is there to be explained.
+    if words[1] == "legend" {
+      return !arrows.contains { $0.tail != nil && "legend-\($0.role.rawValue)-text" == words[2] }
+    }
+    guard words.count > 4, let name = box(of: words[4])?.lines.first?.text,
+      let texts = box(of: words[2])?.lines.map(\.text)
+    else { return false }
+    return texts.joined().withoutSpaces.contains("\(words[3])→\(name)".withoutSpaces)
+  }
+
+  private func box(of id: String) -> Box? {
+    boxes.first { $0.role == .controller && $0.viewController == id }
   }
 }
 

@@ -158,6 +158,8 @@ extension Parts {
       let isPresented = segue.kind == .present || segue.kind == .popover
       let source =
         isPresented ? hierarchy.presenter(of: segue, destination) : segue.source.value
+      // What comes to present itself is said in its box.
+      guard source != destination else { continue }
       let name = (segue.label ?? segue.identifier).map { " (\($0.value))" } ?? ""
       add(
         segue.kind.rawValue,

@@ -3,12 +3,14 @@ import ViewControllers
 
 /// A figure of families on several pages: an overview, and then the families, each whole on a page
 /// of its own or with others that are small. What a family presents on another page, and by whom it
-/// is presented there, its boxes tell with the page's number.
+/// is presented there, its boxes tell with the page's number. So do those of a map, whose pages hold
+/// what segues join.
 ///
 /// - Parameters:
 ///   - hierarchies: the moment, or one of each of a description's alternatives: their pages stand one
 ///     after the other.
-///   - kind: nil for what the template says; kinds that show no families have a page each.
+///   - kind: nil for what the template says; kinds that show neither families nor the whole app have a
+///     page each.
 ///   - style: the look; the page that it names is what all of them are made to fit.
 /// - Throws: `GraphvizError`, in Graphviz's own words.
 public func atlas(
@@ -16,7 +18,9 @@ public func atlas(
 ) throws -> Pages {
   Pages(
     joining: try hierarchies.map { hierarchy in
-      guard let figure = (kind ?? style.template.figure).figure as? any FamiliesFigure,
+      let figure = (kind ?? style.template.figure).figure
+      if figure is MapFigure { return try MapAtlas(hierarchy, style).pages() }
+      guard let figure = figure as? any FamiliesFigure,
         hierarchy.families.count > 1
       else { return try pictures(of: [Moment(hierarchy)], as: kind, in: style) }
       return try Atlas(figure, hierarchy, style).pages()

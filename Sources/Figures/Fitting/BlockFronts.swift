@@ -238,6 +238,13 @@ struct PageRoom {
     page.scale(for: Size(width: width + around.width, height: height + around.height))
   }
 
+  /// How much more a figure of this size would have to shrink for the page's height than for its
+  /// width; 1 where the height is free.
+  func ratio(_ width: Double, _ height: Double) -> Double {
+    guard let limit = page.height else { return 1 }
+    return (height + around.height) / limit * page.width / (width + around.width)
+  }
+
   /// Width over height.
   var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
 }

@@ -6,12 +6,15 @@ struct BlockPacking {
   private(set) var origins: [Point] = []
   /// The whole, with a gutter on every side.
   private(set) var size: Size
+  /// Those that stand one under the other have the same number.
+  private(set) var columns: [Int] = []
 
   /// One row: from left to right columns of blocks, each with its blocks from top to bottom.
   private typealias Row = [[Int]]
 
   private let blocks: [Size]
   private let gutter: Double
+  private let proportion: Double
 
   /// The best of many ways, in the order of the blocks: that which a page can show largest.
   ///
@@ -23,6 +26,7 @@ struct BlockPacking {
   init(_ blocks: [Size], gutter: Double, proportion: Double, stacks: Bool) {
     self.blocks = blocks
     self.gutter = gutter
+    self.proportion = proportion
     size = Size(width: gutter, height: gutter)
     let widest = blocks.map(\.width).max() ?? 0
     let area = blocks.reduce(0) { $0 + ($1.width + gutter) * ($1.height + gutter) }
@@ -46,7 +50,10 @@ struct BlockPacking {
     let heights = blocks.map(\.height).sorted()
     let last = heights.count - 1
     let some = (0...8).map { heights.isEmpty ? 0 : heights[last * $0 / 8] }
+    let area = blocks.reduce(0) { $0 + ($1.width + gutter) * ($1.height + gutter) }
+    let square = (area / proportion).squareRoot()
     return some + [1.25, 1.6, 2, 3].map { $0 * (heights.last ?? 0) }
+      + (0...16).map { square * (0.85 + 0.04 * Double($0)) }
   }
 
   private func rows(_ limit: Double, _ height: Double) -> [Row] {
@@ -82,6 +89,7 @@ struct BlockPacking {
 
   private mutating func place(_ rows: [Row], _ width: Double) {
     var (y, right) = (gutter, 0.0)
+    var first = 0
     for row in rows {
       let taken = row.reduce(0) { $0 + self.width($1) }
       // The row's room is spread over its gaps, but no further than looks meant.
@@ -89,6 +97,8 @@ struct BlockPacking {
       let apart = row.count > 1 ? min(free / Double(row.count - 1), 2.2 * gutter) : gutter
       var x = gutter
       for column in row {
+        columns += column.map { _ in first }
+        first += 1
         var top = y
         for number in column {
           origins.append(Point(x, top))

@@ -8,9 +8,13 @@ struct MapContent {
 
   /// A controller with all that it contains, parents before their children.
   struct Block {
+    /// Counted from 1 in the map of the whole app.
+    var number = 0
     var members: [Index]
     /// How far below the top each stands.
     var depths: [Int]
+    /// What its frame is called; nil for its top's name.
+    var title: String?
 
     var top: Index { members[0] }
   }
@@ -28,6 +32,8 @@ struct MapContent {
     var identifiers: [String]
     /// The moments at which it is there, nil for all.
     var moments: Set<Int>?
+    /// The ways that the line stands for, if they are others than from the source to here.
+    var ways: [(source: Index, destination: Index, identifiers: [String])] = []
   }
 
   enum Kind: Hashable {
@@ -40,10 +46,31 @@ struct MapContent {
   let hierarchy: Hierarchy
   /// The first moment, from which segues lead on.
   private let beginning: Hierarchy
-  private(set) var blocks: [Block] = []
-  private(set) var nets: [Net] = []
+  var blocks: [Block] = []
+  var nets: [Net] = []
   /// What a box says of ways that no line can be drawn for.
-  private(set) var references: [Index: [String]] = [:]
+  var references: [Index: [String]] = [:]
+
+  /// The place in `blocks` of the block of each controller.
+  var blockOf: [Index: Int] {
+    var blockOf: [Index: Int] = [:]
+    for (place, block) in blocks.enumerated() {
+      for member in block.members { blockOf[member] = place }
+    }
+    return blockOf
+  }
+
+  /// The pairs of blocks that a line joins, by their places in `blocks`.
+  var links: [(from: Int, to: Int)] {
+    let blockOf = blockOf
+    return nets.flatMap { net in
+      net.ends.compactMap { end in
+        guard let from = blockOf[net.source], let to = blockOf[end.destination], from != to
+        else { return nil }
+        return (from: from, to: to)
+      }
+    }
+  }
 
   /// Nil for no moments.
   init?(of moments: Moments) {
@@ -94,10 +121,7 @@ struct MapContent {
 
   /// Blocks that a way joins stand near each other: in the order in which they are reached.
   private mutating func order() {
-    var blockOf: [Index: Int] = [:]
-    for (number, block) in blocks.enumerated() {
-      for member in block.members { blockOf[member] = number }
-    }
+    let blockOf = blockOf
     var leads = [[Int]](repeating: [], count: blocks.count)
     for net in nets {
       for end in net.ends {
@@ -121,6 +145,7 @@ struct MapContent {
       }
     }
     blocks = order.map { blocks[$0] }
+    for number in blocks.indices { blocks[number].number = number + 1 }
   }
 
   // MARK: Ways

@@ -7,30 +7,38 @@ import ViewControllers
 ///
 /// It shows what can happen, and so is the same at all moments.
 struct MapFigure: Figure {
+  /// Nil for all of it.
+  var part: MapPart?
+  /// Whether it may only be packed to fit a page.
+  var isPlain = false
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    layout(of: moments, in: style, for: MapLayout.Page())?.laidOut()
-      .map { sketches(of: moments, in: style, $0) }
-      ?? Sketches(of: moments) { _ in Sketch(text: "") }
+    guard let content = content(of: moments, in: style) else {
+      return Sketches(of: moments) { _ in Sketch(text: "") }
+    }
+    return sketches(of: moments, in: style, MapLayout(content, style.template.look).laidOut())
   }
 
-  var rungs: [Rung] { [.usual, .wrapped, .tight, .brokenNames] }
+  var rungs: [Rung] {
+    isPlain ? [.usual, .wrapped] : [.usual, .wrapped, .tight, .brokenNames]
+  }
 
   func plan(
     of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
   ) -> RungPlan? {
-    let page = MapLayout.Page(
-      proportion: room.proportion, isPacked: true, breaksNames: rung >= .brokenNames)
-    guard let layout = layout(of: moments, in: style, for: page) else { return nil }
+    guard let content = content(of: moments, in: style) else { return nil }
+    let layout = MapLayout(
+      content, style.template.look, for: room, breaksNames: rung >= .brokenNames)
     let size = layout.leastSize
     return RungPlan(scale: room.scale(size.width, size.height)) {
-      layout.laidOut().map { sketches(of: moments, in: style, $0) }
+      sketches(of: moments, in: style, layout.laidOut())
     }
   }
 
-  private func layout(
-    of moments: Moments, in style: Style, for page: MapLayout.Page
-  ) -> MapLayout? {
-    MapContent(of: moments).map { MapLayout($0, style.template.look, for: page) }
+  private func content(of moments: Moments, in style: Style) -> MapContent? {
+    let content = MapContent(of: moments)
+    return part.map { part in content.map { part.content(of: $0, in: style.language.phrases) } }
+      ?? content
   }
 
   /// Laid out once: everything has one place at all moments.
@@ -157,8 +165,7 @@ private struct MapSketcher {
           id: "arrow-\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
             + (way.kind == .request ? "-asked" : ""),
           tail: placed[way.source], head: placed[end.destination],
-          statements: way.kind.statements(
-            source, destination, end.identifiers, hierarchy.code),
+          statements: statements(of: way, end),
           splines: [
             Spline(
               route.suffix(after: shared, lead: radius), radius: radius,
@@ -167,6 +174,20 @@ private struct MapSketcher {
           label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
           isFaded: isFaded(way.source, end.destination)),
         meaning: way.kind.meaning)
+    }
+  }
+}
+
+extension MapSketcher {
+  /// In code, one for each segue that a line stands for, or who is asked.
+  private func statements(of way: MapContent.Net, _ end: MapContent.End) -> [String] {
+    let ways =
+      end.ways.isEmpty
+      ? [(source: way.source, destination: end.destination, identifiers: end.identifiers)]
+      : end.ways
+    return ways.flatMap {
+      way.kind.statements(
+        hierarchy.id($0.source), hierarchy.id($0.destination), $0.identifiers, hierarchy.code)
     }
   }
 }
@@ -196,7 +217,6 @@ extension MapContent.Kind {
     }
   }
 
-  /// In code, one for each segue: `list.performSegue("detail")`, or who is asked.
   fileprivate func statements(
     _ source: String, _ destination: String, _ identifiers: [String], _ code: UIKitCode
   ) -> [String] {
@@ -225,10 +245,10 @@ extension MapContent {
   /// The map in sentences, for those who listen.
   func text(in phrases: any Phrases, at moment: Int) -> String {
     var sentences: [String] = []
-    for (number, block) in blocks.enumerated() {
+    for block in blocks {
       sentences.append(
         phrases.family(
-          number + 1,
+          block.number,
           members: block.members.map {
             ControllerName(
               hierarchy.name($0),

@@ -245,4 +245,14 @@ extension English: AtlasPhrases {
   package func isPresented(byFamily family: Int, onPage page: Int) -> String {
     "presented by \(self.family(family)), page \(page)"
   }
+
+  package func page(_ number: Int) -> String { "Page \(number)" }
+
+  package func leads(_ kind: String, to names: [String], onPage page: Int) -> String {
+    "\(kind) → \(names.joined(separator: ", ")), page \(page)"
+  }
+
+  package func isReached(_ kind: String, from names: [String], onPage page: Int) -> String {
+    "\(kind) ← \(names.joined(separator: ", ")), page \(page)"
+  }
 }

@@ -227,4 +227,14 @@ extension SimplifiedChinese: AtlasPhrases {
   package func isPresented(byFamily family: Int, onPage page: Int) -> String {
     "由 \(self.family(family)) 呈现，第 \(page) 页"
   }
+
+  package func page(_ number: Int) -> String { "第 \(number) 页" }
+
+  package func leads(_ kind: String, to names: [String], onPage page: Int) -> String {
+    "\(kind) → \(names.joined(separator: "、"))，第 \(page) 页"
+  }
+
+  package func isReached(_ kind: String, from names: [String], onPage page: Int) -> String {
+    "\(kind) ← \(names.joined(separator: "、"))，第 \(page) 页"
+  }
 }

@@ -75,8 +75,8 @@ struct Draw: ParsableCommand {
 
   @Flag(
     help: """
-      An overview, and the families on pages of their own: <out>-1, <out>-2 and so on; pages of one \
-      PDF.
+      An overview, and the families, or a map's scenes, on pages of their own: <out>-1, <out>-2 and so \
+      on; pages of one PDF.
       """)
   var pages = false
 

@@ -1,0 +1,110 @@
+import Pictures
+import ViewControllers
+
+/// A map on several pages: an overview, and then its blocks, those together that lines join. What
+/// leads to another page, and what comes from there, the boxes tell with the page's number.
+struct MapAtlas {
+  private let hierarchy: Hierarchy
+  private let style: Style
+
+  init(_ hierarchy: Hierarchy, _ style: Style) {
+    self.hierarchy = hierarchy
+    self.style = style
+  }
+
+  func pages() throws -> Pages {
+    guard let content = MapContent(of: [Moment(hierarchy)]) else { return Pages() }
+    let groups = try blocksOfPages(content)
+    if groups.count < 2 { return try pages(nil) }
+    return Pages(
+      joining: try ([nil] + groups.indices.map { $0 }).map { page in
+        try pages(MapPart(pages: groups, page: page))
+      })
+  }
+
+  private func pages(_ part: MapPart?) throws -> Pages {
+    let pages = try pages(MapFigure(part: part), style)
+    guard part?.page != nil, let fit = pages.fit, !fit.isLargeEnough else { return pages }
+    // Where boxes have much to say of other pages, they say it in longer lines.
+    var style = style
+    style.template.look.box.maximumTextWidth *= 2.2
+    let wide = try self.pages(MapFigure(part: part), style)
+    return wide.fit.map { $0.smallestText > fit.smallestText } ?? false ? wide : pages
+  }
+
+  private func pages(_ figure: MapFigure, _ style: Style) throws -> Pages {
+    try pictures(of: [Moment(hierarchy)], by: figure, in: style)
+  }
+
+  /// The numbers of the blocks of each page. A page grows by what the most lines join to it, as long
+  /// as all fits with text that is large enough, drawn plainly; then by what is not joined to it.
+  private func blocksOfPages(_ content: MapContent) throws -> [[Int]] {
+    let neighbors = neighbors(content)
+    var rest = content.blocks.map(\.number)
+    var groups: [[Int]] = []
+    while let first = rest.first {
+      var group = [first]
+      rest.removeFirst()
+      while !rest.isEmpty {
+        var candidates = candidates(for: group, of: rest, neighbors)
+        // What lines join stays together, unless it needs several pages in any case.
+        if let all = candidates.first, all.count > 1, try !fit(all, content) {
+          candidates = [[all[0]]]
+        }
+        guard let further = try candidates.first(where: { try fit(group + $0, content) })
+        else { break }
+        group += further
+        rest.removeAll(where: further.contains)
+      }
+      groups.append(group.sorted())
+    }
+    return groups
+  }
+
+  /// How many lines join a block to each other one.
+  private func neighbors(_ content: MapContent) -> [Int: [Int: Int]] {
+    var neighbors: [Int: [Int: Int]] = [:]
+    for link in content.links {
+      let (one, other) = (content.blocks[link.from].number, content.blocks[link.to].number)
+      neighbors[one, default: [:]][other, default: 0] += 1
+      neighbors[other, default: [:]][one, default: 0] += 1
+    }
+    return neighbors
+  }
+
+  /// The blocks that the most lines join to some, one of which may be next; where none does, the
+  /// first of all with what lines join to it.
+  private func candidates(
+    for group: [Int], of rest: [Int], _ neighbors: [Int: [Int: Int]]
+  ) -> [[Int]] {
+    let joined = rest.map { block in
+      (block: block, count: group.reduce(0) { $0 + (neighbors[block]?[$1] ?? 0) })
+    }.filter { $0.count > 0 }
+    guard joined.isEmpty else {
+      return joined.sorted { (-$0.count, $0.block) < (-$1.count, $1.block) }
+        .prefix(Self.mostCandidates).map { [$0.block] }
+    }
+    var further = [rest[0]]
+    var next = 0
+    while next < further.count {
+      let others = neighbors[further[next]] ?? [:]
+      further += rest.filter { others[$0] != nil && !further.contains($0) }
+      next += 1
+    }
+    return [further]
+  }
+
+  private static let mostCandidates = 3
+
+  private func fit(_ group: [Int], _ content: MapContent) throws -> Bool {
+    let count = group.reduce(0) { $0 + content.blocks[$1 - 1].members.count }
+    guard style.pageToFit != nil else { return count <= Self.mostWithoutPage }
+    guard count <= Self.mostOnAPage else { return false }
+    let part = MapPart(pages: [group], page: 0)
+    return try pages(MapFigure(part: part, isPlain: true), style).fit?.isLargeEnough ?? false
+  }
+
+  /// More controllers on a page are no longer read as one: where no page limits them, and where one
+  /// does.
+  private static let (mostWithoutPage, mostOnAPage) = (12, 30)
+}
