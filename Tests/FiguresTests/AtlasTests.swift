@@ -88,7 +88,7 @@ import ViewControllers
     page: String?
   ) throws {
     var references = 0
-    for seed in Seeds.few(2, of: 20, from: 800) {
+    for seed in Seeds.few(2, of: 8, from: 800) {
       let language = seed.isMultiple(of: 2) ? Language.en : .zhHans
       let app = try AppDescription.withSegues(seed: seed, scenes: 22, segues: 24)
       let size = try page.map { try #require(PageSize(named: $0) ?? PageSize(measures: $0)) }

@@ -100,7 +100,7 @@ import ViewControllers
   }
 
   @Test(arguments: pages) func `show all of maps`(name: String) throws {
-    for seed in Seeds.few(3, of: 60, from: 7000) {
+    for seed in Seeds.few(3, of: 12, from: 7000) {
       let scenes = 6 + Int(seed % 9) * 4
       let segues = scenes * Int(seed % 5) / 3
       let app = try AppDescription.withSegues(seed: seed, scenes: scenes, segues: segues)

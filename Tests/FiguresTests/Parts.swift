@@ -151,6 +151,10 @@ extension Parts {
     }
     for (index, title) in tops where !isChild.contains(index) { add("frame", title) }
     tops = []
+    // Segues of one kind from one controller to another are one line that says the names that there
+    // are.
+    var told: [String: Set<String>] = [:]
+    var requests: Set<String> = []
     for segue in app.segues {
       guard let destination = segue.destination?.value, destination != segue.source.value else {
         continue
@@ -161,13 +165,19 @@ extension Parts {
       // What comes to present itself is said in its box.
       guard source != destination else { continue }
       let name = (segue.label ?? segue.identifier).map { " (\($0.value))" } ?? ""
-      add(
-        segue.kind.rawValue,
-        "\(hierarchy.id(source)): \(segue.kind.rawValue) \(hierarchy.id(destination))\(name)")
+      let kind = segue.kind.rawValue
+      told["\(kind)|\(hierarchy.id(source)): \(kind) \(hierarchy.id(destination))", default: []]
+        .insert(name)
       if source != segue.source.value {
-        add("request", "\(hierarchy.id(segue.source.value)).present(\(hierarchy.id(destination)))")
+        requests.insert(
+          "\(hierarchy.id(segue.source.value)).present(\(hierarchy.id(destination)))")
       }
     }
+    for (line, names) in told {
+      let parts = line.split(separator: "|", maxSplits: 1).map(String.init)
+      for name in names where !name.isEmpty || names.count == 1 { add(parts[0], parts[1] + name) }
+    }
+    for request in requests { add("request", request) }
     for presentation in hierarchy.presentations {
       let presented = hierarchy.id(presentation.presented)
       add("present", "\(hierarchy.id(presentation.presenter)): present \(presented)")
