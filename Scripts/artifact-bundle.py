@@ -12,6 +12,7 @@ takes the bundle from URL.
 import hashlib
 import json
 import pathlib
+import re
 import shutil
 import sys
 import zipfile
@@ -28,14 +29,7 @@ let package = Package(
       name: "vcdiagram",
       url: "{url}",
       checksum: "{checksum}"),
-    .plugin(
-      name: "FigureCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "vcdiagram", description: "Draws the figures of DocC catalogues; --check compares."),
-        permissions: [.writeToPackageDirectory(reason: "Figures stand in the catalogues.")]),
-      dependencies: ["vcdiagram"]),
-  ]
+{target}  ]
 )
 """
 
@@ -87,7 +81,11 @@ def main() -> None:
     shutil.rmtree(plugin, ignore_errors=True)
     shutil.copytree(sources / "Plugins", plugin / "Plugins")
     shutil.copy(sources / "LICENSE", plugin)
-    manifest = MANIFEST.replace("{url}", url).replace("{checksum}", checksum)
+    # The plugin is declared as in the package that builds the program.
+    own = (sources / "Package.swift").read_text()
+    target = re.search(r"^    \.plugin\(\n      name:.*?\]\),\n(?=    \.)", own, re.M | re.S)
+    manifest = MANIFEST.replace("{target}", target.group())
+    manifest = manifest.replace("{url}", url).replace("{checksum}", checksum)
     (plugin / "Package.swift").write_text(manifest)
 
 

@@ -29,7 +29,7 @@ struct BlockPacking {
     self.proportion = proportion
     size = Size(width: gutter, height: gutter)
     let widest = blocks.map(\.width).max() ?? 0
-    let area = blocks.reduce(0) { $0 + ($1.width + gutter) * ($1.height + gutter) }
+    let area = area
     var best: (rows: [Row], width: Double, score: Double)?
     for height in stacks ? heights : [0] {
       for factor in [0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6, 1.8] {
@@ -45,12 +45,16 @@ struct BlockPacking {
     if let best { place(best.rows, best.width) }
   }
 
+  /// What the blocks take with their gutters.
+  private var area: Double {
+    blocks.reduce(0) { $0 + ($1.width + gutter) * ($1.height + gutter) }
+  }
+
   /// Up to which height blocks may be stacked: what is tried.
   private var heights: [Double] {
     let heights = blocks.map(\.height).sorted()
     let last = heights.count - 1
     let some = (0...8).map { heights.isEmpty ? 0 : heights[last * $0 / 8] }
-    let area = blocks.reduce(0) { $0 + ($1.width + gutter) * ($1.height + gutter) }
     let square = (area / proportion).squareRoot()
     return some + [1.25, 1.6, 2, 3].map { $0 * (heights.last ?? 0) }
       + (0...16).map { square * (0.85 + 0.04 * Double($0)) }

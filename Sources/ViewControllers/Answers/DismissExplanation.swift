@@ -36,12 +36,11 @@ public struct DismissExplanation: Sendable {
     } else {
       refusal = nil
     }
-    going =
-      refusal == nil ? hierarchy.state.presentationsEnded(byDismissSentTo: receiver) : []
     guard refusal == nil else {
-      goingUnderOtherRules = nil
+      (going, goingUnderOtherRules) = ([], nil)
       return
     }
+    going = hierarchy.state.presentationsEnded(byDismissSentTo: receiver)
     let other = hierarchy.underOtherRules.state.presentationsEnded(byDismissSentTo: receiver)
       .map(\.presented)
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
