@@ -34,6 +34,8 @@ private struct HierarchyGenerator {
   private var removed: Set<Index> = []
   /// The presenter in whose place a top lies.
   private var contexts: [Index: Index] = [:]
+  /// Who presented each top.
+  private var presenterOfTop: [Index: Index] = [:]
   /// The tops that are in a popover, where a context style allows few transitions.
   private var popovers: Set<Index> = []
 
@@ -80,6 +82,7 @@ private struct HierarchyGenerator {
       window.windowLevel = Sourced(pick([.alert, .statusBar, WindowLevel(rawValue: 2.5)]))
     }
     if chance(30) { window.scene = Sourced(pick(["left", "right side"])) }
+    if ios >= 8, chance(25) { window.horizontalSizeClass = Sourced(pick([.compact, .regular])) }
     return window
   }
 
@@ -179,7 +182,8 @@ private struct HierarchyGenerator {
         for style in styles() {
           // Whatever style it has, a share sheet is a popover (R13).
           let isContext = style?.isContextStyle == true && !isPopoverOfItsOwn(top)
-          let presenter = presenter(from: sender, isContext: isContext)
+          let stays = isContext || style == .popover || isPopoverOfItsOwn(top)
+          let presenter = presenter(from: sender, isContext: isContext, coversScreen: !stays && rules == .uikit)
           if isContext, popovers.contains(familyTop(of: presenter)) { continue }
           guard isInWindow(presenter), presenters.insert(presenter).inserted else { continue }
           place(top, over: presenter, style, isContext: isContext)
@@ -193,7 +197,12 @@ private struct HierarchyGenerator {
         }
       }
     }
-    preconditionFailure("the top of the family before always is free")
+    // The top of the family before always is free, in a popover inside which no context style goes.
+    let last = families[family - 1].lowerBound
+    place(top, over: last, .popover, isContext: false)
+    viewControllers[top].modalPresentationStyle = Sourced(.popover)
+    presenters.insert(last)
+    return Step(.present(Sourced(top), from: Sourced(last)))
   }
 
   /// The families before this one, those that the habit prefers first.
@@ -216,20 +225,26 @@ private struct HierarchyGenerator {
     return chance(50) ? [context, other] : [other, context]
   }
 
-  /// R5 and R6, once more, so that a fault of the engine's does not hide here.
-  private func presenter(from sender: Index, isContext: Bool) -> Index {
+  /// R5, R6 and R36, once more, so that a fault of the engine's does not hide here.
+  private func presenter(from sender: Index, isContext: Bool, coversScreen: Bool) -> Index {
     var presenter = sender
     while let holder = parent[presenter] {
       if isContext, definesContext(presenter) { break }
       presenter = holder
     }
-    return presenter
+    guard coversScreen else { return presenter }
+    var outer = presenter
+    while let next = presenterOfTop[outer] { outer = next }
+    return parent[outer].map {
+      self.presenter(from: $0, isContext: false, coversScreen: true)
+    } ?? presenter
   }
 
   /// R12 and R21, of what is presented.
   private mutating func place(
     _ top: Index, over presenter: Index, _ style: ModalPresentationStyle?, isContext: Bool
   ) {
+    presenterOfTop[top] = presenter
     if isContext { contexts[top] = presenter }
     let removes =
       style == .fullScreen || style == .currentContext || (style == nil && ios < 13)

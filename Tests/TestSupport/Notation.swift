@@ -8,7 +8,8 @@ import ViewControllers
 ///     home:Home[super=UITabBarController] a class of one's own
 ///     split[columns](a,b)/c               primary, secondary and compact column
 ///     list~find:UISearchController        a search controller of the navigation item
-///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5]
+///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5],
+///                                         [compact]
 ///
 /// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`, with `during viewDidLoad`
 /// or `by user` at its end. An id that was used
@@ -65,6 +66,8 @@ package struct Notation {
           window.scene = Sourced(self.word())
         } else if let level = WindowLevel.names.first(where: { $0.key == word })?.value {
           window.windowLevel = Sourced(level)
+        } else if let width = SizeClass(rawValue: word) {
+          window.horizontalSizeClass = Sourced(width)
         } else if let number = Double(word) {
           window.windowLevel = Sourced(WindowLevel(rawValue: number))
         }
@@ -196,18 +199,16 @@ package struct Notation {
     case "root":
       let root = controller()
       let id = skip(" of ") ? word() : windows[0].id.value
-      guard let window = windows.firstIndex(where: { $0.id.value == id }) else {
-        preconditionFailure("no window '\(id)'")
-      }
-      action = .setRootViewController(root, of: Sourced(window))
+      action = .setRootViewController(root, of: window(named: id))
     case "search": action = .activateSearch(controller())
     case "width":
       let width = position
       guard let sizeClass = SizeClass(rawValue: word()) else {
         preconditionFailure("no such width")
       }
+      let range = SourceRange(start: width, end: position)
       action = .setHorizontalSizeClass(
-        Sourced(sizeClass, at: SourceRange(start: width, end: position)))
+        Sourced(sizeClass, at: range), of: skip(" of ") ? window(named: word()) : nil)
     case "set":
       var list: [Step.Reference] = []
       while !skip(" of ") {
@@ -233,6 +234,13 @@ package struct Notation {
     steps.append(step)
   }
 
+  private func window(named id: String) -> Sourced<Window.Index> {
+    guard let window = windows.firstIndex(where: { $0.id.value == id }) else {
+      preconditionFailure("no window '\(id)'")
+    }
+    return Sourced(window)
+  }
+
   private static func action(
     _ verb: String, _ first: Step.Reference, _ preposition: String, _ second: Step.Reference
   ) -> Step.Action {
@@ -243,6 +251,7 @@ package struct Notation {
     case ("show", "from"): .show(first, from: second)
     case ("showDetail", "from"): .showDetail(first, from: second)
     case ("unwind", "from"): .unwind(first, from: second)
+    case ("transition", "from"): .transition(first, from: second)
     case ("view", "in"): .addSubview(first, of: second)
     case ("select", "in"): .select(first, in: second)
     default: preconditionFailure("no such step: \(verb) … \(preposition)")

@@ -21,8 +21,10 @@ private struct UnrulyGenerator {
     random = SplitMix(seed: seed)
     guard seed.isMultiple(of: 4) else { return }
     for number in 2...3 {
-      windows.append(
-        Window(id: Sourced("window#\(number)"), rootViewController: family(depth: 2)))
+      var window = Window(
+        id: Sourced("window#\(number)"), rootViewController: family(depth: 2))
+      if chance(50) { window.horizontalSizeClass = Sourced(chance(60) ? .compact : .regular) }
+      windows.append(window)
     }
   }
 
@@ -107,7 +109,7 @@ private struct UnrulyGenerator {
   private mutating func action() -> Step {
     // Chosen first: a step's receiver is declared before what the step declares.
     let other = controller(new: 0)
-    return switch Int.random(in: 0..<20, using: &random) {
+    return switch Int.random(in: 0..<21, using: &random) {
     case 0...3: Step(.present(controller(new: 80), from: other))
     case 4: Step(.dismiss(other))
     case 5: Step(.push(controller(new: 60), onto: other))
@@ -129,7 +131,12 @@ private struct UnrulyGenerator {
     case 16: Step(.popTo(other))
     case 17: Step(.unwind(controller(new: 0), from: other))
     case 18: Step(.addSubview(controller(new: 60), of: other))
-    case 15: Step(.setHorizontalSizeClass(Sourced(chance(50) ? .compact : .regular)))
+    case 19: Step(.transition(controller(new: 60), from: other))
+    case 15:
+      Step(
+        .setHorizontalSizeClass(
+          Sourced(chance(50) ? .compact : .regular),
+          of: windows.isEmpty || chance(25) ? nil : Sourced(other.value % 3)))
     default: Step(.select(controller(new: 0), in: other))
     }
   }

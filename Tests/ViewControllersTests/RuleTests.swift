@@ -48,6 +48,44 @@ struct RuleTests {
         """)
   }
 
+  @Test func `R36 lets only a family that covers the screen present what does`() {
+    let shop = "tab(nav(items[defines]),other)\npresent nav2[currentContext](detail) from items\n"
+    for style in ["fullScreen", "formSheet", "pageSheet", "overFullScreen", "custom"] {
+      expect(
+        shop + "present m[\(style)] from detail", answers: "m.presentingViewController = tab")
+    }
+    for style in ["popover", "currentContext", "overCurrentContext"] {
+      expect(
+        shop + "present m[\(style)] from detail", answers: "m.presentingViewController = nav2")
+    }
+    // A top above a top that lies in the context, and one in a family that covers the screen.
+    expect(
+      shop + "present m[overCurrentContext] from detail\npresent n[fullScreen] from m",
+      answers: "m.presentingViewController = nav2\nn.presentingViewController = tab")
+    expect(
+      "tab(a)\npresent nav[fullScreen](b) from a\npresent m[fullScreen] from b",
+      answers: "m.presentingViewController = nav")
+    expectDiagnostics(
+      shop + "present m[fullScreen] from other\npresent n[fullScreen] from detail",
+      """
+      warning: 'tab' presents 'm' already, so 'n' is not presented [n]
+        note: 'm' is presented here [present m[fullScreen] from other]
+        note: UIKit logs: Attempt to present <UIViewController: n> on <UITabBarController: tab> (from <UIViewController: detail>) which is already presenting <UIViewController: m>.
+      """)
+  }
+
+  @Test func `R36 up to iOS 7 is for the full screen and the sheets, and not in the book`() {
+    let shop = "tab(nav(items[defines]))\npresent nav2[currentContext](detail) from items\n"
+    func presenter(_ style: String, ios: Int, _ rules: RuleSet = .uikit) -> String? {
+      let moment = moment(shop + "present m[\(style)] from detail", rules: rules, ios: ios)
+      return moment.presentingViewController(of: moment.index("m")).map(moment.id)
+    }
+    #expect(presenter("formSheet", ios: 6) == "tab")
+    #expect(presenter("custom", ios: 7) == "nav2")
+    #expect(presenter("custom", ios: 8) == "tab")
+    #expect(presenter("fullScreen", ios: 7, .book) == "nav2")
+  }
+
   @Test func `R6 prefers the receiver's own flag to one above`() {
     expect(
       """

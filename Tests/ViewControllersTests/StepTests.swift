@@ -69,6 +69,28 @@ struct StepTests {
       """, answers: "nav.children = [a, b]\nfamilies = 1")
   }
 
+  @Test func `a child takes the place of another, and what that one presents goes`() {
+    expect(
+      """
+      root(box(a[defines],b))
+      present m[currentContext] from a
+      transition pane(x) from a
+      """,
+      answers: """
+        box.children = [b, pane]
+        pane.parentViewController = box
+        a.parentViewController = nil
+        box.presentedViewController = nil
+        families = 1
+        """)
+    expect(
+      "box(a,b)\ntransition b from a",
+      answers: "box.children = [b]\na.parentViewController = nil")
+    expect(
+      "root(left(a),right(b))\ntransition b from a",
+      answers: "left.children = [b]\nright.children = []")
+  }
+
   @Test func `an added controller leaves its other parent first`() {
     expect(
       """
@@ -132,7 +154,7 @@ struct StepTests {
       """
       nav(a,b(c[defines]))
       present m[currentContext] from c
-      present n from m
+      present n[currentContext] from m
       pop nav
       """,
       answers: """

@@ -10,12 +10,22 @@ public struct ChildLifecycle: Sendable {
   public let addition: ContainmentExplanation?
   /// The calls that part them, nil where UIKit would refuse.
   public let removal: ContainmentExplanation?
+  /// The calls with which the child takes the place of another, nil where it does not: then it is
+  /// neither added nor removed alone (R33).
+  public let exchange: ContainmentExplanation?
 
-  /// The pair that the description's last step adds or removes; without such a step, the first
-  /// container of the user's own and its first child. Nil when there is none.
+  /// The pair that the description's last step adds, removes or exchanges; without such a step, the
+  /// first container of the user's own and its first child. Nil when there is none.
   public init?(in hierarchy: Hierarchy) {
     guard let pair = Pair(ofStepIn: hierarchy) ?? Pair(standingIn: hierarchy) else { return nil }
     (child, container) = (pair.child, pair.container)
+    if let before = pair.before, let replaced = pair.replaced {
+      let exchange = ContainmentExplanation(exchanging: replaced, for: child, in: before)
+      (self.exchange, addition, removal) = (exchange, nil, nil)
+      if exchange.calls.isEmpty { return nil }
+      return
+    }
+    exchange = nil
     if let before = pair.before, pair.isOfViewAlone {
       addition = ContainmentExplanation(addingViewOf: child, to: container, in: before)
       removal = nil
@@ -41,6 +51,8 @@ private struct Pair {
   var before: Hierarchy?
   /// Whether only the view was added, and not the child.
   var isOfViewAlone = false
+  /// The child whose place it took.
+  var replaced: ViewController.Index?
 
   /// That of the last step so far which adds or removes, else of the first to come.
   init?(ofStepIn hierarchy: Hierarchy) {
@@ -62,6 +74,15 @@ private struct Pair {
         together = resolution.hierarchy(afterStep: number + 1)
         before = resolution.hierarchy(afterStep: number)
         isOfViewAlone = true
+        return
+      case .transition(let child, let replaced):
+        let before = resolution.hierarchy(afterStep: number)
+        guard let container = before.parentViewController(of: replaced.value) else { continue }
+        self.child = child.value
+        self.container = container
+        self.replaced = replaced.value
+        self.before = before
+        together = resolution.hierarchy(afterStep: number + 1)
         return
       case .remove(let child):
         let before = resolution.hierarchy(afterStep: number)

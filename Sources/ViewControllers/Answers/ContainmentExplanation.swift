@@ -9,6 +9,8 @@ public struct ContainmentExplanation: Sendable {
   public let child: ViewController.Index
   /// The container, nil when a controller without a parent is to be removed.
   public let container: ViewController.Index?
+  /// The child whose place it takes (R33), nil where there is none such.
+  public let replaced: ViewController.Index?
   /// Whether the calls remove the child, rather than add it.
   public let isRemoval: Bool
   /// Whether only the view is added, and the controller becomes nobody's child (R29).
@@ -47,6 +49,8 @@ public struct ContainmentExplanation: Sendable {
       case yourCode
       /// UIKit makes it, inside another call: where that stands in `calls`.
       case uiKit(inside: Int)
+      /// You must make the call in the completion handler of another: where that stands in `calls`.
+      case completionHandler(of: Int)
     }
   }
 
@@ -76,10 +80,21 @@ public struct ContainmentExplanation: Sendable {
       hierarchy)
   }
 
+  /// What `transition(from:to:…)` and its companions would be (R33).
+  public init(
+    exchanging replaced: ViewController.Index, for child: ViewController.Index,
+    in hierarchy: Hierarchy
+  ) {
+    self.init(
+      .transition(Sourced(child), from: Sourced(replaced)), child,
+      hierarchy.parentViewController(of: replaced), replacing: replaced, isRemoval: false, hierarchy)
+  }
+
   private init(
     _ action: Step.Action, _ child: ViewController.Index, _ container: ViewController.Index?,
-    isRemoval: Bool, _ hierarchy: Hierarchy
+    replacing replaced: ViewController.Index? = nil, isRemoval: Bool, _ hierarchy: Hierarchy
   ) {
+    self.replaced = replaced
     self.hierarchy = hierarchy
     self.child = child
     self.container = container
@@ -102,7 +117,9 @@ public struct ContainmentExplanation: Sendable {
       return
     }
     let protocolCalls = ContainerCalls(child: child, container: container, in: hierarchy)
-    calls = isRemoval ? protocolCalls.removal : protocolCalls.addition
+    calls =
+      replaced.map { protocolCalls.exchange(for: $0) }
+      ?? (isRemoval ? protocolCalls.removal : protocolCalls.addition)
     missing = []
   }
 
@@ -122,5 +139,10 @@ public struct ContainmentExplanation: Sendable {
   /// The name of the call inside which UIKit makes one, nil for what the app's code calls.
   package func outerName(of call: Call) -> String? {
     if case .uiKit(let outer) = call.sender { calls[outer].name } else { nil }
+  }
+
+  /// The name of the call in whose completion handler the app's code makes one, nil for the others.
+  package func nameOfCompleted(before call: Call) -> String? {
+    if case .completionHandler(let outer) = call.sender { calls[outer].name } else { nil }
   }
 }

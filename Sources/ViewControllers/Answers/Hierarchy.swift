@@ -131,6 +131,13 @@ public struct Hierarchy: Sendable {
   /// The contained controllers in order (R16: never a presented one).
   public func children(of member: Index) -> [Index] { state.children[member] }
 
+  /// The presenter in whose place, at once or by way of other tops, the family of a top lies; nil for a
+  /// family that covers the screen (R36).
+  package func contextBelow(_ top: Index) -> Index? { state.contextBelow(top) }
+
+  /// A container's own properties for its children, by child: `centerViewController`.
+  public func childNames(of container: Index) -> [Index: String] { state.childNames(of: container) }
+
   /// The nearest navigation controller above, in the same family (R2).
   public func navigationController(of member: Index) -> Index? {
     container(.navigation, above: member) { $0.navigation }
@@ -210,11 +217,34 @@ public struct Hierarchy: Sendable {
   /// Whether a split view controller shows one controller alone (R25).
   public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
-  /// The width of the windows (R14, R25, R27).
+  /// The description's own width at the moment, which what is in no window has (R14, R25, R27).
   public var horizontalSizeClass: SizeClass { state.traits.horizontalSizeClass }
 
-  /// What decides how presentations look at the moment.
-  package var traits: Traits { state.traits }
+  /// A window's width at the moment (R14, R25, R27).
+  public func horizontalSizeClass(of window: Window.Index) -> SizeClass {
+    state.windows[window].horizontalSizeClass
+  }
+
+  /// The step by which a window got its width; 0 where it has that from the beginning.
+  package func widthStep(of window: Window.Index) -> Int { state.windows[window].widthStep }
+
+  /// A window's width where the description, or a step, gives it one of its own.
+  package func ownSizeClass(of window: Window.Index) -> SizeClass? {
+    let width = horizontalSizeClass(of: window)
+    let isDeclared =
+      app.windows[window].horizontalSizeClass != nil
+      && app.ios >= AppDescription.firstIOSWithSizeClasses
+    return isDeclared || width != horizontalSizeClass ? width : nil
+  }
+
+  /// Whether a window has another width than the description, so that it matters which a controller is
+  /// in.
+  package var widthsDiffer: Bool {
+    state.windows.contains { $0.horizontalSizeClass != horizontalSizeClass }
+  }
+
+  /// What decides how presentations by a controller look at the moment, and what is in it.
+  package func traits(of member: Index) -> Traits { state.traits(of: member) }
 
   /// The id that a description gives a controller, or that was made for it.
   public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }

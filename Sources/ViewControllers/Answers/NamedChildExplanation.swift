@@ -12,7 +12,7 @@ public struct NamedChildExplanation: Sendable {
   /// The property of one of the hierarchy's controllers, nil where the description names no child of
   /// it so.
   public init?(of name: String, for owner: ViewController.Index, in hierarchy: Hierarchy) {
-    let names = hierarchy.app.viewControllers[owner].childNames
+    let names = hierarchy.childNames(of: owner)
     guard let child = names.first(where: { $0.value == name })?.key else { return nil }
     self.hierarchy = hierarchy
     self.owner = owner

@@ -74,7 +74,7 @@ public struct PresentExplanation: Sendable {
     }
     hint = mistake ?? state.findings.hints.first { $0.message.isOfTiming }?.message
 
-    let effective = controller.presentationStyle(in: hierarchy.traits)
+    let effective = controller.presentationStyle(in: hierarchy.traits(of: receiver))
     let rules = hierarchy.app.rules
     walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
     let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
@@ -91,9 +91,12 @@ public struct PresentExplanation: Sendable {
     guard walk.stops.last?.finding == .definesContext,
       let parent = after.parentViewController(of: presenter)
     else { return nil }
-    let style = after.app.viewControllers[presented].presentationStyle(in: after.traits)
+    let style = after.app.viewControllers[presented].presentationStyle(in: traits)
     return after.state.presenterWalk(from: parent, style: style, rules: after.app.rules)
   }
+
+  /// What the presentation adapts to: the traits of the receiver's window.
+  package var traits: Traits { hierarchy.traits(of: receiver) }
 
   /// The controller that has the right to present.
   public var presenter: ViewController.Index { walk.answer ?? receiver }

@@ -22,4 +22,10 @@ public enum Rule: String, Sendable {
   case stack = "R18"
   /// The calls between a container and a child.
   case containmentCalls = "R17"
+  /// The calls with which a child takes the place of another.
+  case transition = "R33"
+  /// What is true only while something comes or goes.
+  case transitionFlag = "R34"
+  /// What manages a presentation.
+  case presentationController = "R35"
 }

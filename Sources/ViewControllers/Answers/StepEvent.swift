@@ -16,14 +16,16 @@ package enum StepEvent: Sendable {
   case joined([ViewController.Index], ViewController.Index)
   /// These are no longer children of such a container.
   case left([ViewController.Index], ViewController.Index)
+  /// A child of an app's own container took the place of another, in such a container (R33).
+  case exchanged(ViewController.Index, for: ViewController.Index, in: ViewController.Index)
   /// A view was added to that of another, and its controller is no child (R29).
   case viewAdded(ViewController.Index, to: ViewController.Index)
   /// A tab was selected.
   case selected(ViewController.Index, in: ViewController.Index)
   /// A window has another root view controller.
   case becameRoot(ViewController.Index, of: Window.Index)
-  /// The windows have another width.
-  case width(SizeClass)
+  /// A window has another width, or without one all have.
+  case width(SizeClass, of: Window.Index?)
   /// Nothing came of it, and why.
   case refused(Message)
 
@@ -35,9 +37,7 @@ package enum StepEvent: Sendable {
   ) -> [StepEvent] {
     if let refusal { return [.refused(refusal.message)] }
     var events: [StepEvent] = []
-    if before.horizontalSizeClass != after.horizontalSizeClass {
-      events.append(.width(after.horizontalSizeClass))
-    }
+    events += widths(from: before, to: after)
     for window in after.windows
     where before.rootViewController(of: window) != after.rootViewController(of: window) {
       events.append(.becameRoot(after.rootViewController(of: window), of: window))
@@ -56,6 +56,16 @@ package enum StepEvent: Sendable {
     return events
   }
 
+  private static func widths(from before: Hierarchy, to after: Hierarchy) -> [StepEvent] {
+    let changed = after.windows.filter {
+      before.horizontalSizeClass(of: $0) != after.horizontalSizeClass(of: $0)
+    }
+    if let first = changed.first, changed.count == after.windows.count {
+      return [.width(after.horizontalSizeClass(of: first), of: nil)]
+    }
+    return changed.map { .width(after.horizontalSizeClass(of: $0), of: $0) }
+  }
+
   /// Containment and selection, container by container in the order of the families; what came with
   /// something that was presented is no event of its own.
   private static func moves(from before: Hierarchy, to after: Hierarchy) -> [StepEvent] {
@@ -69,7 +79,12 @@ package enum StepEvent: Sendable {
       if before.isNew(container) { continue }
       let left = Set(old).subtracting(new)
       let joined = Set(new).subtracting(old)
-      let isStack = before.app.viewControllers[container].kind == .navigation
+      let kind = before.app.viewControllers[container].kind
+      if kind == .custom, let one = left.first, let other = joined.first {
+        events.append(.exchanged(one, for: other, in: container))
+        continue
+      }
+      let isStack = kind == .navigation
       if !left.isEmpty {
         let left = old.filter(left.contains)
         events.append(isStack ? .popped(left, off: container) : .left(left, container))

@@ -16,10 +16,11 @@ public struct StyleExplanation: Sendable {
     self.hierarchy = hierarchy
     self.owner = owner
     let viewController = hierarchy.app.viewControllers[owner]
-    systemPresentation = viewController.systemPresentation(in: hierarchy.traits)
-    style = viewController.presentationStyle(bringing: systemPresentation, in: hierarchy.traits)
+    let traits = hierarchy.traits(of: owner)
+    systemPresentation = viewController.systemPresentation(in: traits)
+    style = viewController.presentationStyle(bringing: systemPresentation, in: traits)
     adaptsTo = style.adaptation(
-      in: hierarchy.traits, delegate: viewController.adaptivePresentationStyle?.value)
+      in: traits, delegate: viewController.adaptivePresentationStyle?.value)
   }
 
   /// How the property is written after its controller's id.

@@ -73,6 +73,8 @@ package struct UIKitCode: Sendable {
     case (.addChild, true): "addChildViewController:"
     case (.removeFromParent, false): "removeFromParent"
     case (.removeFromParent, true): "removeFromParentViewController"
+    case (.transition, false): "transition"
+    case (.transition, true): "transitionFromViewController:"
     case (.willMove, false): "willMove(toParent:)"
     case (.willMove, true): "willMoveToParentViewController:"
     case (.didMove, false): "didMove(toParent:)"
@@ -106,7 +108,7 @@ package struct UIKitCode: Sendable {
   /// The methods that sentences name.
   package enum Method {
     case present, dismiss
-    case addChild, removeFromParent, willMove, didMove
+    case addChild, removeFromParent, willMove, didMove, transition
     case viewWillDisappear, viewDidDisappear
   }
 
@@ -138,7 +140,10 @@ package struct UIKitCode: Sendable {
   }
 
   /// The name of the arrow of a request.
-  package var requestName: String { isObjectiveC ? "presentViewController:" : "present" }
+  package var requestName: String { isObjectiveC ? "presentViewController:" : Self.requestName }
+
+  /// The same in Swift, as an option names it.
+  package static let requestName = "present"
 
   /// `presenter.present(presented)`, as short as a figure's arrow bears.
   package func request(_ presented: String, of presenter: String) -> String {

@@ -19,6 +19,9 @@ public struct Walk: Hashable, Sendable {
     case passesOn
     /// It has no parent, so it presents (R5, R8).
     case isTop
+    /// It has no parent, but its family lies in the place of a context, where nothing covers the screen:
+    /// the right to present goes on to the parent of the one that presents there (R36).
+    case isTopInContext
     /// Its `definesPresentationContext` is false, so its parent is asked (R6).
     case definesNoContext
     /// Its `definesPresentationContext` is true, so it presents (R6).

@@ -8,6 +8,7 @@ struct ContainerCalls {
   private let childID: String
   private let containerID: String
   private let kind: ContainerKind
+  private let hierarchy: Hierarchy
   private let code: UIKitCode
   /// The ids of the container's children, as they are before.
   private let siblings: [String]
@@ -26,6 +27,7 @@ struct ContainerCalls {
     childID = hierarchy.id(child)
     containerID = hierarchy.id(container)
     kind = isByHand ? .custom : hierarchy.state.kinds[container]
+    self.hierarchy = hierarchy
     code = hierarchy.code
     leavesFirst = hierarchy.parentViewController(of: child) != nil
     let children = hierarchy.children(of: container)
@@ -75,21 +77,69 @@ struct ContainerCalls {
     return calls + [removeFromParent(sender), didMove(to: "nil", .uiKit(inside: remove))]
   }
 
-  private func willMove(to parent: String, _ sender: Call.Sender) -> Call {
+  /// Those with which the child takes the place of another (R33): the last ones are made when the
+  /// transition is over.
+  func exchange(for old: Index) -> [Call] {
+    let oldID = hierarchy.id(old)
+    let isChild = hierarchy.parentViewController(of: child) == container
+    var calls = [willMove(to: "nil", .yourCode, sentTo: old)]
+    if !isChild {
+      calls.append(
+        call(
+          "addChild(\(childID))", ["addChildViewController:": childID], .controller(container),
+          .yourCode))
+      if leavesFirst {
+        calls += [removeFromParent(.uiKit(inside: 1)), didMove(to: "nil", .uiKit(inside: 2))]
+      }
+      calls.append(willMove(to: containerID, .uiKit(inside: 1)))
+    }
+    let transition = calls.count
+    let view = "\(childID).view"
+    calls += [
+      call(
+        "transition(from: \(oldID), to: \(childID), duration: 0.25, animations: nil)",
+        [
+          "transitionFromViewController:": oldID, "toViewController:": childID,
+          "duration:": "0.25", "options:": "0", "animations:": "nil", "completion:": "nil",
+        ], .controller(container), .yourCode),
+      call(
+        "addSubview(\(view))", ["addSubview:": view], .view(of: container),
+        .uiKit(inside: transition)),
+      call(
+        "removeFromSuperview()", ["removeFromSuperview": ""], .view(of: old),
+        .uiKit(inside: transition)),
+    ]
+    let remove = calls.count
+    calls += [
+      removeFromParent(.completionHandler(of: transition), sentTo: old),
+      didMove(to: "nil", .uiKit(inside: remove), sentTo: old),
+    ]
+    if !isChild {
+      calls.append(didMove(to: containerID, .completionHandler(of: transition)))
+    }
+    return calls
+  }
+
+  private func willMove(
+    to parent: String, _ sender: Call.Sender, sentTo receiver: Index? = nil
+  ) -> Call {
     call(
       "willMove(toParent: \(parent))", ["willMoveToParentViewController:": parent],
-      .controller(child), sender)
+      .controller(receiver ?? child), sender)
   }
 
-  private func didMove(to parent: String, _ sender: Call.Sender) -> Call {
+  private func didMove(
+    to parent: String, _ sender: Call.Sender, sentTo receiver: Index? = nil
+  ) -> Call {
     call(
       "didMove(toParent: \(parent))", ["didMoveToParentViewController:": parent],
-      .controller(child), sender)
+      .controller(receiver ?? child), sender)
   }
 
-  private func removeFromParent(_ sender: Call.Sender) -> Call {
+  private func removeFromParent(_ sender: Call.Sender, sentTo receiver: Index? = nil) -> Call {
     call(
-      "removeFromParent()", ["removeFromParentViewController": ""], .controller(child), sender)
+      "removeFromParent()", ["removeFromParentViewController": ""],
+      .controller(receiver ?? child), sender)
   }
 
   private func call(

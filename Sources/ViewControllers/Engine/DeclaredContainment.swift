@@ -58,7 +58,7 @@ struct DeclaredContainment: Sendable {
       precondition(
         step.action.references.allSatisfy { indices.contains($0.value) },
         "a step's controller that is not in the app")
-      if case .setRootViewController(_, let window) = step.action {
+      if let window = step.action.window {
         precondition(app.windows.indices.contains(window.value), "a window that is not in the app")
       }
     }

@@ -10,19 +10,18 @@ extension State {
     var detail: Index?
   }
 
-  /// Whether split view controllers show one controller alone.
-  var collapsesColumns: Bool {
-    traits.isCompact && traits.ios >= AppDescription.firstIOSWithSizeClasses
+  /// Collapses or expands all but some of them, as the description's width wants.
+  mutating func arrangeColumns(except elsewhere: Set<Index> = []) {
+    for split in kinds.indices where kinds[split] == .split && !elsewhere.contains(split) {
+      arrangeColumns(of: split, collapses: traits.collapsesColumns)
+    }
   }
 
-  /// Collapses or expands all of them, as the width wants.
-  mutating func arrangeColumns() {
-    for split in kinds.indices where kinds[split] == .split {
-      if !collapsesColumns {
-        expand(split)
-      } else if collapsed[split] == nil {
-        collapse(split)
-      }
+  mutating func arrangeColumns(of split: Index, collapses: Bool) {
+    if !collapses {
+      expand(split)
+    } else if collapsed[split] == nil {
+      collapse(split)
     }
   }
 

@@ -30,6 +30,32 @@ extension State {
     detach(child.value, .removed)
   }
 
+  /// `transition(from:to:…)` and what a container of one's own must do around it (R33).
+  mutating func transition(from old: Reference, to new: Reference) throws(Refusal) {
+    let container = parent[old.value]
+    guard container >= 0 else {
+      throw .error(
+        .containment(.noCommonParent(id(new.value), id(old.value))), at: old.range,
+        noCommonParent(old.value, new.value).note)
+    }
+    guard kinds[container] == .custom else {
+      throw .warning(
+        .containment(.transitionInUIKitsContainer(id(container), className(container))),
+        at: old.range, [declarationNote(of: container)])
+    }
+    if new.value == old.value {
+      throw .warning(
+        .containment(.alreadyAChild(id(new.value), of: id(container))), at: new.range)
+    }
+    if parent[new.value] != container {
+      try checkContainable(new, in: container)
+      try checkViewHolder(of: new, in: container)
+      move(new.value, to: container)
+    }
+    detach(old.value, .removed)
+    passName(from: old.value, to: new.value, in: container)
+  }
+
   // MARK: Checks
 
   /// Whether a controller may become a child: never of one that it contains, and not while it is
@@ -109,6 +135,14 @@ extension State {
 
   // MARK: Links
 
+  /// A container's own property for a child holds the one that takes its place.
+  private mutating func passName(from old: Index, to new: Index, in container: Index) {
+    var names = childNames(of: container)
+    guard let name = names.removeValue(forKey: old) else { return }
+    names[new] = name
+    exchangedNames[container] = names
+  }
+
   /// Makes a controller the last child of a container, taking it from its other parent first
   /// (R17).
   mutating func move(_ child: Index, to container: Index) {
@@ -121,7 +155,7 @@ extension State {
       hintAboutClosedContent(of: container, at: stepRange)
     }
     if isInFamily(container) {
-      arrive(child)
+      enter(child)
     } else if neverShown[child] {
       mayHoldUnused = true
     }

@@ -3,7 +3,8 @@ import Diagnostics
 /// What is wrong with the declarations themselves, whatever the steps do.
 extension State {
   mutating func checkDeclarations() {
-    if let width = app.horizontalSizeClass, app.ios < AppDescription.firstIOSWithSizeClasses {
+    let widths = [app.horizontalSizeClass] + app.windows.map(\.horizontalSizeClass)
+    for case let width? in widths where app.ios < AppDescription.firstIOSWithSizeClasses {
       findings.diagnostics.append(
         .warning(.container(.noSizeClasses(ios: app.ios)), at: width.range))
     }

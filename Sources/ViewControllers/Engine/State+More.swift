@@ -18,8 +18,12 @@ extension State {
   /// another.
   mutating func arrangeMore(of tabBar: Index) {
     guard kinds[tabBar] == .tabBar else { return }
-    takeBackTab(of: tabBar)
-    guard traits.isCompact, moreTabs[tabBar] == nil, let tab = selected[tabBar],
+    arrangeMore(of: tabBar, isCompact: isCompact(tabBar))
+  }
+
+  mutating func arrangeMore(of tabBar: Index, isCompact: Bool) {
+    takeBackTab(of: tabBar, isCompact: isCompact)
+    guard isCompact, moreTabs[tabBar] == nil, let tab = selected[tabBar],
       children[tabBar].count > Self.tabLimit,
       let position = children[tabBar].firstIndex(of: tab), position >= Self.tabLimit - 1
     else { return }
@@ -40,11 +44,11 @@ extension State {
   /// Makes a tab the tab bar controller's own child again, unless it is to stay where it is.
   ///
   /// What was pushed onto it stays with it as long as no other tab needs the place.
-  private mutating func takeBackTab(of tabBar: Index) {
+  private mutating func takeBackTab(of tabBar: Index, isCompact: Bool) {
     guard let more = systemMade[SystemMade(.moreNavigationController, for: tabBar)],
       let held = moreTabs[tabBar]
     else { return }
-    guard traits.isCompact, children[tabBar].contains(more) else { return dissolveMore(of: tabBar) }
+    guard isCompact, children[tabBar].contains(more) else { return dissolveMore(of: tabBar) }
     guard let tab = held.tab, parent[tab] == more else {
       if selected[tabBar] != more { dissolveMore(of: tabBar) }
       return

@@ -32,6 +32,7 @@ extension State {
     findings.presentationsTried += 1
     try checkAppearing(sender.value, during: time)
     let viewController = app.viewControllers[presented.value]
+    let traits = traits(of: sender.value)
     let system = viewController.systemPresentation(in: traits)
     let style = viewController.presentationStyle(bringing: system, in: traits)
     var walk = presenterWalk(from: sender.value, style: style, rules: app.rules)
@@ -48,7 +49,7 @@ extension State {
     if walk.stops.last?.finding == .definesContext { findings.contextsReached.insert(presenter) }
     try checkPresentable(presented, by: presenter, from: sender.value)
     if !isSeen {
-      try checkStyle(style, transition, attempt, of: presented)
+      try checkStyle(style, transition, attempt, of: presented, in: traits)
       if system == .shareSheet { try checkPopoverSource(of: presented) }
       try checkPopovers(style, transition, attempt, at: presented)
     }
@@ -95,7 +96,7 @@ extension State {
     presentationByPresenter[presentation.presenter] = number
     presentationByPresented[presentation.presented] = number
     setPresentation(number, fromFamilyOf: presentation.presenter, isMade: true)
-    arrive(presentation.presented)
+    enter(presentation.presented)
   }
 
   /// What is presented in a context lies in its presenter's place. The place of a top is its
@@ -154,7 +155,7 @@ extension State {
 
   private func checkStyle(
     _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
-    of presented: Reference
+    of presented: Reference, in traits: Traits
   ) throws(Refusal) {
     let viewController = app.viewControllers[presented.value]
     if style == .none {

@@ -32,12 +32,12 @@ extension State {
     hintAboutLeavingPresented(window, at: newRoot.range)
     for number in windows[window].fromRootFamily.sorted(by: >) { end(number, .leftWithRoot) }
     departures[old] = Departure(kind: .leftWithRoot, range: stepRange)
-    windows[window] = WindowRecord(root: index, step: stepNumber)
+    (windows[window].root, windows[window].step) = (index, stepNumber)
     windowOfRoot[old] = nil
     windowOfRoot[index] = window
     lastArrangement = stepNumber
     attach(index)
-    arrive(index)
+    enter(index)
   }
 
   /// What the old root's family presents goes with it, and nobody dismisses it.

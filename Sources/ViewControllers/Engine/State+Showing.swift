@@ -37,7 +37,7 @@ extension State {
         at: tabBar.range, declarationNote(of: container))
     }
     if self.tabBar(ofMore: index) == container,
-      parent[index] == container || (traits.isCompact && isFree(index, for: container))
+      parent[index] == container || (isCompact(container) && isFree(index, for: container))
     {
       lastArrangement = stepNumber
       return selectMore(index, of: container)

@@ -1,36 +1,139 @@
 import Diagnostics
 
+/// The widths of the windows, and what is arranged by them (R14, R25, R27).
 extension State {
-  /// The window's width changes: columns collapse or expand (R25), tabs change places (R27), and what
-  /// is presented adapts (R14).
-  mutating func setHorizontalSizeClass(_ sizeClass: Sourced<SizeClass>) throws(Refusal) {
+  /// A window's width changes, or without one that of all: columns collapse or expand (R25), tabs
+  /// change places (R27), and what is presented adapts (R14).
+  mutating func setHorizontalSizeClass(
+    _ sizeClass: Sourced<SizeClass>, of window: Window.Index?
+  ) throws(Refusal) {
     guard app.ios >= AppDescription.firstIOSWithSizeClasses else {
       throw .warning(.container(.noSizeClasses(ios: app.ios)), at: sizeClass.range)
     }
-    guard sizeClass.value != traits.horizontalSizeClass else {
-      throw .warning(
-        .container(.alreadyOfSizeClass(sizeClass.value.rawValue)), at: sizeClass.range)
+    let named = window.map { [$0] } ?? Array(windows.indices)
+    let changed = named.filter { windows[$0].horizontalSizeClass != sizeClass.value }
+    if changed.isEmpty {
+      let message = Message.Container.alreadyOfSizeClass(
+        sizeClass.value.rawValue, window: window.flatMap(app.idAmongSeveral))
+      throw .warning(.container(message), at: sizeClass.range)
     }
-    traits.horizontalSizeClass = sizeClass.value
+    for window in changed {
+      windows[window].horizontalSizeClass = sizeClass.value
+      windows[window].widthStep = stepNumber
+    }
     lastArrangement = stepNumber
-    arrangeColumns()
-    arrangeMore()
-    adaptPresentations()
+    if let window, windows.count > 1 {
+      hasSeveralWidths = true
+      arrange(below: windows[window].root, in: window)
+    } else {
+      traits.horizontalSizeClass = sizeClass.value
+      hasSeveralWidths = false
+      arrangeColumns()
+      arrangeMore()
+      for number in presentations.indices { adapt(number, to: traits) }
+    }
   }
 
-  private mutating func adaptPresentations() {
-    for number in presentations.indices {
-      guard var record = presentations[number] else { continue }
-      let presented = app.viewControllers[record.presentation.presented]
-      let style = presented.presentationStyle(in: traits)
-      let adapted = style.adaptation(
-        in: traits, delegate: presented.adaptivePresentationStyle?.value)
-      record.presentation.modalPresentationStyle = style
-      record.presentation.adaptsTo = adapted
-      record.presentation.presenterStaysVisible = (adapted ?? style).keepsPresenterVisible
-      record.context = context(of: record.presentation, number)
-      record.isInPopover = isInPopover(record.presentation)
-      presentations[number] = record
+  /// The beginning: what is in a window is arranged by its width, all else by the description's.
+  mutating func arrangeBeginning() {
+    let others = windows.indices.filter {
+      windows[$0].horizontalSizeClass != traits.horizontalSizeClass
     }
+    let elsewhere = members(ofWindows: others)
+    if traits.collapsesColumns { arrangeColumns(except: elsewhere) }
+    for tabBar in selected.keys.sorted() where !elsewhere.contains(tabBar) {
+      arrangeMore(of: tabBar)
+    }
+    hasSeveralWidths = !others.isEmpty
+    for window in others { arrange(below: windows[window].root, in: window) }
+  }
+
+  private func members(ofWindows windows: [Window.Index]) -> Set<Index> {
+    var members: Set<Index> = []
+    var stack = windows.map { self.windows[$0].root }
+    while let member = stack.popLast() {
+      members.insert(member)
+      stack += children[member]
+    }
+    return members
+  }
+
+  /// A controller comes into a family, with all that it contains: its window's width arranges that
+  /// before anything there presents what is declared for it.
+  mutating func enter(_ member: Index) {
+    guard arrivals == nil else {
+      arrivals?.append(member)
+      return
+    }
+    if hasSeveralWidths, let window = window(of: member) { arrange(below: member, in: window) }
+    arrive(member)
+  }
+
+  /// Arranges a controller and what is below it by their window's width: containers first, then what
+  /// is presented there, each after what it is in.
+  mutating func arrange(below start: Index, in window: Window.Index) {
+    let traits = traits(in: window)
+    let held = Dictionary(grouping: detachedTops) { viewHolders[$0] ?? -1 }
+    arrivals = []
+    var stack = [start]
+    while let member = stack.popLast() {
+      switch kinds[member] {
+      case .split: arrangeColumns(of: member, collapses: traits.collapsesColumns)
+      case .tabBar: arrangeMore(of: member, isCompact: traits.isCompact)
+      case .navigation, .page, .custom: break
+      }
+      if let number = presentationByPresenter[member], let record = record(number) {
+        presentations[number]?.window = window
+        adapt(number, to: traits)
+        stack.append(record.presentation.presented)
+      }
+      stack += held[member, default: []].filter { viewHolders[$0] == member }
+      // Those that it has by now.
+      stack += children[member].reversed()
+    }
+    let arrived = arrivals ?? []
+    arrivals = nil
+    for member in arrived { arrive(member) }
+  }
+
+  private mutating func adapt(_ number: Int, to traits: Traits) {
+    guard var record = presentations[number] else { return }
+    let presented = app.viewControllers[record.presentation.presented]
+    let style = presented.presentationStyle(in: traits)
+    let adapted = style.adaptation(
+      in: traits, delegate: presented.adaptivePresentationStyle?.value)
+    record.presentation.modalPresentationStyle = style
+    record.presentation.adaptsTo = adapted
+    record.presentation.presenterStaysVisible = (adapted ?? style).keepsPresenterVisible
+    record.context = context(of: record.presentation, number)
+    record.isInPopover = isInPopover(record.presentation)
+    presentations[number] = record
+  }
+
+  // MARK: Queries
+
+  /// What a controller adapts to: the traits of the window that its family is in, or in none the
+  /// description's own.
+  func traits(of member: Index) -> Traits {
+    guard hasSeveralWidths, let window = window(of: member) else { return traits }
+    return traits(in: window)
+  }
+
+  private func traits(in window: Window.Index) -> Traits {
+    var traits = traits
+    traits.horizontalSizeClass = windows[window].horizontalSizeClass
+    return traits
+  }
+
+  /// The window that a controller's family is in, nil where it is in none.
+  private func window(of member: Index) -> Window.Index? {
+    let top = outerTop(of: member)
+    return windowOfRoot[top] ?? record(ofPresented: top)?.window
+  }
+
+  /// Whether a tab bar has room for a few tabs only. What left a window stays as it was there.
+  func isCompact(_ tabBar: Index) -> Bool {
+    traits(of: tabBar).isCompact
+      || hasSeveralWidths && moreTabs[tabBar] != nil && window(of: tabBar) == nil
   }
 }

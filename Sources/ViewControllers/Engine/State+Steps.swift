@@ -10,8 +10,7 @@ extension State {
     }
     self.init(containment, of: app)
     findings.diagnostics = containment.diagnostics
-    if collapsesColumns { arrangeColumns() }
-    for tabBar in selected.keys.sorted() { arrangeMore(of: tabBar) }
+    arrangeBeginning()
     for window in app.windows { arrive(window.rootViewController) }
     presentPending(areFacts: true)
   }
@@ -50,7 +49,9 @@ extension State {
     switch step.action {
     case .present(let presented, let sender):
       try present(presented, from: sender, during: step.during)
-    case .dismiss(let receiver) where step.isByUser: try dismissByUser(receiver)
+    case .dismiss(let receiver) where step.isByUser:
+      if let time = step.during { hint(.timeOfGesture, at: time.range) }
+      try dismissByUser(receiver)
     case .dismiss(let receiver): try dismiss(receiver, during: step.during)
     case .push(let child, let navigation):
       let waiting = try checkStack(of: navigation.value, during: step.during, .push)
@@ -67,6 +68,7 @@ extension State {
     case .add(let child, let container): try add(child, to: container)
     case .addSubview(let child, let owner): try addSubview(child, of: owner)
     case .remove(let child): try remove(child)
+    case .transition(let child, let other): try transition(from: other, to: child)
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
     case .select(let child, let tabBar): try select(child, in: tabBar)
@@ -75,7 +77,8 @@ extension State {
     case .setRootViewController(let root, let window):
       try setRootViewController(root, of: window.value)
     case .activateSearch(let owner): try activateSearch(owner)
-    case .setHorizontalSizeClass(let sizeClass): try setHorizontalSizeClass(sizeClass)
+    case .setHorizontalSizeClass(let sizeClass, let window):
+      try setHorizontalSizeClass(sizeClass, of: window?.value)
     }
   }
 

@@ -31,7 +31,7 @@ extension State {
     }
     lastArrangement = stepNumber
     if viewHolders.updateValue(holder, forKey: index) == nil { detachedTops.append(index) }
-    if isInFamily(index) { arrive(index) }
+    if isInFamily(index) { enter(index) }
   }
 
   /// A controller whose view is in another's than its container to be cannot become its child.

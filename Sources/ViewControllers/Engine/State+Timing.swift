@@ -207,7 +207,7 @@ extension Step.Action {
   fileprivate var hasTransition: Bool {
     switch self {
     case .present, .dismiss, .push, .pop, .popToRoot, .popTo, .setViewControllers, .show,
-      .showDetail, .perform, .unwind, .activateSearch:
+      .showDetail, .perform, .unwind, .activateSearch, .transition:
       true
     case .add, .addSubview, .remove, .select, .setRootViewController, .setHorizontalSizeClass: false
     }

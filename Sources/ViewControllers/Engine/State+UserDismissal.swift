@@ -20,7 +20,7 @@ extension State {
     func refusal(_ message: Message.Presentation, _ notes: [Diagnostic.Note]) -> Refusal {
       .warning(.presentation(message), at: range, notes)
     }
-    if let top = chain(from: number).first, top != number, let above = self.record(top) {
+    if let top = presentationOver(number), let above = self.record(top) {
       let other = id(above.presentation.presented)
       throw refusal(
         .coveredFromUser(presented, by: other),
@@ -46,6 +46,23 @@ extension State {
           Diagnostic.Note(.delegateHearsOfAttempt),
         ])
     }
+  }
+
+  /// The topmost of what lies over a presentation: of what its family presents, or of what was presented
+  /// from a container of the controller in whose place it lies (R36); nil where it lies on top.
+  private func presentationOver(_ number: Int) -> Int? {
+    if let top = chain(from: number).first, top != number { return top }
+    var inner = number
+    while let presentation = record(inner)?.presentation {
+      var container = parent[presentation.presenter]
+      while container >= 0 {
+        if let other = presentationByPresenter[container] { return chain(from: other).first ?? other }
+        container = parent[container]
+      }
+      guard let outer = presentationByPresented[top(of: presentation.presenter)] else { return nil }
+      inner = outer
+    }
+    return nil
   }
 
   /// The member of a presented family that is shown and whose `isModalInPresentation` keeps the user

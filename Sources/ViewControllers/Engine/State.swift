@@ -22,8 +22,15 @@ struct State: Sendable {
   var detachedTops: [Index] = []
   /// The selected tab of each tab bar controller that a step or `selectedIndex` selected.
   var selected: [Index: Index] = [:]
-  /// What decides how presentations and containers adapt.
+  /// The properties for children of those containers whose children were exchanged (R33).
+  var exchangedNames: [Index: [Index: String]] = [:]
+  /// What decides how presentations and containers adapt where no window has a width of its own.
   var traits: Traits
+  /// Whether a window has, or since all were given one width had, another than `traits`: only then
+  /// anybody asks which window a controller is in.
+  var hasSeveralWidths = false
+  /// What came into a family while containers are being arranged; nil while none is (R25).
+  var arrivals: [Index]?
   /// The split view controllers that are collapsed (R25).
   var collapsed: [Index: Collapse] = [:]
   /// The tab bar controllers whose More controller is in use (R27).
@@ -71,6 +78,8 @@ struct State: Sendable {
     var context: Int?
     /// Whether the family lies in a popover (R15).
     var isInPopover = false
+    /// The window that the family is in: its presenter's (R28).
+    var window: Window.Index?
     /// The presentations made from members of the presented family.
     var fromItsFamily: Set<Int> = []
   }
@@ -78,8 +87,11 @@ struct State: Sendable {
   /// A window's root, and what depends on it.
   struct WindowRecord: Sendable {
     var root: Index
+    var horizontalSizeClass: SizeClass
     /// The number of the step that made it the root; 0 where it is from the beginning.
     var step = 0
+    /// The number of the step that gave the window its width; 0 where it is from the beginning.
+    var widthStep = 0
     /// The presentations made from members of the root's family.
     var fromRootFamily: Set<Int> = []
   }
@@ -105,7 +117,10 @@ struct State: Sendable {
 
   init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
-    windows = app.windows.map { WindowRecord(root: $0.rootViewController) }
+    windows = app.windows.map {
+      WindowRecord(
+        root: $0.rootViewController, horizontalSizeClass: app.initialSizeClass(of: $0))
+    }
     traits = app.initialTraits
     systemMade = containment.hasDetails ? app.systemMade : [:]
     var neighbour = NeighboursAnswer<ContainerKind?>()
@@ -158,6 +173,11 @@ struct State: Sendable {
   }
 
   // MARK: Queries
+
+  /// A container's own properties for its children, by child.
+  func childNames(of container: Index) -> [Index: String] {
+    exchangedNames[container] ?? app.viewControllers[container].childNames
+  }
 
   /// The top of a controller's family: its only member without a parent (R8).
   func top(of member: Index) -> Index {
@@ -229,14 +249,17 @@ struct State: Sendable {
       if isMade { numbers.insert(number) } else { numbers.remove(number) }
     }
     let top = outerTop(of: presenter)
+    var window = windowOfRoot[top]
     if let family = presentationByPresented[top] {
       if var record = presentations[family].take() {
         change(&record.fromItsFamily)
+        window = record.window
         presentations[family] = record
       }
-    } else if let window = windowOfRoot[top] {
+    } else if let window {
       change(&windows[window].fromRootFamily)
     }
+    if isMade { presentations[number]?.window = window }
   }
 
   func id(_ index: Index) -> String { app.viewControllers[index].id.value }

@@ -205,6 +205,14 @@ extension State {
         + "\(pointer(expected)) but \(found):\(pointer(other))")
   }
 
+  /// What `transition(from:to:…)` is not sent to the parent of both (R33).
+  func noCommonParent(_ old: Index, _ new: Index) -> UIKitMessage {
+    invalid(
+      "Children view controllers \(pointer(old)) and \(pointer(new)) must have a common parent view "
+        + "controller when calling -[UIViewController transitionFromViewController:"
+        + "toViewController:duration:options:animations:completion:]")
+  }
+
   func detached(_ presenter: Index) -> UIKitMessage {
     UIKitMessage(
       response: .logs,

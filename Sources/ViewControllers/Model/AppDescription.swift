@@ -21,7 +21,8 @@ public struct AppDescription: Sendable {
   /// Whether the beginning was seen in a running app: who presents is a fact that no rule works out
   /// again, and what breaks a rule there is worth a second look, no fault.
   public var isObserved = false
-  /// The width of the windows, nil where the device decides (R14, R25, R27).
+  /// The width of the windows that have none of their own, nil where the device decides (R14, R25,
+  /// R27).
   public var horizontalSizeClass: Sourced<SizeClass>?
   /// What there is besides controllers, for references to lead to.
   public var objects: [AppObject] = []

@@ -45,6 +45,15 @@ public enum ModalPresentationStyle: String, ObjectiveCSpelled {
     return ios < since ? .styleTooNew(rawValue, since: since, ios: ios) : nil
   }
 
+  /// Whether only a family that covers the screen presents in the style (R36).
+  func presentsInFullScreen(ios: Int) -> Bool {
+    switch self {
+    case .fullScreen, .pageSheet, .formSheet: true
+    case .overFullScreen, .blurOverFullScreen, .custom: ios >= 8
+    case .automatic, .none, .currentContext, .overCurrentContext, .popover: false
+    }
+  }
+
   /// Whether the presenter is found by the walk of R6.
   public var isContextStyle: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -13,9 +13,15 @@ extension AppDescription {
   /// Size classes came with iOS 8: before, an iPhone's width was what they now call compact.
   static let firstIOSWithSizeClasses = 8
 
-  /// The width at the beginning.
+  /// The width at the beginning, of what is in no window and of windows that have none of their own.
   package var initialSizeClass: SizeClass {
     guard ios >= Self.firstIOSWithSizeClasses else { return SizeClass(of: idiom) }
     return horizontalSizeClass?.value ?? SizeClass(of: idiom)
+  }
+
+  /// A window's width at the beginning.
+  func initialSizeClass(of window: Window) -> SizeClass {
+    guard ios >= Self.firstIOSWithSizeClasses else { return initialSizeClass }
+    return window.horizontalSizeClass?.value ?? initialSizeClass
   }
 }

@@ -38,6 +38,8 @@ public struct Step: Sendable {
     case addSubview(Reference, of: Reference)
     /// `removeFromParent()` and what belongs to it (R17).
     case remove(Reference)
+    /// `transition(from:to:…)` and what belongs to it (R33): a child takes the place of another.
+    case transition(Reference, from: Reference)
     /// `show(_:sender:)` (R19).
     case show(Reference, from: Reference)
     /// `showDetailViewController(_:sender:)` (R19).
@@ -52,8 +54,9 @@ public struct Step: Sendable {
     case setRootViewController(Reference, of: Sourced<Window.Index>)
     /// A search controller becomes active: it, or the controller that has it (R23).
     case activateSearch(Reference)
-    /// The windows' width changes: another app moves beside it, or the device is turned.
-    case setHorizontalSizeClass(Sourced<SizeClass>)
+    /// A window's width changes, or without one that of all: another app or scene moves beside it, or
+    /// the device is turned.
+    case setHorizontalSizeClass(Sourced<SizeClass>, of: Sourced<Window.Index>? = nil)
   }
 
   /// A controller as a step names it.
@@ -76,6 +79,15 @@ extension Step {
 }
 
 extension Step.Action {
+  /// The window that the step names.
+  package var window: Sourced<Window.Index>? {
+    switch self {
+    case .setRootViewController(_, let window): window
+    case .setHorizontalSizeClass(_, let window): window
+    default: nil
+    }
+  }
+
   /// Every controller that the step names.
   package var references: [Step.Reference] {
     switch self {
@@ -86,7 +98,8 @@ extension Step.Action {
     case .setViewControllers(let list, let container): list + [container]
     case .present(let one, let other), .push(let one, let other), .add(let one, let other),
       .show(let one, let other), .showDetail(let one, let other), .select(let one, let other),
-      .unwind(let one, let other), .addSubview(let one, let other):
+      .unwind(let one, let other), .addSubview(let one, let other),
+      .transition(let one, let other):
       [one, other]
     case .perform: []
     }

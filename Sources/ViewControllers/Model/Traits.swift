@@ -4,7 +4,7 @@ package struct Traits: Hashable, Sendable {
   /// The major version of iOS.
   package var ios: Int
   package var idiom: Idiom
-  /// The width of the window.
+  /// The width of the window that it is in.
   package var horizontalSizeClass: SizeClass
 
   init(ios: Int, idiom: Idiom, horizontalSizeClass: SizeClass) {
@@ -15,10 +15,15 @@ package struct Traits: Hashable, Sendable {
 
   /// Whether the width is compact: an iPhone's, an iPad's narrow half.
   package var isCompact: Bool { horizontalSizeClass == .compact }
+
+  /// Whether split view controllers show one controller alone (R25).
+  var collapsesColumns: Bool {
+    isCompact && ios >= AppDescription.firstIOSWithSizeClasses
+  }
 }
 
 extension AppDescription {
-  /// The traits at the beginning.
+  /// The description's own traits at the beginning.
   var initialTraits: Traits {
     Traits(ios: ios, idiom: idiom, horizontalSizeClass: initialSizeClass)
   }

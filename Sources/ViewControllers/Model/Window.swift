@@ -15,6 +15,9 @@ public struct Window: Sendable {
   public var windowLevel: Sourced<WindowLevel>?
   /// The scene that the window belongs to, nil where none is named: all such windows have one scene.
   public var scene: Sourced<String>?
+  /// The width at the beginning, nil where it is the description's: an iPad's scenes beside each other
+  /// have widths of their own (R14, R25, R27).
+  public var horizontalSizeClass: Sourced<SizeClass>?
 
   /// A window of the usual level.
   ///
@@ -34,7 +37,12 @@ public struct Window: Sendable {
   public var level: WindowLevel { windowLevel?.value ?? .normal }
 
   /// Whether the description says nothing of the window but its root.
-  package var isPlain: Bool { idIsImplied && windowLevel == nil && scene == nil }
+  package var isPlain: Bool { idIsImplied && !hasDetails }
+
+  /// Whether the description says more of the window than its id and its root.
+  package var hasDetails: Bool {
+    windowLevel != nil || scene != nil || horizontalSizeClass != nil
+  }
 }
 
 extension [Window] {

@@ -1,0 +1,63 @@
+/// A property of UIViewController that is true only while the controller comes or goes (R34).
+public enum TransitionFlag: String, CaseIterable, Sendable {
+  /// Whether it is being presented.
+  case isBeingPresented
+  /// Whether it is being dismissed.
+  case isBeingDismissed
+}
+
+/// Whether a controller is being presented or dismissed by the step that led to a moment (R34).
+public struct TransitionFlagExplanation: Sendable {
+  /// The moment after the step.
+  public let hierarchy: Hierarchy
+  /// The property that is asked for.
+  public let flag: TransitionFlag
+  /// The controller whose property it is.
+  public let owner: ViewController.Index
+  /// What the step presents or dismisses, the topmost last.
+  public let subjects: [ViewController.Index]
+  /// The one of those in whose family the owner is, nil where it is in none.
+  public let top: ViewController.Index?
+
+  /// What the property holds while the step that led to the moment runs; afterwards it is false.
+  public var value: Bool { subjects.contains(owner) }
+
+  /// The property of one of the hierarchy's controllers.
+  public init(_ flag: TransitionFlag, of owner: ViewController.Index, in hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    self.flag = flag
+    self.owner = owner
+    let step = hierarchy.step
+    let before = step > 0 ? Resolution(hierarchy.app).hierarchy(afterStep: step - 1) : nil
+    let moment: Hierarchy?
+    switch flag {
+    case .isBeingPresented:
+      moment = hierarchy
+      subjects =
+        before == nil
+        ? [] : hierarchy.presentations.filter { $0.step == step }.map(\.presented)
+    case .isBeingDismissed:
+      moment = before
+      let stay = Set(hierarchy.presentations.map(\.presented))
+      subjects =
+        hierarchy.isDismissal
+        ? before?.presentations.map(\.presented).filter { !stay.contains($0) } ?? [] : []
+    }
+    let subjects = subjects
+    top = moment.flatMap { moment in
+      moment.app.viewControllers.indices.contains(owner)
+        ? moment.family(of: owner).map(\.top) : nil
+    }.flatMap { subjects.contains($0) ? $0 : nil }
+  }
+}
+
+extension Hierarchy {
+  /// Whether the step that led to the moment dismisses, rather than takes a presenter away.
+  fileprivate var isDismissal: Bool {
+    guard app.steps.indices.contains(step - 1) else { return false }
+    switch app.steps[step - 1].action {
+    case .dismiss, .unwind: return true
+    default: return false
+    }
+  }
+}
