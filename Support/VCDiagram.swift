@@ -44,7 +44,7 @@
   @MainActor private struct VCDiagramWriter {
     private(set) var lines: [String] = []
 
-    /// What holds for all windows: the width is the key window's.
+    /// What holds for all windows: the width is the key window's, unless another tells its own.
     mutating func writeSurroundings(of window: UIWindow) {
       lines.append("observed: true")
       if let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) {
@@ -74,9 +74,6 @@
       lines.append("windows:")
       for window in windows {
         if window.isKeyWindow { lines.append("  # The key window.") }
-        if window.traitCollection.horizontalSizeClass != width {
-          lines.append("  # This window has another width, of which a description has one.")
-        }
         let start = lines.count
         let name = String(describing: type(of: window))
         names[name, default: 0] += 1
@@ -87,6 +84,12 @@
         }
         let scene = window.windowScene.flatMap { scenes[ObjectIdentifier($0)] }
         if scenes.count > 1, let scene { add("scene", Self.quoted(scene), 4) }
+        switch window.traitCollection.horizontalSizeClass {
+        case width: break
+        case .compact: add("horizontalSizeClass", "compact", 4)
+        case .regular: add("horizontalSizeClass", "regular", 4)
+        default: break
+        }
         writeRoot(of: window, indentation: 4)
         lines[start] = "  - " + lines[start].drop { $0 == " " }
       }

@@ -256,6 +256,10 @@ struct ChangeFinder {
           Change(
             .flag, id: id, property: name, old: was ?? .none, new: now ?? .none, at: place))
       }
+      if let (was, now) = widths(before, window), was != now {
+        add(
+          Change(.flag, id: id, property: Self.width, old: was, new: now, at: place))
+      }
     }
     for (number, window) in old.windows.enumerated()
     where newWindowOfOld[number] == nil && !new.windows.isEmpty {
@@ -264,6 +268,25 @@ struct ChangeFinder {
           .removed, id: window.id ?? "window", old: .declared(className: "UIWindow", nil),
           new: .none, at: window.place ?? old.controllers[window.root].place, isInOld: true))
     }
+  }
+
+  private static let width = "horizontalSizeClass"
+
+  /// The widths of a window that has one of its own, before or now; a side where it has none has the
+  /// whole app's. Nil where neither has its own, or a side does not tell.
+  private func widths(
+    _ before: Snapshot.Window, _ now: Snapshot.Window
+  ) -> (old: Change.Value, new: Change.Value)? {
+    func own(_ window: Snapshot.Window) -> Change.Value? {
+      window.flags.first { $0.name == Self.width }?.value
+    }
+    func whole(_ snapshot: Snapshot) -> Change.Value? {
+      snapshot.traits.first { $0.name == Self.width }?.value
+    }
+    guard own(before) != nil || own(now) != nil, let was = own(before) ?? whole(old),
+      let value = own(now) ?? whole(new)
+    else { return nil }
+    return (was, value)
   }
 
   private mutating func findObjects() {

@@ -33,7 +33,7 @@ extension Snapshot {
       return controller
     }
     for index in included {
-      for (child, name) in app.viewControllers[index].childNames {
+      for (child, name) in hierarchy.childNames(of: index) {
         guard let child = places[child] else { continue }
         controllers[child].slotName = name
       }
@@ -60,6 +60,9 @@ extension Snapshot {
           flags.append(Flag("windowLevel", .text(level.value.number)))
         }
         if let scene = declared.scene { flags.append(Flag("scene", .text(scene.value))) }
+        if let width = hierarchy.ownSizeClass(of: window) {
+          flags.append(Flag("horizontalSizeClass", .text(width.rawValue)))
+        }
         return Window(
           id: declared.idIsImplied ? nil : declared.id.value, root: root, flags: flags,
           at: declared.id.range)
@@ -211,6 +214,7 @@ extension Step.Action {
     case .add: "add"
     case .addSubview: "addSubview"
     case .remove: "remove"
+    case .transition: "transition"
     case .show: "show"
     case .showDetail: "showDetail"
     case .select: "select"
@@ -227,7 +231,9 @@ extension Step.Action {
     switch self {
     case .perform(let segue):
       app.segues[segue.value].identifier?.value ?? app.segues[segue.value].kind.rawValue
-    case .setHorizontalSizeClass(let width): width.value.rawValue
+    case .setHorizontalSizeClass(let width, let window):
+      width.value.rawValue
+        + (window.flatMap { app.idAmongSeveral($0.value) }.map { " of \($0)" } ?? "")
     case .setRootViewController(_, let window): app.idAmongSeveral(window.value)
     default: nil
     }

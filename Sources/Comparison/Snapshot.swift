@@ -102,7 +102,7 @@ public struct Snapshot: Sendable {
   package struct Window: Sendable {
     package let id: String?
     package let root: Index
-    /// Its level and its scene, where they are set.
+    /// Its level, its scene and its width, where they are set.
     package let flags: [Flag]
     package let place: SourceRange?
 

@@ -90,7 +90,7 @@ private struct DescriptionWriter {
   /// One window of which there is no more to say stands in the keys that have it in short.
   private mutating func writeWindows() {
     let only = description.windows[0]
-    guard description.windows.count > 1 || only.windowLevel != nil || only.scene != nil else {
+    guard description.windows.count > 1 || only.hasDetails else {
       if !only.idIsImplied { json.member(DescriptionKey.window, only.id.value) }
       json.key(DescriptionKey.rootViewController)
       return write(only.rootViewController)
@@ -110,6 +110,7 @@ private struct DescriptionWriter {
       }
     }
     json.member(WindowKey.scene, ifSet: window.scene)
+    json.member(WindowKey.horizontalSizeClass, ifSet: window.horizontalSizeClass)
     json.key(WindowKey.rootViewController)
     write(window.rootViewController)
     json.close("}")
@@ -279,22 +280,22 @@ private struct DescriptionWriter {
     case .add(let one, let other): write(.add, one, other)
     case .addSubview(let one, let other): write(.addSubview, one, other)
     case .remove(let one): write(.remove, one)
+    case .transition(let one, let other): write(.transition, one, other)
     case .show(let one, let other): write(.show, one, other)
     case .showDetail(let one, let other): write(.showDetail, one, other)
     case .select(let one, let other): write(.select, one, other)
     case .unwind(let one, let other): write(.unwind, one, other)
     case .setRootViewController(let one, let window):
       write(.setRootViewController, one)
-      if let id = description.idAmongSeveral(window.value) {
-        json.member(ActionKey.setRootViewController.preposition ?? "", id)
-      }
+      writeWindow(window, of: .setRootViewController)
     case .perform(let index):
       let segue = description.segues[index.value]
       json.member(ActionKey.perform, segue.identifier?.value ?? "")
       writeOther(segue.source, of: .perform)
     case .activateSearch(let one): write(.activateSearch, one)
-    case .setHorizontalSizeClass(let sizeClass):
+    case .setHorizontalSizeClass(let sizeClass, let window):
       json.member(ActionKey.horizontalSizeClass, sizeClass.value.rawValue)
+      if let window { writeWindow(window, of: .horizontalSizeClass) }
     }
     json.member(StepKey.during, ifSet: step.during)
     json.member(StepKey.isInteractive, ifSet: step.isInteractive)
@@ -308,6 +309,12 @@ private struct DescriptionWriter {
     json.key(action)
     write(one.value)
     if let other { writeOther(other, of: action) }
+  }
+
+  /// The window of an action, under its preposition; an only one needs no naming.
+  private mutating func writeWindow(_ window: Sourced<Window.Index>, of action: ActionKey) {
+    guard let id = description.idAmongSeveral(window.value) else { return }
+    json.member(action.preposition ?? "", id)
   }
 
   /// The second controller of an action, under its preposition.

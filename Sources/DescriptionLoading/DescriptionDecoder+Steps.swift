@@ -109,7 +109,10 @@ extension DescriptionDecoder {
     _ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?
   ) -> Step.Action? {
     if action == .horizontalSizeClass {
-      return sizeClass(subject, for: action).map { .setHorizontalSizeClass($0) }
+      let sizeClass = sizeClass(subject, for: action)
+      guard let other else { return sizeClass.map { .setHorizontalSizeClass($0) } }
+      return both(sizeClass, window(other, at: subject.range))
+        .map { .setHorizontalSizeClass($0, of: $1) }
     }
     if action == .setRootViewController {
       let window = window(other, at: subject.range)
@@ -146,6 +149,8 @@ extension DescriptionDecoder {
     case .add: return both(viewController(subject, for: key), receiver).map { .add($0, to: $1) }
     case .addSubview:
       return both(viewController(subject, for: key), receiver).map { .addSubview($0, of: $1) }
+    case .transition:
+      return both(viewController(subject, for: key), receiver).map { .transition($0, from: $1) }
     case .show: return both(viewController(subject, for: key), receiver).map { .show($0, from: $1) }
     case .showDetail:
       let detail = viewController(subject, for: key)

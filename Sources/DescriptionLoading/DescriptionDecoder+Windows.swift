@@ -45,6 +45,7 @@ extension DescriptionDecoder {
     let root = reader.value(Key.rootViewController)
     let level = readLevel(&reader)
     let scene = reader.string(Key.scene)
+    let horizontalSizeClass = reader.choice(Key.horizontalSizeClass.rawValue, SizeClass.self)
     let suggested = reader.finish { Key.key(meantBy: $0) }
     if !reader.has(Key.rootViewController), !suggested.contains(Key.rootViewController.rawValue) {
       reader.missing(Key.rootViewController.rawValue, of: .window)
@@ -63,6 +64,7 @@ extension DescriptionDecoder {
     var window = Window(id: id, rootViewController: top)
     window.windowLevel = level
     window.scene = scene
+    window.horizontalSizeClass = horizontalSizeClass
     windows.append(window)
   }
 

@@ -35,7 +35,7 @@ enum ViewControllerKey: String, CaseIterable {
 
 /// The keys of a window.
 enum WindowKey: String, CaseIterable {
-  case id, rootViewController, windowLevel, scene
+  case id, rootViewController, windowLevel, scene, horizontalSizeClass
 }
 
 /// The keys of an object that is no view controller.
@@ -80,18 +80,18 @@ enum StepKey: String, CaseIterable {
 /// The actions that a step may have, by their keys.
 enum ActionKey: String, CaseIterable {
   case present, dismiss, push, pop, popToRoot, popTo, setViewControllers
-  case add, addSubview, remove, show, showDetail, select, setRootViewController
+  case add, addSubview, remove, transition, show, showDetail, select, setRootViewController
   case activateSearch, horizontalSizeClass, perform, unwind
 
   /// The key of the second controller, nil for an action that has one only.
   var preposition: String? {
     switch self {
-    case .present, .show, .showDetail, .perform, .unwind: "from"
+    case .present, .transition, .show, .showDetail, .perform, .unwind: "from"
     case .push: "onto"
-    case .setViewControllers, .setRootViewController, .addSubview: "of"
+    case .setViewControllers, .setRootViewController, .addSubview, .horizontalSizeClass: "of"
     case .add: "to"
     case .select: "in"
-    case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch, .horizontalSizeClass: nil
+    case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch: nil
     }
   }
 
@@ -105,9 +105,14 @@ enum ActionKey: String, CaseIterable {
     }
   }
 
-  /// Whether the key of the second may be left out: most often there is one window, and one segue of
-  /// a name.
-  var isPrepositionOptional: Bool { self == .setRootViewController || self == .perform }
+  /// Whether the key of the second may be left out: most often there is one window, or all change,
+  /// and one segue of a name.
+  var isPrepositionOptional: Bool {
+    switch self {
+    case .setRootViewController, .horizontalSizeClass, .perform: true
+    default: false
+    }
+  }
 
   static let prepositions = ["from", "onto", "of", "to", "in"]
 }
@@ -205,6 +210,7 @@ extension WindowKey {
     .id: "name identifier ref key title label",
     .rootViewController: "root rootvc rootcontroller viewcontroller controller",
     .windowLevel: "level zindex z order", .scene: "windowscene uiwindowscene screen",
+    .horizontalSizeClass: "sizeclass width horizontalsize",
   ]
 }
 
@@ -251,6 +257,7 @@ extension ActionKey {
     .add: "addchild addchildviewcontroller embed insert",
     .addSubview: "addview insertsubview",
     .remove: "removefromparent removefromparentviewcontroller removechild delete",
+    .transition: "transitionfromviewcontroller transitionto exchange swap swapwith cycle",
     .show: "showviewcontroller",
     .showDetail: "showdetailviewcontroller detail",
     .setRootViewController: "rootviewcontroller setroot root replaceroot changeroot",

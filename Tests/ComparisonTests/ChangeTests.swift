@@ -104,6 +104,16 @@ import ViewControllers
       "{rootViewController: {id: nav, \(nav): [A, {id: b, class: B}]}, steps: [{pop: nav}]}"
     ),
     (
+      "the widths of windows",
+      "{windows: [{id: w, rootViewController: {id: a, class: A}}, {id: v, rootViewController: {id: b, class: B}}]}",
+      "{windows: [{id: w, rootViewController: {id: a, class: A}, horizontalSizeClass: regular}, {id: v, rootViewController: {id: b, class: B}, horizontalSizeClass: compact}]}"
+    ),
+    (
+      "the app's width, and a window's that keeps it",
+      "{windows: [{id: w, rootViewController: {id: a, class: A}}, {id: v, rootViewController: {id: b, class: B}}], horizontalSizeClass: compact}",
+      "{windows: [{id: w, rootViewController: {id: a, class: A}, horizontalSizeClass: compact}, {id: v, rootViewController: {id: b, class: B}}]}"
+    ),
+    (
       "the system and the device", "{rootViewController: {id: a, class: A}, ios: 17}",
       "{rootViewController: {id: a, class: A}, idiom: phone}"
     ),

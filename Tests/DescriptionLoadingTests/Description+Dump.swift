@@ -13,11 +13,11 @@ extension AppDescription {
     var lines = ["\(rules) ios=\(ios) \(idiom) root=\(rootViewController)"]
     lines[0] += show("title", title) + show("window", windows[0].idIsImplied ? nil : windows[0].id)
     lines[0] += show("width", horizontalSizeClass) + (spelling.map { " spelling=\($0)" } ?? "")
-    if windows.count > 1 || windows[0].windowLevel != nil || windows[0].scene != nil {
+    if windows.count > 1 || windows[0].hasDetails {
       lines += windows.map { window in
         "window \(window.id.value)\(at(window.id.range)) root=\(window.rootViewController)"
           + show("level", window.windowLevel.map { Sourced($0.value.text, at: $0.range) })
-          + show("scene", window.scene)
+          + show("scene", window.scene) + show("width", window.horizontalSizeClass)
       }
     }
     for (index, it) in viewControllers.enumerated() {

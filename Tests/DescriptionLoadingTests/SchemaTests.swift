@@ -82,12 +82,14 @@ import ViewControllers
      "steps": [
        {"present": {"id": "n", "class": "UINavigationController", "modalTransitionStyle":
          "UIModalTransitionStyleCrossDissolve", "viewControllers": [{"id": "deep"}]}, "from": "b"},
+       {"transition": {"id": "f", "children": [{"title": "t"}]}, "from": "C"},
        {"setViewControllers": [{"id": "e", "children": [{"title": "t"}]}], "of": "n"}]}
     """#,
     #"""
     {"windows": [
        {"id": "main", "rootViewController": "A", "scene": "left"},
-       {"id": "top", "windowLevel": "alert", "rootViewController": {"id": "b"}},
+       {"id": "top", "windowLevel": "alert", "horizontalSizeClass": "compact",
+        "rootViewController": {"id": "b"}},
        {"windowLevel": 5, "rootViewController": "C"}],
      "steps": [{"setRootViewController": "D", "of": "top"}]}
     """#,

@@ -12,9 +12,12 @@ import ViewControllers
       - {id: top, windowLevel: alert, scene: left, rootViewController: {id: lock, presents: B}}
       - rootViewController: A
         windowLevel: 2.5
+        horizontalSizeClass: compact
     steps:
       - setRootViewController: C
         of: window#2
+      - horizontalSizeClass: compact
+        of: top
     """
 
   private func description(_ text: String) throws -> AppDescription {
@@ -28,13 +31,14 @@ import ViewControllers
         uikit ios=26 pad root=0
         window window root=0
         window top root=1 level=alert scene=left
-        window window#2 root=3 level=2.5
+        window window#2 root=3 level=2.5 width=compact
         0 A: A []\(" ")
         1 lock: UIViewController [] presents 2\(" ")
         2 B: B []\(" ")
         3 A#2: A []\(" ")
         4 C: C []\(" ")
         setRootViewController((value: 4, ), of: (value: 2, )\(" ")
+        setHorizontalSizeClass((value: SizeClass.compact, ), of: Optional((value: 1, )\(" ")
 
         """)
     #expect(app.windows.map(\.idIsImplied) == [true, false, true])
@@ -61,11 +65,13 @@ import ViewControllers
               id: lock
               presents: B
           - windowLevel: 2.5
+            horizontalSizeClass: compact
             rootViewController: A
 
         steps:
           - setRootViewController: C
             of: window#2
+          - {horizontalSizeClass: compact, of: top}
 
         """)
     #expect(try description(app.yaml()).dump() == app.dump())
@@ -87,5 +93,7 @@ import ViewControllers
     let read = try description("windows: [{windowLevel: 5, rootViewController: A}]")
     #expect(read.yaml() == levelled)
     #expect(try description(levelled).windows[0].level.rawValue == 5)
+    let narrow = "windows:\n  - horizontalSizeClass: compact\n    rootViewController: A\n"
+    #expect(try description(narrow).yaml() == narrow)
   }
 }

@@ -51,16 +51,13 @@ import ViewControllers
     #expect(!text.contains("UIInputWindowController"))
   }
 
-  @Test func `tells levels, scenes and what a description has no place for`() throws {
+  @Test func `tells levels, scenes and widths`() throws {
     let text = StubApp.withScenes
     let windows = try hierarchy(text).app.windows
     #expect(windows.map(\.id.value) == ["UIWindow", "OverlayWindow", "UIWindow#2", "UIWindow#3"])
     #expect(windows.map(\.scene?.value) == ["Mail", "Mail", "scene 2", "scene 3"])
     #expect(windows.map(\.level.text) == ["normal", "alert", "normal", "normal"])
-    #expect(
-      text.contains(
-        "  # This window has another width, of which a description has one.\n"
-          + "  - id: \"OverlayWindow\"\n"))
+    #expect(windows.map(\.horizontalSizeClass?.value) == [nil, .compact, nil, nil])
   }
 
   @Test func `says that there is nothing to describe`() {

@@ -281,6 +281,9 @@ struct ResolvedDecoder {
       flags.append(.init("windowLevel", .text(level.text)))
     }
     if let scene = window.value("scene")?.string { flags.append(.init("scene", .text(scene))) }
+    if let width = window.value("horizontalSizeClass")?.string {
+      flags.append(.init("horizontalSizeClass", .text(width)))
+    }
     let isImplied = Self.isImplied(id.value, "window")
     addWindow(
       Snapshot.Window(id: isImplied ? nil : id.value, root: root, flags: flags, at: node.range),

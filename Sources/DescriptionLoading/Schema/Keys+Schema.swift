@@ -31,7 +31,8 @@ extension DescriptionKey {
     case .horizontalSizeClass:
       SchemaProperty(
         self, .choice(SizeClass.allCases.map(\.rawValue)),
-        "The width of the windows: by default 'regular' on an iPad and 'compact' on an iPhone.")
+        "The width of windows without one of their own: by default 'regular' on an iPad and "
+          + "'compact' on an iPhone.")
     case .window:
       SchemaProperty(self, .definition(.id), "The id of the window, which the figure then shows.")
     case .rootViewController:
@@ -90,6 +91,10 @@ extension WindowKey {
       SchemaProperty(
         self, .definition(.id),
         "The name of its scene; windows without one belong to one scene together.")
+    case .horizontalSizeClass:
+      SchemaProperty(
+        self, .choice(SizeClass.allCases.map(\.rawValue)),
+        "Its own width: by default the description's. Two scenes beside each other have two.")
     }
   }
 }
@@ -359,6 +364,8 @@ extension ActionKey {
     case .addSubview:
       SchemaProperty(self, controller, "The view controller whose view is added, or its id.")
     case .remove: SchemaProperty(self, .definition(.id), "The id of the child to remove.")
+    case .transition:
+      SchemaProperty(self, controller, "The view controller that takes the other's place, or its id.")
     case .show, .showDetail:
       SchemaProperty(self, controller, "The view controller to show, or its id.")
     case .select: SchemaProperty(self, .definition(.id), "The id of the tab to select.")
@@ -389,6 +396,7 @@ extension ActionKey {
     case .addSubview:
       "Adds the view of a view controller without making it a child: the classic mistake."
     case .remove: "Removes a child from its container."
+    case .transition: "Exchanges a child of a container of your own for another."
     case .show: "Shows a view controller: pushes it where there is a stack, else presents it."
     case .showDetail:
       "Shows the detail of a split view controller; presents it where there is none."
@@ -397,7 +405,8 @@ extension ActionKey {
     case .unwind: "Goes back to a view controller, as an unwind segue does."
     case .setRootViewController: "Gives a window another root view controller."
     case .activateSearch: "Makes a search controller active, which presents it."
-    case .horizontalSizeClass: "Gives the windows another width: columns collapse or expand."
+    case .horizontalSizeClass:
+      "Gives a window, or all, another width: columns collapse or expand."
     }
   }
 
@@ -409,10 +418,12 @@ extension ActionKey {
     case .addSubview: "The id of the view controller whose view it is added to."
     case .show, .showDetail: "The id of the view controller that is sent show or showDetail."
     case .select: "The id of the tab bar controller."
+    case .transition: "The id of the child whose place it takes."
     case .unwind: "The id of the view controller that is left."
     case .setRootViewController: "The id of the window; of an only window it may be left out."
+    case .horizontalSizeClass: "The id of the window; without it all windows change."
     case .perform: "The id of the segue's view controller, where several have its identifier."
-    case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch, .horizontalSizeClass: ""
+    case .dismiss, .pop, .popToRoot, .popTo, .remove, .activateSearch: ""
     }
   }
 }

@@ -48,6 +48,10 @@ extension Message {
     case viewInAnothers(String, in: String, of: String)
     /// The child to be removed has no parent.
     case noParent(String)
+    /// The first is to take the place of the other, which has no parent (R33).
+    case noCommonParent(String, String)
+    /// A container of UIKit's is to exchange its children as those of an app's own do (R33).
+    case transitionInUIKitsContainer(String, ClassName)
     /// A container that is not UIKit's has no list of view controllers to be set.
     case noViewControllers(String, ClassName)
   }
@@ -84,7 +88,7 @@ extension Message {
     case searchIsActive(String)
     /// A width is given for a version of iOS that has no size classes.
     case noSizeClasses(ios: Int)
-    /// The window has that width already.
-    case alreadyOfSizeClass(String)
+    /// The window has that width already, or without one all have.
+    case alreadyOfSizeClass(String, window: String?)
   }
 }

@@ -27,6 +27,8 @@ extension Message {
     /// This one, or the stack of this one, waits until the transition of the step before is over, as
     /// far as anybody knows (R30).
     case waitsForTransition(String)
+    /// What the user does is given a time, which is for what code does (R30, R31).
+    case timeOfGesture
     /// A method that came after the description's iOS.
     case methodTooNew(String, since: Int, ios: Int)
     /// A navigation controller without a child.
