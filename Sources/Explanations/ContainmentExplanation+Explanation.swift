@@ -15,7 +15,12 @@ extension ContainmentExplanation: Explanation {
         prose.say(prose.phrases.missingCall(position + 1, code(of: call)))
         continue
       }
-      prose.say(prose.phrases.call(position + 1, code(of: call), inside: outerName(of: call)))
+      let number = position + 1
+      if let completed = nameOfCompleted(before: call) {
+        prose.say(prose.phrases.call(number, code(of: call), whenOver: completed))
+      } else {
+        prose.say(prose.phrases.call(number, code(of: call), inside: outerName(of: call)))
+      }
     }
     sayRule(&prose)
     if !dismissed.isEmpty { prose.say(prose.phrases.dismissedOnTheWay(dismissed.map(prose.id))) }
@@ -24,7 +29,10 @@ extension ContainmentExplanation: Explanation {
 
   private func sayPurpose(_ prose: inout Prose) {
     let (child, container) = (prose.nameAndClass(child), container.map(prose.nameAndClass))
-    if let container, isOfViewAlone {
+    if let replaced {
+      prose.say(
+        prose.phrases.toBeExchanged(prose.nameAndClass(replaced), for: child, in: container))
+    } else if let container, isOfViewAlone {
       prose.say(prose.phrases.viewToBeAdded(child, to: container))
     } else if let container, !isRemoval {
       prose.say(prose.phrases.toBeAdded(child, to: container))
@@ -42,6 +50,10 @@ extension ContainmentExplanation: Explanation {
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {
+      if replaced != nil {
+        let isAdded = hierarchy.parentViewController(of: child) != container
+        return prose.say(prose.phrases.yourCallsAroundTransition(isAdded: isAdded))
+      }
       prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
       if !isRemoval {
         prose.say(prose.phrases.frameIsYours(prose.id(child), in: prose.id(container)))
@@ -53,12 +65,22 @@ extension ContainmentExplanation: Explanation {
     if kind == .tabBar { prose.say(prose.phrases.onlySelectedTabIsSeen) }
   }
 
+  private var rule: Rule {
+    replaced != nil ? .transition : isOfViewAlone ? .viewAlone : .containmentCalls
+  }
+
   public func json(in language: Language) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
-      json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
-      json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
-      json.member("rule", (isOfViewAlone ? Rule.viewAlone : .containmentCalls).rawValue)
+      if let replaced {
+        json.member("transition", hierarchy.id(child))
+        json.member("from", hierarchy.id(replaced))
+        json.member("in", container.map(hierarchy.id))
+      } else {
+        json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
+        json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
+      }
+      json.member("rule", rule.rawValue)
       json.key("calls")
       json.array(spread: true, calls.indices) { json, position in
         let call = calls[position]
@@ -68,6 +90,7 @@ extension ContainmentExplanation: Explanation {
           let outer = outerName(of: call)
           $0.member("by", outer == nil ? "your code" : "UIKit")
           $0.member("inside", outer)
+          if let completed = nameOfCompleted(before: call) { $0.member("after", completed) }
           if isOfViewAlone { $0.member("missing", missing.contains(position)) }
         }
       }

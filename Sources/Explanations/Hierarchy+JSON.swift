@@ -60,12 +60,11 @@ extension Hierarchy {
       json.object {
         $0.member("id", declared.id.value)
         $0.member("rootViewController", id(rootViewController(of: window)))
-        guard app.windows.count > 1 || declared.windowLevel != nil || declared.scene != nil else {
-          return
-        }
+        guard app.windows.count > 1 || declared.hasDetails else { return }
         $0.key("windowLevel")
         $0.literal(declared.level.number)
         $0.member("scene", declared.scene?.value)
+        if let width = ownSizeClass(of: window) { $0.member("horizontalSizeClass", width.rawValue) }
       }
     }
     guard app.windows.count > 1 else {

@@ -25,13 +25,16 @@ extension Hierarchy {
   private func windowTable(_ phrases: any Phrases) -> String {
     var numbers: [Window.Index: [String]] = [:]
     for family in families { numbers[family.window, default: []].append(String(family.number)) }
-    var table = TextTable(header: phrases.windowColumns)
+    let tellsWidths = windows.contains { ownSizeClass(of: $0) != nil }
+    var table = TextTable(
+      header: phrases.windowColumns + (tellsWidths ? [phrases.widthColumn] : []))
     for window in windows {
       let declared = app.windows[window]
-      table.append([
-        declared.id.value, declared.level.text, declared.scene?.value ?? "-",
-        id(rootViewController(of: window)), (numbers[window] ?? []).joined(separator: ", "),
-      ])
+      table.append(
+        [
+          declared.id.value, declared.level.text, declared.scene?.value ?? "-",
+          id(rootViewController(of: window)), (numbers[window] ?? []).joined(separator: ", "),
+        ] + (tellsWidths ? [horizontalSizeClass(of: window).rawValue] : []))
     }
     return table.text
   }

@@ -32,7 +32,11 @@ extension PresentExplanation: Explanation {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
     if let other = presenterUnderOtherRules {
-      prose.say(prose.phrases.wouldPresent(prose.id(other), under: after.app.rules.other))
+      let (other, rules) = (prose.id(other), after.app.rules.other)
+      prose.say(
+        walk.rule == .contextPresents
+          ? prose.phrases.wouldPresent(other, under: rules)
+          : prose.phrases.wouldPresentOnScreen(other, under: rules))
     }
     return prose.text
   }
@@ -55,6 +59,7 @@ extension PresentExplanation: Explanation {
       json.key("presenterStaysVisible")
       json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
       json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+      json.width(of: receiver, in: hierarchy)
       let isSystems = uiKitClass.isClosed && uiKitClass.isViewController
       json.member("systemViewController", isSystems ? uiKitClass : nil) {
         $0.member("framework", $1.framework)
@@ -77,12 +82,12 @@ extension PresentExplanation: Explanation {
 
   /// The style in force (R13).
   private var style: ModalPresentationStyle {
-    after.app.viewControllers[presented].presentationStyle(in: after.traits)
+    after.app.viewControllers[presented].presentationStyle(in: traits)
   }
 
   /// What a system controller brings in place of its style (R13).
   private var system: SystemPresentation? {
-    after.app.viewControllers[presented].systemPresentation(in: after.traits)
+    after.app.viewControllers[presented].systemPresentation(in: traits)
   }
 
   /// The style, or what stands for it in a sentence.
@@ -115,6 +120,11 @@ extension PresentExplanation: Explanation {
     switch stop.finding {
     case .passesOn: return phrases.passesOn(name, to: parent)
     case .isTop: return phrases.isTop(name, isFirst: isFirst, isRefused: refusal != nil)
+    case .isTopInContext:
+      let context = hierarchy.contextBelow(stop.viewController)
+      return phrases.isTopInContext(
+        name, of: context.map(prose.id) ?? "",
+        to: context.flatMap(hierarchy.parentViewController).map(prose.id) ?? "")
     case .definesNoContext:
       return phrases.passesOn(name, flag(of: stop), isFirst: isFirst, to: parent)
     case .definesContext:
@@ -147,6 +157,8 @@ extension PresentExplanation: Explanation {
       below.append(current)
       current = parent
     }
+    // The presenter may stand in another family (R36).
+    if current != presenter { (below, current) = ([], presenter) }
     var above: [ViewController.Index] = []
     while let parent = after.parentViewController(of: current) {
       above.append(parent)

@@ -1,4 +1,5 @@
 import Phrases
+import TextFormats
 import ViewControllers
 
 /// What is seen of a presentation, and how it ends.
@@ -6,6 +7,7 @@ extension Prose {
   /// What it becomes in compact width, what becomes of the presenter's view, the way out, the transition
   /// and, of a controller of the system's, who dismisses it.
   mutating func sayLook(of presentation: Presentation) {
+    sayWidth(of: presentation.presented)
     if let adapted = presentation.adaptsTo {
       say(phrases.isSeen(as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
     }
@@ -18,6 +20,15 @@ extension Prose {
     }
     sayTransition(of: presentation)
     saySystem(presented.uiKitClass)
+  }
+
+  /// Which width counts, where windows have several (R28).
+  mutating func sayWidth(of member: ViewController.Index) {
+    guard hierarchy.widthsDiffer else { return }
+    let window = hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value }
+    say(
+      phrases.width(
+        hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
   }
 
   /// The transition, and what it suits where somebody has chosen it, the system has, or it is what is
@@ -57,5 +68,14 @@ extension Prose {
     case (nil, .pageSheet), (nil, .formSheet): return WayOut.none
     case (nil, _): return nil
     }
+  }
+}
+
+extension JSONWriter {
+  /// The window that a controller is in and the width that counts for it, where windows have several.
+  mutating func width(of member: ViewController.Index, in hierarchy: Hierarchy) {
+    guard hierarchy.widthsDiffer else { return }
+    self.member("window", hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value })
+    self.member("horizontalSizeClass", hierarchy.traits(of: member).horizontalSizeClass.rawValue)
   }
 }

@@ -10,6 +10,7 @@ extension StyleExplanation: Explanation {
       json.member("value", style.rawValue)
       json.member("systemPresentation", systemPresentation?.rawValue)
       json.member("adaptsTo", adaptsTo?.rawValue)
+      json.width(of: owner, in: hierarchy)
     }
     return json.text
   }
@@ -21,6 +22,7 @@ extension StyleExplanation: Explanation {
       prose.phrases.style(
         of: prose.nameAndClass(owner),
         StyleRequest(of: app.viewControllers[owner], systemPresentation, style, app)))
+    prose.sayWidth(of: owner)
     if let adaptsTo {
       prose.say(prose.phrases.isSeen(as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))
     }

@@ -65,8 +65,14 @@ package protocol ContainmentPhrases {
   /// A child is to be removed from its parent, nil where it has none.
   func toBeRemoved(_ child: ControllerName, from parent: ControllerName?) -> String
   func toBeAdded(_ child: ControllerName, to parent: ControllerName) -> String
+  /// A child is to take the place of another in their parent, nil where that one has none (R33).
+  func toBeExchanged(
+    _ old: ControllerName, for new: ControllerName, in parent: ControllerName?
+  ) -> String
   /// A call by its number from 1, and the one inside which UIKit makes it, nil for the reader's own.
   func call(_ number: Int, _ code: String, inside outer: String?) -> String
+  /// The reader's own call in the completion handler of another.
+  func call(_ number: Int, _ code: String, whenOver other: String) -> String
   /// UIKit's own containers make the calls by themselves (R17).
   func keepsProtocol(_ kind: ContainerKind) -> String
   /// Only the top of a stack is seen (R18).
@@ -75,6 +81,8 @@ package protocol ContainmentPhrases {
   var onlySelectedTabIsSeen: String { get }
   /// Which of the two messages is the reader's to send (R17).
   func yourCall(isRemoval: Bool) -> String
+  /// What a transition does, and what is the reader's to send around it (R33).
+  func yourCallsAroundTransition(isAdded: Bool) -> String
   /// The view of a child has a place that somebody must give it (R17).
   func frameIsYours(_ child: String, in container: String) -> String
   func dismissedOnTheWay(_ ids: [String]) -> String
@@ -131,6 +139,9 @@ package protocol PropertyPhrases {
   func isRoot(_ controller: ControllerName, of window: String?) -> String
   /// What a controller says of its style, and what comes of it (R13).
   func style(of controller: ControllerName, _ style: StyleRequest) -> String
+  /// Which width counts for a controller where windows have several: its window's, or nil for one in no
+  /// window.
+  func width(_ sizeClass: SizeClass, of controller: String, in window: String?) -> String
   /// A window's root, and the number of the step that made it that; nil for none (R26).
   func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String
   /// Who sets a window's first root: UIKit for a storyboard, else the app.
@@ -139,6 +150,27 @@ package protocol PropertyPhrases {
   func isOwnProperty(_ name: String, ofClass className: String) -> String
   /// What such a property holds, nil for nothing any more.
   func holdsChild(_ child: String, of container: String, isChild: Bool) -> String
+  /// When a property is true that tells of a transition (R34); `name` is it with its owner, as code.
+  func rule(of flag: TransitionFlag, _ name: String) -> String
+  /// Nothing comes or goes in the beginning.
+  var noStepYet: String { get }
+  /// What a step presents or dismisses, perhaps nothing.
+  func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String
+  /// A member of a family that comes or goes with its top.
+  func onlyTopComesOrGoes(
+    _ member: ControllerName, top: String, _ flag: TransitionFlag
+  ) -> String
+  /// A value that holds while a step runs.
+  func whileRunning(_ value: String, step: Int) -> String
+  /// What a presentation controller is (R35); `name` is the property with its owner, as code.
+  func ruleOfPresentationController(_ name: String) -> String
+  func noPresentationControllers(ios: Int) -> String
+  /// Somebody presents a controller, and its presentation controller manages that.
+  func isManaged(_ id: String, by presenter: String) -> String
+  /// A controller is not presented itself; the top of its family may be.
+  func isNotManaged(_ id: String, top: String?) -> String
+  /// Why a presentation controller has a class.
+  func presentationControllerClass(_ className: String, _ style: ModalPresentationStyle) -> String
   /// What the property would hold under other rules, as code.
   func wouldBe(_ value: String, under rules: RuleSet) -> String
 }

@@ -22,6 +22,8 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   /// Where one of several windows is: its level, its scene, and the window directly beneath it; nil
   /// where there is nothing to say.
   func place(of window: Window, above other: Window?) -> String?
+  /// How wide a window is that has a width of its own.
+  func width(of window: String, _ sizeClass: SizeClass) -> String
   /// Whose views are in a window, nil for the only one, and whose are not.
   func views(of window: String?, inWindow: [String], outside: [String]) -> String
   /// Whose views there are none of yet.
@@ -107,6 +109,8 @@ package protocol CallPhrases {
   var yourCode: String { get }
   func adding(_ child: String, to container: String) -> String
   func removing(_ child: String, from container: String) -> String
+  /// A child takes the place of another (R33).
+  func exchanging(_ old: String, for new: String, in container: String) -> String
   /// Only the view of a controller is added to that of another (R29).
   func addingView(of child: String, to holder: String) -> String
   /// How what is presented goes by the hand of its delegate.
@@ -119,6 +123,8 @@ package protocol CallPhrases {
   func lacks(_ child: String, in holder: String) -> String
   /// Who makes a call that is not the reader's.
   func byUIKit(inside call: String) -> String
+  /// When the reader makes a call in the completion handler of another.
+  func whenOver(_ call: String) -> String
   var noCustomContainer: String { get }
   /// A title and the calls in their order, each with who makes it where that is not the reader.
   func calls(_ title: String, _ calls: [(code: String, note: String?)]) -> String
@@ -148,10 +154,12 @@ package protocol CaptionPhrases {
   func arePopped(_ names: [String], off container: String) -> String
   func join(_ names: [String], container: String) -> String
   func leave(_ names: [String], container: String) -> String
+  func takes(_ new: String, placeOf old: String, in container: String) -> String
   func isSelected(_ tab: String, in container: String) -> String
   /// Of a window by its id, nil for an only one.
   func becomesRoot(_ name: String, of window: String?) -> String
-  func window(becomes sizeClass: SizeClass) -> String
+  /// Of a window by its id, nil for all of them.
+  func window(_ window: String?, becomes sizeClass: SizeClass) -> String
   /// What UIKit did not carry out, and why.
   func nothingHappens(_ message: Message) -> String
 }

@@ -21,6 +21,9 @@ package protocol PresentPhrases {
   func passesOn(_ controller: ControllerName, to parent: String) -> String
   /// A controller without a parent, which presents (R5, R8), or would if nothing were in the way.
   func isTop(_ controller: ControllerName, isFirst: Bool, isRefused: Bool) -> String
+  /// A top whose family lies in the place of a context, so that it presents nothing that covers the
+  /// screen; the right goes on to the parent of that context's presenter (R36).
+  func isTopInContext(_ controller: ControllerName, of context: String, to parent: String) -> String
   /// A controller whose flag is false (R6).
   func passesOn(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
@@ -61,6 +64,8 @@ package protocol PresentPhrases {
   var comesWithOwnTransition: String { get }
   /// Who would present under other rules (R7).
   func wouldPresent(_ presenter: String, under rules: RuleSet) -> String
+  /// Who would present under other rules what covers the screen, and why (R36).
+  func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String
 }
 
 /// What a controller says of its style, and the style that this comes to (R13).

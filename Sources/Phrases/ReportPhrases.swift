@@ -21,6 +21,8 @@ package protocol ReportPhrases {
   var presentationColumns: [String] { get }
   /// The columns of the table of several windows: id, level, scene, root, the families in it.
   var windowColumns: [String] { get }
+  /// The heading of the windows' widths, which stand last where windows have their own.
+  var widthColumn: String { get }
   /// One of several ways on, by number from 1, and the step of its own, nil for its beginning or
   /// where steps are not told apart.
   func alternative(_ number: Int, _ label: String?, step: Int?) -> String

@@ -44,6 +44,7 @@ import ViewControllers
     "tab(a)\nset a,b of tab\nselect b in tab",
     "box(a)\nadd b to box\nremove a\nview c in b",
     "split(a,b)\nshowDetail c from a",
+    "box(a,b)\ntransition c from a\ntransition b from c",
     "nav(a)\nshow b from a\npresent c[crossDissolve,custom] from b\nunwind a from c",
     "page(a)\nset b of page\nroot c",
     "a\npresent b:UICollectionViewController from a",

@@ -68,6 +68,51 @@ struct ContainmentExplanationTests {
         """)
   }
 
+  @Test func `an exchange of children`() {
+    let moment = moment("box(old:Side,pane)\nremove pane")
+    let explanation = ContainmentExplanation(
+      exchanging: moment.index("old"), for: moment.index("pane"), in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        'pane' (UIViewController) is to take the place of 'old' (Side) in 'box' (UIViewController).
+        1. your code: old.willMove(toParent: nil)
+        2. your code: box.addChild(pane)
+        3. UIKit, inside addChild: pane.willMove(toParent: box)
+        4. your code: box.transition(from: old, to: pane, duration: 0.25, animations: nil)
+        5. UIKit, inside transition: box.view.addSubview(pane.view)
+        6. UIKit, inside transition: old.view.removeFromSuperview()
+        7. your code, when transition is over: old.removeFromParent()
+        8. UIKit, inside removeFromParent: old.didMove(toParent: nil)
+        9. your code, when transition is over: pane.didMove(toParent: box)
+        transition moves the views, and nothing else: willMove(toParent: nil) is yours before it, and in its completion handler removeFromParent and didMove(toParent:) (R33).
+
+        """)
+    #expect(
+      explanation.json(in: .en).contains(
+        """
+          "transition": "pane",
+          "from": "old",
+          "in": "box",
+          "rule": "R33",
+        """))
+    #expect(
+      explanation.json(in: .en).contains(
+        #""sentTo": "old", "by": "your code", "inside": null, "after": "transition"}"#))
+  }
+
+  @Test func `an exchange for one that is a child already`() {
+    let moment = moment("box(old,pane)")
+    let explanation = ContainmentExplanation(
+      exchanging: moment.index("old"), for: moment.index("pane"), in: moment)
+    #expect(
+      explanation.calls.map(explanation.code(of:)) == [
+        "old.willMove(toParent: nil)",
+        "box.transition(from: old, to: pane, duration: 0.25, animations: nil)",
+        "box.view.addSubview(pane.view)", "old.view.removeFromSuperview()",
+        "old.removeFromParent()", "old.didMove(toParent: nil)",
+      ])
+  }
+
   @Test func `a push`() {
     let moment = moment(
       """

@@ -35,6 +35,94 @@ struct PropertyExplanationTests {
         """)
   }
 
+  @Test func `what is being presented and dismissed`() {
+    let resolution = Resolution(
+      Notation("a\npresent nav(b){c} from a\ndismiss a").description())
+    func text(_ flag: TransitionFlag, of id: String, step: Int) -> String {
+      let moment = resolution.hierarchy(afterStep: step)
+      return TransitionFlagExplanation(flag, of: moment.index(id), in: moment).text(in: .en)
+    }
+    #expect(
+      text(.isBeingPresented, of: "nav", step: 1) == """
+        nav.isBeingPresented is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).
+        Step 1 presents 'nav' and 'c'.
+        nav.isBeingPresented = true while step 1 runs, and not afterwards
+
+        """)
+    #expect(
+      text(.isBeingPresented, of: "b", step: 1) == """
+        b.isBeingPresented is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).
+        Step 1 presents 'nav' and 'c'.
+        'b' (UIViewController) comes with 'nav', the top of its family, of which alone the property is true.
+        b.isBeingPresented = false
+
+        """)
+    #expect(
+      text(.isBeingDismissed, of: "b", step: 2) == """
+        b.isBeingDismissed is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).
+        Step 2 dismisses 'nav' and 'c'.
+        'b' (UIViewController) goes with 'nav', the top of its family, of which alone the property is true.
+        b.isBeingDismissed = false
+
+        """)
+    #expect(
+      text(.isBeingDismissed, of: "c", step: 2).hasSuffix(
+        "c.isBeingDismissed = true while step 2 runs, and not afterwards\n"))
+    #expect(
+      text(.isBeingDismissed, of: "c", step: 0) == """
+        c.isBeingDismissed is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).
+        In the beginning nothing is on its way.
+        c.isBeingDismissed = false
+
+        """)
+  }
+
+  @Test func `what goes because its presenter goes is not being dismissed`() {
+    let moment = moment("nav(a,b[defines])\npresent m[currentContext] from b\npop nav")
+    let explanation = TransitionFlagExplanation(
+      .isBeingDismissed, of: moment.index("m"), in: moment)
+    #expect(!explanation.value)
+  }
+
+  @Test func `the presentation controller`() {
+    func text(_ id: String, _ notation: String, ios: Int? = nil) -> String {
+      let moment = moment(notation, ios: ios)
+      return PresentationControllerExplanation(of: moment.index(id), in: moment).text(in: .en)
+    }
+    #expect(
+      text("m", "nav(a)\npresent m from a", ios: 17) == """
+        m.presentationController is what manages the presentation of the controller itself (R35).
+        'm' (UIViewController) sets no style: on iOS 17 automatic is pageSheet (R13).
+        'nav' presents 'm', and it manages that.
+        Of pageSheet it is a UISheetPresentationController.
+        m.presentationController = UISheetPresentationController
+
+        """)
+    #expect(
+      text("b", "a\npresent nav[popover](b) from a") == """
+        b.presentationController is what manages the presentation of the controller itself (R35).
+        'b' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
+        'b' is not presented itself, so that UIKit makes a new one when it is asked for, which manages nothing yet; 'nav' is presented, and its own manages that.
+        Of formSheet it is a UISheetPresentationController.
+        b.presentationController = UISheetPresentationController
+
+        """)
+    #expect(
+      text("m", "a\npresent m[currentContext] from a", ios: 14).hasSuffix(
+        """
+        Of currentContext it is of a class of UIKit's own, which derives from UIPresentationController.
+        m.presentationController = UIPresentationController
+
+        """))
+    #expect(
+      text("a", "a", ios: 7) == """
+        a.presentationController is what manages the presentation of the controller itself (R35).
+        Presentation controllers came with iOS 8, and the description is for iOS 7.
+        a.presentationController = nil
+
+        """)
+  }
+
   @Test func `the style in force`() {
     let moment = moment("A{m[popover]}", idiom: .phone)
     let explanation = StyleExplanation(of: moment.index("m"), in: moment)

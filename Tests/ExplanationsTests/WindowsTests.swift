@@ -101,6 +101,87 @@ struct WindowsTests {
         """)
   }
 
+  private let widths = "A|side[compact]=B\npresent m[popover] from B"
+
+  @Test func `a style depends on the width of its window`() {
+    let moment = moment(widths)
+    let style = StyleExplanation(of: moment.index("m"), in: moment)
+    #expect(
+      answer(style) == """
+        'm' (UIViewController) asks for popover.
+        'm' is in the window 'side', whose width is compact (R28).
+        In compact width it is seen as formSheet (R14).
+        It comes with its own transition, coverVertical (R15).
+        coverVertical suits work that interrupts what the user was at, or asks for something.
+        m.modalPresentationStyle = popover
+
+        """)
+    #expect(answer(style, .zhHans).contains("“m”在窗口“side”中，该窗口的宽度是 compact（R28）。\n"))
+    #expect(
+      style.json(in: .en) == """
+        {
+          "property": "m.modalPresentationStyle",
+          "value": "popover",
+          "systemPresentation": null,
+          "adaptsTo": "formSheet",
+          "window": "side",
+          "horizontalSizeClass": "compact"
+        }
+        """)
+  }
+
+  @Test func `what would be presented depends on the receiver's window`() {
+    let moment = moment(widths)
+    func present(from id: String) -> PresentExplanation {
+      PresentExplanation(of: "N", style: .popover, from: moment.index(id), in: moment)
+    }
+    let narrow = present(from: "m")
+    #expect(
+      answer(narrow).contains(
+        """
+        'N' is in the window 'side', whose width is compact (R28).
+        In compact width it is seen as formSheet (R14).
+
+        """))
+    #expect(
+      narrow.json(in: .en).contains(
+        """
+          "adaptsTo": "formSheet",
+          "window": "side",
+          "horizontalSizeClass": "compact",
+        """))
+    let wide = answer(present(from: "A"))
+    #expect(wide.contains("'N' is in the window 'window', whose width is regular (R28).\n"))
+    #expect(!wide.contains("formSheet"))
+    let other = TestSupport.moment(text)
+    let alike = PresentExplanation(
+      of: "N", style: .popover, from: other.index("a"), in: other)
+    #expect(!answer(alike).contains("width"))
+  }
+
+  @Test func `JSON and the table tell a width of its own alone`() {
+    let moment = moment("A|side[compact]=B|C\nwidth compact of window#3\nwidth regular of side")
+    #expect(
+      moment.json.contains(
+        """
+          "windows": [
+            {"id": "window", "rootViewController": "A", "windowLevel": 0, "scene": null},
+            {"id": "side", "rootViewController": "B", "windowLevel": 0, "scene": null, "horizontalSizeClass": "regular"},
+            {"id": "window#3", "rootViewController": "C", "windowLevel": 0, "scene": null, "horizontalSizeClass": "compact"}
+          ]
+        """))
+    #expect(
+      moment.table(in: .en).hasSuffix(
+        """
+
+        window    level   scene  root  families  width
+        window    normal  -      A     1         regular
+        side      normal  -      B     2         regular
+        window#3  normal  -      C     3         compact
+
+        """))
+  }
+
   @Test func `the table has a part for windows`() {
     let moment = moment(text)
     #expect(

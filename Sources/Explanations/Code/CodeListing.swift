@@ -91,7 +91,8 @@ extension AppDescription {
     let brought: [Step.Reference] =
       switch action {
       case .present(let one, _), .push(let one, _), .add(let one, _), .show(let one, _),
-        .showDetail(let one, _), .addSubview(let one, _), .setRootViewController(let one, _):
+        .showDetail(let one, _), .addSubview(let one, _), .setRootViewController(let one, _),
+        .transition(let one, _):
         [one]
       case .setViewControllers(let list, _): list
       default: []

@@ -31,6 +31,7 @@ extension CodeWriter {
       let (child, owner) = (variable(child.value), variable(owner.value))
       state("\(owner).view.addSubview(\(child).view)", "[\(owner).view addSubview:\(child).view]")
     case .remove(let child): removeChild(child.value)
+    case .transition(let child, let other): transition(from: other.value, to: child.value)
     case .show(let child, let sender):
       let (child, sender) = (variable(child.value), variable(sender.value))
       state(
@@ -141,6 +142,34 @@ extension CodeWriter {
       state("\(child).view.removeFromSuperview()", "[\(child).view removeFromSuperview]")
       state("\(child).removeFromParent()", "[\(child) removeFromParentViewController]")
     }
+  }
+
+  /// The protocol of a container of one's own, around an exchange of two views (R33).
+  private mutating func transition(from old: Index, to new: Index) {
+    guard let container = hierarchy.parentViewController(of: old) else { return }
+    let isAdded = hierarchy.parentViewController(of: new) != container
+    let property = hierarchy.childNames(of: container)[old]
+    let (name, old, new) = (variable(container), variable(old), variable(new))
+    state("\(old).willMove(toParent: nil)", "[\(old) willMoveToParentViewController:nil]")
+    if isAdded {
+      state("\(name).addChild(\(new))", "[\(name) addChildViewController:\(new)]")
+      set("\(new).view", "frame", "\(name).view.bounds")
+    }
+    _ = nest(
+      "\(name).transition(from: \(old), to: \(new), duration: 0.25, "
+        + "options: .transitionCrossDissolve, animations: nil) { _ in",
+      "[\(name) transitionFromViewController:\(old) toViewController:\(new) duration:0.25 "
+        + "options:UIViewAnimationOptionTransitionCrossDissolve animations:nil "
+        + "completion:^(BOOL finished) {"
+    ) {
+      $0.state("\(old).removeFromParent()", "[\(old) removeFromParentViewController]")
+      if isAdded {
+        $0.state(
+          "\(new).didMove(toParent: \(name))", "[\(new) didMoveToParentViewController:\(name)]")
+      }
+      return true
+    }
+    if let property { set(name, CodeNames.identifier(property), new) }
   }
 
   private mutating func perform(_ segue: Segue) -> Bool {

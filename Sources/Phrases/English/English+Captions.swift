@@ -28,6 +28,10 @@ extension English: CaptionPhrases {
     "\(some(names)) \(names.count == 1 ? "leaves" : "leave") \(container)."
   }
 
+  package func takes(_ new: String, placeOf old: String, in container: String) -> String {
+    "\(new) takes the place of \(old) in \(container)."
+  }
+
   package func isSelected(_ tab: String, in container: String) -> String {
     "\(container) shows \(tab)."
   }
@@ -36,8 +40,8 @@ extension English: CaptionPhrases {
     "\(name) becomes \(window.map { "the root view controller of \($0)" } ?? "the window’s root view controller")."
   }
 
-  package func window(becomes sizeClass: SizeClass) -> String {
-    "The window’s width becomes \(sizeClass.rawValue)."
+  package func window(_ window: String?, becomes sizeClass: SizeClass) -> String {
+    "\(window.map { "The width of \($0)" } ?? "The window’s width") becomes \(sizeClass.rawValue)."
   }
 
   package func nothingHappens(_ message: Message) -> String {

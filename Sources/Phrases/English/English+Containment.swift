@@ -9,9 +9,19 @@ extension English: ContainmentPhrases {
     "\(name(child)) is to become a child of \(name(parent))."
   }
 
+  package func toBeExchanged(
+    _ old: ControllerName, for new: ControllerName, in parent: ControllerName?
+  ) -> String {
+    "\(name(new)) is to take the place of \(name(old))" + (parent.map { " in \(name($0))." } ?? ".")
+  }
+
   package func call(_ number: Int, _ code: String, inside outer: String?) -> String {
     outer.map { "\(number). UIKit, inside \(colon(after: $0)) \(code)" }
       ?? "\(number). \(yourCode): \(code)"
+  }
+
+  package func call(_ number: Int, _ code: String, whenOver other: String) -> String {
+    "\(number). \(yourCode), when \(other) is over: \(code)"
   }
 
   package func keepsProtocol(_ kind: ContainerKind) -> String {
@@ -32,6 +42,13 @@ extension English: ContainmentPhrases {
         + "\(colon(after: code.nilling(.willMove))) that is yours, and comes first (R17)."
       : "\(code.name(of: .addChild)) sends \(code.name(of: .willMove)) by itself, but not "
         + "\(colon(after: code.name(of: .didMove))) that is yours, and comes last (R17)."
+  }
+
+  package func yourCallsAroundTransition(isAdded: Bool) -> String {
+    "\(code.name(of: UIKitCode.Method.transition)) moves the views, and nothing else: "
+      + "\(code.nilling(.willMove)) is yours before it, and in its completion handler "
+      + code.name(of: .removeFromParent) + (isAdded ? " and \(code.name(of: .didMove))" : "")
+      + " (R33)."
   }
 
   package func frameIsYours(_ child: String, in container: String) -> String {

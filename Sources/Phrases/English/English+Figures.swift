@@ -44,6 +44,10 @@ extension English: FigurePhrases {
     return level.isEmpty && scene.isEmpty ? nil : "\(subject) is the lowest\(scene)."
   }
 
+  package func width(of window: String, _ sizeClass: SizeClass) -> String {
+    "The width of \(window) is \(sizeClass.rawValue)."
+  }
+
   package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
     let (shown, hidden) = (
       inWindow.concatenated(by: ", "), outside.concatenated(by: ", ")
@@ -205,6 +209,10 @@ extension English: CallPhrases {
     "Removing \(child) from \(container)"
   }
 
+  package func exchanging(_ old: String, for new: String, in container: String) -> String {
+    "Exchanging \(old) for \(new) in \(container)"
+  }
+
   package func addingView(of child: String, to holder: String) -> String {
     "Adding the view of \(child) to \(holder), and not \(child)"
   }
@@ -222,6 +230,8 @@ extension English: CallPhrases {
   }
 
   package func byUIKit(inside call: String) -> String { "by UIKit, inside \(call)" }
+
+  package func whenOver(_ call: String) -> String { "when \(call) is over" }
 
   package var noCustomContainer: String {
     "There is no container of your own here: UIKit’s containers keep the protocol by themselves."

@@ -41,6 +41,11 @@ extension English {
     case .viewInAnothers(let child, let holder, let container):
       "the view of '\(child)' is in that of '\(holder)', so it cannot become a child of '\(container)'"
     case .noParent(let child): "nothing is removed: '\(child)' has no parent"
+    case .noCommonParent(let new, let old):
+      "'\(new)' cannot take the place of '\(old)', which has no parent"
+    case .transitionInUIKitsContainer(let container, let className):
+      "only a container of your own exchanges its children so: '\(container)' is "
+        + "\(withArticle(className)), and has steps of its own"
     case .noViewControllers(let id, let className):
       "'\(id)' has no 'viewControllers': it is \(withArticle(className))"
     }
@@ -77,7 +82,8 @@ extension English {
     case .searchIsActive(let search): "nothing changes: the search of '\(search)' is active already"
     case .noSizeClasses(let ios):
       "size classes came with iOS 8, and the description is for iOS \(ios)"
-    case .alreadyOfSizeClass(let sizeClass): "nothing changes: the width is \(sizeClass) already"
+    case .alreadyOfSizeClass(let sizeClass, let window):
+      "nothing changes: the width\(window.map { " of '\($0)'" } ?? "") is \(sizeClass) already"
     }
   }
 
@@ -167,6 +173,8 @@ extension English {
       "'\(presenter)' presents without a parent: only its view was added to that of '\(holder)'"
     case .actionSheetWithoutSource(let id):
       "on an iPad '\(id)' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point at"
+    case .timeOfGesture:
+      "'during' says when code acts: what the user can dismiss is on the screen, and nothing runs"
     case .waitsForTransition(let id):
       "no source says for every iOS what becomes of '\(id)' while the transition of the step before "
         + "runs; here it waits until that is over"

@@ -96,6 +96,14 @@ extension English: PresentPhrases {
       : "\(name(controller)) has no parent: it is the top, and \(presents(isRefused))."
   }
 
+  package func isTopInContext(
+    _ controller: ControllerName, of context: String, to parent: String
+  ) -> String {
+    "\(name(controller)) is a top, but its family lies in the place of '\(context)', and only what "
+      + "covers the screen itself presents what does: the right goes on to '\(parent)', the parent of "
+      + "'\(context)' (R36)."
+  }
+
   private func presents(_ isRefused: Bool) -> String { isRefused ? "would present" : "presents" }
 
   package func passesOn(
@@ -150,6 +158,17 @@ extension English: PresentPhrases {
     let isOne = ids.count == 1
     return "\(names(ids)), above the presenter, \(isOne ? "knows" : "know") nothing of it: "
       + "\(isOne ? "its" : "their") presentedViewController stays as it was (R4)."
+  }
+
+  package func width(
+    _ sizeClass: SizeClass, of controller: String, in window: String?
+  ) -> String {
+    guard let window else {
+      return "'\(controller)' is in no window, and the description's own width counts: "
+        + "\(sizeClass.rawValue) (R28)."
+    }
+    return "'\(controller)' is in the window '\(window)', whose width is "
+      + "\(sizeClass.rawValue) (R28)."
   }
 
   package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
@@ -220,6 +239,15 @@ extension English: PresentPhrases {
 
   package var comesWithOwnTransition: String {
     "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
+  }
+
+  package func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String {
+    let reason =
+      switch rules {
+      case .book: "there the top of the receiver's family presents, wherever that lies"
+      case .uikit: "there only what covers the screen itself presents what does"
+      }
+    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R36)."
   }
 
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {

@@ -100,6 +100,63 @@ extension English: PropertyPhrases {
       : "'\(child)' is no child of '\(container)' at the moment (R1)."
   }
 
+  package func rule(of flag: TransitionFlag, _ name: String) -> String {
+    switch flag {
+    case .isBeingPresented:
+      "\(name) is true while the controller itself is presented, in its viewWillAppear and "
+        + "viewDidAppear (R34)."
+    case .isBeingDismissed:
+      "\(name) is true while the controller itself is dismissed, in its viewWillDisappear and "
+        + "viewDidDisappear (R34)."
+    }
+  }
+
+  package var noStepYet: String { "In the beginning nothing is on its way." }
+
+  package func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String {
+    let verb = flag == .isBeingPresented ? "presents" : "dismisses"
+    return "Step \(step) \(verb) \(ids.isEmpty ? "nothing" : names(ids))."
+  }
+
+  package func onlyTopComesOrGoes(
+    _ member: ControllerName, top: String, _ flag: TransitionFlag
+  ) -> String {
+    "\(name(member)) \(flag == .isBeingPresented ? "comes" : "goes") with '\(top)', the top of its "
+      + "family, of which alone the property is true."
+  }
+
+  package func whileRunning(_ value: String, step: Int) -> String {
+    "\(value) while step \(step) runs, and not afterwards"
+  }
+
+  package func ruleOfPresentationController(_ name: String) -> String {
+    "\(name) is what manages the presentation of the controller itself (R35)."
+  }
+
+  package func noPresentationControllers(ios: Int) -> String {
+    "Presentation controllers came with iOS 8, and the description is for iOS \(ios)."
+  }
+
+  package func isManaged(_ id: String, by presenter: String) -> String {
+    "'\(presenter)' presents '\(id)', and it manages that."
+  }
+
+  package func isNotManaged(_ id: String, top: String?) -> String {
+    "'\(id)' is not presented itself, so that UIKit makes a new one when it is asked for, which "
+      + "manages nothing yet" + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
+  }
+
+  package func presentationControllerClass(
+    _ className: String, _ style: ModalPresentationStyle
+  ) -> String {
+    switch style {
+    case .custom: "Of a custom style it is what the transitioning delegate gives, else a \(className)."
+    case _ where className != "UIPresentationController":
+      "Of \(code.word(style)) it is a \(className)."
+    default: "Of \(code.word(style)) it is of a class of UIKit's own, which derives from \(className)."
+    }
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller)) is the top, and is in no window."
   }

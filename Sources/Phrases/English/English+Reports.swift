@@ -54,6 +54,7 @@ extension English {
     ]
   }
 
+  package var widthColumn: String { "width" }
   package var windowColumns: [String] { ["window", "level", "scene", "root", "families"] }
 
   package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {

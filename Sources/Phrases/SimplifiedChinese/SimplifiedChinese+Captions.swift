@@ -24,6 +24,10 @@ extension SimplifiedChinese: CaptionPhrases {
     "\(some(names)) 离开 \(container)。"
   }
 
+  package func takes(_ new: String, placeOf old: String, in container: String) -> String {
+    "\(new) 在 \(container) 中取代 \(old)。"
+  }
+
   package func isSelected(_ tab: String, in container: String) -> String {
     "\(container) 显示 \(tab)。"
   }
@@ -32,8 +36,8 @@ extension SimplifiedChinese: CaptionPhrases {
     "\(name) 成为\(window.map { " \($0) " } ?? "窗口")的根视图控制器。"
   }
 
-  package func window(becomes sizeClass: SizeClass) -> String {
-    "窗口的宽度变为 \(sizeClass.rawValue)。"
+  package func window(_ window: String?, becomes sizeClass: SizeClass) -> String {
+    "\(window.map { "\($0) " } ?? "窗口")的宽度变为 \(sizeClass.rawValue)。"
   }
 
   package func nothingHappens(_ message: Message) -> String {

@@ -9,8 +9,18 @@ extension SimplifiedChinese: ContainmentPhrases {
     "\(name(child))将成为\(name(parent))的子视图控制器。"
   }
 
+  package func toBeExchanged(
+    _ old: ControllerName, for new: ControllerName, in parent: ControllerName?
+  ) -> String {
+    (parent.map { "在\(name($0))中，" } ?? "") + "\(name(new))将取代\(name(old))。"
+  }
+
   package func call(_ number: Int, _ code: String, inside outer: String?) -> String {
     outer.map { "\(number). UIKit，在 \($0) 中：\(code)" } ?? "\(number). \(yourCode)：\(code)"
+  }
+
+  package func call(_ number: Int, _ code: String, whenOver other: String) -> String {
+    "\(number). \(yourCode)，在 \(other) 完成之后：\(code)"
   }
 
   package func keepsProtocol(_ kind: ContainerKind) -> String {
@@ -31,6 +41,12 @@ extension SimplifiedChinese: ContainmentPhrases {
         + "\(code.nilling(.willMove))：后者由你发送，并且最先发送（R17）。"
       : "\(code.name(of: .addChild)) 会自行发送 \(code.name(of: .willMove))，但不会发送 "
         + "\(code.name(of: .didMove))：后者由你发送，并且最后发送（R17）。"
+  }
+
+  package func yourCallsAroundTransition(isAdded: Bool) -> String {
+    "\(code.name(of: UIKitCode.Method.transition)) 只移动视图：在它之前由你发送 \(code.nilling(.willMove))，"
+      + "在它的完成处理程序中由你发送 \(code.name(of: .removeFromParent))"
+      + (isAdded ? " 和 \(code.name(of: .didMove))" : "") + "（R33）。"
   }
 
   package func frameIsYours(_ child: String, in container: String) -> String {

@@ -44,6 +44,10 @@ extension SimplifiedChinese: FigurePhrases {
     return level == nil && scene == nil ? nil : "\(subject)位于最底层。"
   }
 
+  package func width(of window: String, _ sizeClass: SizeClass) -> String {
+    "\(window) 的宽度是 \(sizeClass.rawValue)。"
+  }
+
   package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
     let name = window.map { " \($0) " } ?? "窗口"
     let shown = "\(inWindow.concatenated(by: "、")) 的视图在\(name)中"
@@ -189,6 +193,10 @@ extension SimplifiedChinese: CallPhrases {
     "从 \(container) 移除 \(child)"
   }
 
+  package func exchanging(_ old: String, for new: String, in container: String) -> String {
+    "在 \(container) 中用 \(new) 取代 \(old)"
+  }
+
   package func addingView(of child: String, to holder: String) -> String {
     "只把 \(child) 的视图加入 \(holder)"
   }
@@ -206,6 +214,8 @@ extension SimplifiedChinese: CallPhrases {
   }
 
   package func byUIKit(inside call: String) -> String { "由 UIKit 在 \(call) 中发出" }
+
+  package func whenOver(_ call: String) -> String { "在 \(call) 完成之后" }
 
   package var noCustomContainer: String { "这里没有自定义容器：UIKit 自己的容器会自行完成这些调用。" }
 

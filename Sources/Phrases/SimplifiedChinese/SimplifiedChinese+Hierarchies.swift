@@ -38,6 +38,10 @@ extension SimplifiedChinese {
     case .viewInAnothers(let child, let holder, let container):
       "“\(child)”的视图在“\(holder)”的视图中，因此它不能成为“\(container)”的子视图控制器"
     case .noParent(let child): "没有移除任何控制器：“\(child)”没有父视图控制器"
+    case .noCommonParent(let new, let old):
+      "“\(new)”不能取代“\(old)”：后者没有父视图控制器"
+    case .transitionInUIKitsContainer(let container, let className):
+      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))，它有自己的步骤"
     case .noViewControllers(let id, let className):
       "“\(id)”没有“viewControllers”：它的类是 \(name(className))"
     }
@@ -70,7 +74,8 @@ extension SimplifiedChinese {
       "“\(id)”没有“searchController”，它本身也不是：它的类是 \(name(className))"
     case .searchIsActive(let search): "没有任何变化：“\(search)”的搜索已处于活动状态"
     case .noSizeClasses(let ios): "尺寸类别自 iOS 8 起提供，而此描述针对 iOS \(ios)"
-    case .alreadyOfSizeClass(let sizeClass): "没有任何变化：宽度已是 \(sizeClass)"
+    case .alreadyOfSizeClass(let sizeClass, let window):
+      "没有任何变化：\(window.map { "“\($0)”的" } ?? "")宽度已是 \(sizeClass)"
     }
   }
 
@@ -149,6 +154,8 @@ extension SimplifiedChinese {
       "“\(presenter)”在没有父视图控制器时进行呈现：只有它的视图被添加到了“\(holder)”的视图"
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
+    case .timeOfGesture:
+      "“during”说明代码何时执行：用户能关闭的控制器已在屏幕上，没有过渡在进行"
     case .waitsForTransition(let id):
       "上一步骤的转场仍在进行，没有资料说明各版 iOS 此时如何处理“\(id)”；这里等到转场结束"
     case .methodTooNew(let method, let version, let ios):

@@ -90,6 +90,13 @@ extension SimplifiedChinese: PresentPhrases {
       : "\(name(controller))没有父视图控制器：它是顶层，\(presents)。"
   }
 
+  package func isTopInContext(
+    _ controller: ControllerName, of context: String, to parent: String
+  ) -> String {
+    "\(name(controller))是顶层，但它的族系位于“\(context)”所占的位置，而覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行："
+      + "呈现权转给“\(context)”的父视图控制器“\(parent)”（R36）。"
+  }
+
   package func passesOn(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
   ) -> String {
@@ -140,6 +147,15 @@ extension SimplifiedChinese: PresentPhrases {
   package func pointersAbove(_ ids: [String]) -> String {
     "呈现者之上的\(names(ids))对此一无所知：\(ids.count == 1 ? "它" : "它们")的 "
       + "presentedViewController 保持不变（R4）。"
+  }
+
+  package func width(
+    _ sizeClass: SizeClass, of controller: String, in window: String?
+  ) -> String {
+    guard let window else {
+      return "“\(controller)”不在任何窗口中，以描述本身的宽度 \(sizeClass.rawValue) 为准（R28）。"
+    }
+    return "“\(controller)”在窗口“\(window)”中，该窗口的宽度是 \(sizeClass.rawValue)（R28）。"
   }
 
   package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
@@ -205,6 +221,15 @@ extension SimplifiedChinese: PresentPhrases {
 
   package var comesWithOwnTransition: String {
     "它以自带的转场出现，不论它的 modalTransitionStyle 是什么（R13）。"
+  }
+
+  package func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String {
+    let reason =
+      switch rules {
+      case .book: "在那里，由接收者所在族系的顶层进行呈现，不论该族系位于何处"
+      case .uikit: "在那里，覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行"
+      }
+    return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R36）。"
   }
 
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {

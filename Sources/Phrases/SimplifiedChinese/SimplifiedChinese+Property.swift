@@ -97,6 +97,61 @@ extension SimplifiedChinese: PropertyPhrases {
       : "“\(child)”此刻不是“\(container)”的子控制器（R1）。"
   }
 
+  package func rule(of flag: TransitionFlag, _ name: String) -> String {
+    switch flag {
+    case .isBeingPresented:
+      "\(name) 只在控制器自身被呈现期间为真，即在它的 viewWillAppear 和 viewDidAppear 中（R34）。"
+    case .isBeingDismissed:
+      "\(name) 只在控制器自身被关闭期间为真，即在它的 viewWillDisappear 和 viewDidDisappear 中（R34）。"
+    }
+  }
+
+  package var noStepYet: String { "一开始没有任何视图控制器正在被呈现或关闭。" }
+
+  package func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String {
+    let verb = flag == .isBeingPresented ? "呈现" : "关闭"
+    return ids.isEmpty ? "第 \(step) 步没有\(verb)任何视图控制器。" : "第 \(step) 步\(verb)\(names(ids))。"
+  }
+
+  package func onlyTopComesOrGoes(
+    _ member: ControllerName, top: String, _ flag: TransitionFlag
+  ) -> String {
+    "\(name(member))随它的族系顶层“\(top)”一同\(flag == .isBeingPresented ? "出现" : "消失")，"
+      + "而此属性只对顶层为真。"
+  }
+
+  package func whileRunning(_ value: String, step: Int) -> String {
+    "\(value)（第 \(step) 步进行期间，之后不再如此）"
+  }
+
+  package func ruleOfPresentationController(_ name: String) -> String {
+    "\(name) 管理控制器自身的呈现（R35）。"
+  }
+
+  package func noPresentationControllers(ios: Int) -> String {
+    "呈现控制器自 iOS 8 起提供，而此描述针对 iOS \(ios)。"
+  }
+
+  package func isManaged(_ id: String, by presenter: String) -> String {
+    "“\(presenter)”呈现“\(id)”，由它管理。"
+  }
+
+  package func isNotManaged(_ id: String, top: String?) -> String {
+    "“\(id)”自身没有被呈现，因此访问它时 UIKit 会新建一个，它还没有管理任何呈现"
+      + (top.map { "；“\($0)”被呈现，由它自己的呈现控制器管理。" } ?? "。")
+  }
+
+  package func presentationControllerClass(
+    _ className: String, _ style: ModalPresentationStyle
+  ) -> String {
+    switch style {
+    case .custom: "样式为 custom 时，由过渡代理提供，否则是 \(className)。"
+    case _ where className != "UIPresentationController":
+      "样式为 \(code.word(style)) 时，是 \(className)。"
+    default: "样式为 \(code.word(style)) 时，是 UIKit 自己的类，派生自 \(className)。"
+    }
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller))是顶层，而且不在任何窗口中。"
   }

@@ -55,6 +55,7 @@ extension SimplifiedChinese {
     ["请求者", "呈现者", "被呈现者", "样式", "转场", "呈现者的视图", "紧凑宽度下"]
   }
 
+  package var widthColumn: String { "宽度" }
   package var windowColumns: [String] { ["窗口", "层级", "场景", "根视图控制器", "族系"] }
 
   package func alternative(_ number: Int, _ label: String?, step: Int?) -> String {

@@ -37,6 +37,10 @@ __attribute__((objc_root_class))
 @end
 
 typedef enum : NSInteger {
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20
+} UIViewAnimationOptions;
+
+typedef enum : NSInteger {
   UIModalPresentationAutomatic = -2, UIModalPresentationNone, UIModalPresentationFullScreen,
   UIModalPresentationPageSheet, UIModalPresentationFormSheet, UIModalPresentationCurrentContext,
   UIModalPresentationCustom, UIModalPresentationOverFullScreen,
@@ -113,6 +117,12 @@ typedef enum : NSInteger {
 - (void)removeFromParentViewController;
 - (void)willMoveToParentViewController:(UIViewController *)parent;
 - (void)didMoveToParentViewController:(UIViewController *)parent;
+- (void)transitionFromViewController:(UIViewController *)old
+                    toViewController:(UIViewController *)new
+                            duration:(double)duration
+                             options:(UIViewAnimationOptions)options
+                          animations:(void (^)(void))animations
+                          completion:(void (^)(BOOL finished))completion;
 @end
 
 @interface UINavigationController : UIViewController

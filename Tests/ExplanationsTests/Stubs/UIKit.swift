@@ -11,6 +11,12 @@ public struct URL {}
   public var bounds = CGRect()
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
+
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 1)
+  }
 }
 
 @MainActor public class UIWindow: UIView {
@@ -80,6 +86,11 @@ public enum UIModalTransitionStyle {
   public func removeFromParent() {}
   public func willMove(toParent parent: UIViewController?) {}
   public func didMove(toParent parent: UIViewController?) {}
+  public func transition(
+    from old: UIViewController, to new: UIViewController, duration: Double,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {}
 }
 
 open class UINavigationController: UIViewController {

@@ -1,0 +1,44 @@
+import Phrases
+import TextFormats
+import ViewControllers
+
+extension PresentationControllerExplanation: Explanation {
+  public func json(in language: Language) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("property", name)
+      json.member("value", className)
+      json.member("manages", presentation.map { hierarchy.id($0.presented) })
+      json.member("rule", Rule.presentationController.rawValue)
+    }
+    return json.text
+  }
+
+  public func text(in language: Language) -> String {
+    var prose = Prose(hierarchy, language)
+    let app = hierarchy.app
+    prose.say(prose.phrases.ruleOfPresentationController(name))
+    guard let className else {
+      prose.say(prose.phrases.noPresentationControllers(ios: app.ios))
+      prose.say("\(name) = nil")
+      return prose.text
+    }
+    prose.say(
+      prose.phrases.style(
+        of: prose.nameAndClass(owner),
+        StyleRequest(of: app.viewControllers[owner], style.systemPresentation, style.style, app)))
+    if let presentation {
+      prose.say(prose.phrases.isManaged(prose.id(owner), by: prose.id(presentation.presenter)))
+    } else {
+      let presented = hierarchy.family(of: owner)?.presentation.map {
+        hierarchy.presentations[$0].presented
+      }
+      prose.say(prose.phrases.isNotManaged(prose.id(owner), top: presented.map(prose.id)))
+    }
+    prose.say(prose.phrases.presentationControllerClass(className, style.style))
+    prose.say("\(name) = \(className)")
+    return prose.text
+  }
+
+  private var name: String { "\(hierarchy.id(owner)).\(Self.property)" }
+}
