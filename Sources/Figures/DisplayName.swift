@@ -70,6 +70,7 @@ extension Hierarchy {
       [
         phrases.isRoot(name(rootViewController(of: window)), of: app.windows[window].id.value),
         phrases.place(of: app.windows[window], above: beneath[window].map { app.windows[$0] }),
+        ownSizeClass(of: window).map { phrases.width(of: app.windows[window].id.value, $0) },
       ].compactMap(\.self)
     }
   }

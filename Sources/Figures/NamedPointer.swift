@@ -9,6 +9,8 @@ public enum NamedPointer: Hashable, Sendable {
   case rootViewController
   /// A view's, from a container's view to those of the children that it shows.
   case subviews
+  /// What was sent to who was asked to present, where another does: in the chain it is always there.
+  case present
 
   /// From UIKit's name, of either language; nil where no arrow can show it, as for `children`, which
   /// every figure shows.
@@ -17,6 +19,8 @@ public enum NamedPointer: Hashable, Sendable {
       self = .rootViewController
     } else if name == Property.subviews {
       self = .subviews
+    } else if name == UIKitCode.requestName {
+      self = .present
     } else if let property = Property(spelling: name), property != .children {
       self = .property(property)
     } else {
@@ -30,13 +34,14 @@ public enum NamedPointer: Hashable, Sendable {
     case .property(let property): property.rawValue
     case .rootViewController: Property.rootViewController
     case .subviews: Property.subviews
+    case .present: UIKitCode.requestName
     }
   }
 
   /// All that there are, in the order in which explanations list them.
   public static let all =
     Property.allCases.filter { $0 != .children }.map(NamedPointer.property)
-    + [.rootViewController, .subviews]
+    + [.rootViewController, .subviews, .present]
 }
 
 extension Set<NamedPointer> {
@@ -58,6 +63,12 @@ extension Hierarchy {
       where style.namedPointers.has(property) && !isDrawn(property, of: member) {
         guard let value = pointer(property, of: member) else { continue }
         notes[member, default: []].append("\(code.name(of: property)) = \(id(value))")
+      }
+    }
+    if style.namedPointers.contains(.present) {
+      for presentation in presentations where isAskedOfAnother(presentation) {
+        notes[presentation.sender, default: []]
+          .append("\(code.requestName)(\(id(presentation.presented)))")
       }
     }
     return notes
@@ -82,6 +93,23 @@ extension Hierarchy {
         ArrowBundle(relation: .property, names: $0.names, hub: owner, spokes: [$0.target])
       }
     }
+  }
+
+  /// Whether another than the presenter was asked, and is still in its family: it may have been popped
+  /// since, or stand in another family (R36).
+  func isAskedOfAnother(_ presentation: ViewControllers.Presentation) -> Bool {
+    presentation.sender != presentation.presenter
+      && family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
+  }
+
+  /// From who was asked to what another presents for it, nil where the presenter was asked itself.
+  func requestBundle(
+    of presentation: ViewControllers.Presentation
+  ) -> ArrowBundle<Index>? {
+    guard isAskedOfAnother(presentation) else { return nil }
+    return ArrowBundle(
+      relation: .request, names: [code.requestName], hub: presentation.presented,
+      spokes: [presentation.sender])
   }
 
   /// Those that lead out of the family to what is presented: what is visible of a stack.

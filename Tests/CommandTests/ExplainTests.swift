@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a.yaml"], "ask one of --present, --dismiss, --add, --remove and --property"),
+    (["a.yaml"], "ask one of --present, --dismiss, --add, --remove, --transition and --property"),
     (
       ["a.yaml", "--dismiss", "nav", "--remove", "nav"],
-      "ask one of --present, --dismiss, --add, --remove and --property"
+      "ask one of --present, --dismiss, --add, --remove, --transition and --property"
     ),
     (["a.yaml", "--present", "A"], "--present goes with --from"),
     (["a.yaml", "--dismiss", "nav", "--from", "nav"], "--present goes with --from"),

@@ -44,6 +44,12 @@ struct CaptionTests {
       ])
   }
 
+  @Test func `a child takes the place of another`() {
+    let text = "box(a,b)\ntransition c from a"
+    #expect(captions(text) == [nil, "c takes the place of a in box."])
+    #expect(captions(text, .zhHans) == [nil, "c 在 box 中取代 a。"])
+  }
+
   @Test func `a label is kept`() {
     var description = Notation("nav(a)\npush b onto nav").description()
     description.steps[0].label = "Next"

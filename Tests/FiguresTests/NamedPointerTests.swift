@@ -27,6 +27,19 @@ import ViewControllers
     }
   }
 
+  @Test(arguments: Samples.names, [FigureKind.hierarchy, .objects])
+  func `tell who was asked`(sample: String, kind: FigureKind) throws {
+    for way in Resolution(try Samples.description(of: sample)).ways {
+      let moment = Moment(way.hierarchy)
+      let style = Style(pointers: .families, namedPointers: [.present])
+      let picture = try picture(of: moment.hierarchy, as: kind, in: style)
+      #expect(
+        Parts(drawnIn: picture).faults(of: Parts(of: moment, of: [moment], as: kind, in: style))
+          == [])
+      #expect(picture.legibilityFaults == [])
+    }
+  }
+
   @Test(arguments: Samples.names, [PointerSelection.all, .families, .unnamed])
   func `lead from views to the views in them`(
     sample: String, selection: PointerSelection

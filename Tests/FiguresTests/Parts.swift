@@ -257,7 +257,11 @@ extension Parts {
   private mutating func addChain(_ hierarchy: Hierarchy, _ style: Style) {
     var shown = Set(hierarchy.families.map(\.top))
     for presentation in hierarchy.presentations {
-      shown.formUnion([presentation.sender, presentation.presenter])
+      let (sender, presenter) = (presentation.sender, presentation.presenter)
+      shown.insert(presenter)
+      if hierarchy.family(of: sender)?.top == hierarchy.family(of: presenter)?.top {
+        shown.insert(sender)
+      }
     }
     addFamilies(hierarchy, style, shown: shown)
     for member in shown {
@@ -274,10 +278,19 @@ extension Parts {
     }
     addPresentations(in: hierarchy, .families)
     if hierarchy.app.windows.count > 1 { addWindows(of: hierarchy, isNamed: true) }
+    addRequests(in: hierarchy)
+  }
+
+  /// Who was asked where another presents, as long as both are in one family.
+  private mutating func addRequests(in hierarchy: Hierarchy) {
     for presentation in hierarchy.presentations where presentation.sender != presentation.presenter
     {
+      let (sender, presenter) = (presentation.sender, presentation.presenter)
+      guard hierarchy.family(of: sender)?.top == hierarchy.family(of: presenter)?.top else {
+        continue
+      }
       let presented = hierarchy.id(presentation.presented)
-      add("request", hierarchy.code.request(presented, of: hierarchy.id(presentation.sender)))
+      add("request", hierarchy.code.request(presented, of: hierarchy.id(sender)))
       add("label", "request of \(presented): \([hierarchy.code.requestName])")
     }
   }
@@ -295,7 +308,7 @@ extension Parts {
       let children = hierarchy.children(of: member)
       add("containment", children.map { hierarchy.containment(of: $0, in: member) })
       guard isNamed, !children.isEmpty else { continue }
-      let names = hierarchy.app.viewControllers[member].childNames
+      let names = hierarchy.childNames(of: member)
       let labels = children.compactMap { names[$0] }
       for label in labels { add("label", "containment of \(hierarchy.id(member)): \([label])") }
       if labels.count == children.count { continue }
@@ -433,6 +446,15 @@ extension Parts {
         isEnglish ? "Removing \(child) from \(container)" : "从 \(container) 移除 \(child)")
       addCalls(removal, child, container, isEnglish)
     }
+    if let exchange = lifecycle.exchange, let replaced = exchange.replaced.map(hierarchy.id) {
+      add(
+        "frame",
+        isEnglish
+          ? "Exchanging \(replaced) for \(child) in \(container)"
+          : "在 \(container) 中用 \(child) 取代 \(replaced)")
+      add("controller", replaced)
+      addCalls(exchange, child, container, isEnglish)
+    }
   }
 
   private mutating func addCalls(
@@ -451,7 +473,7 @@ extension Parts {
     add("lifeline", [yourCode] + views)
     add(
       "lifeline",
-      [explanation.child, explanation.container].compactMap(\.self).map { member in
+      [explanation.child, explanation.replaced, explanation.container].compactMap(\.self).map { member in
         let (id, name) = (
           explanation.hierarchy.id(member),
           explanation.hierarchy.app.viewControllers[member].className.value
@@ -462,13 +484,17 @@ extension Parts {
       add("label", "\(number + 1).\(call.call)".withoutSpaces)
       let statement = explanation.code(of: call)
       if explanation.missing.contains(number) {
-        add(call.sender == .yourCode ? "call" : "automaticCall", statement)
+        add(explanation.outerName(of: call) == nil ? "call" : "automaticCall", statement)
         add("strike", statement)
         add("note", isEnglish ? "missing" : "缺少")
         continue
       }
       switch call.sender {
       case .yourCode: add("call", statement)
+      case .completionHandler(let position):
+        let other = explanation.calls[position].name
+        add("call", statement)
+        add("note", (isEnglish ? "when \(other) is over" : "在 \(other) 完成之后").withoutSpaces)
       case .uiKit(let position):
         let outer = explanation.calls[position].name
         add("automaticCall", statement)
@@ -578,6 +604,7 @@ extension Parts {
       for names in labels.values { add("label", "property of \(hierarchy.id(member)): \(names)") }
     }
     add("label", across.sorted())
+    if names.contains(.present) { addRequests(in: hierarchy) }
   }
 }
 
@@ -592,7 +619,7 @@ extension Hierarchy {
   }
 
   fileprivate func containment(of child: Index, in container: Index) -> String {
-    if let name = app.viewControllers[container].childNames[child] {
+    if let name = childNames(of: container)[child] {
       return "\(id(container)).\(name) = \(id(child))"
     }
     let place = children(of: container).firstIndex(of: child) ?? -1

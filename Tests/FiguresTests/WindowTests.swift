@@ -85,6 +85,63 @@ import ViewControllers
     #expect(shown(onScreen: 3).isSuperset(of: ["a", "m"]))
   }
 
+  @Test func `have screens as wide as they are, as they are since they are so wide`() throws {
+    let app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
+    let widths = try pictures(of: Resolution(app).moments, as: .coverage, in: Style()).map {
+      rects(of: .screen, in: $0).map { ($0.width * 100).rounded() / 100 }
+    }
+    let (wide, narrow) = (widths[0][0], widths[0][1])
+    #expect(wide > 1.5 * narrow)
+    #expect(
+      widths == [
+        [wide, narrow], [wide, wide, narrow], [wide, wide, narrow, narrow],
+        [wide, wide, wide, wide],
+      ])
+    let last = try Picture(app, as: .coverage)
+    let shown = last.boxes.filter { $0.id.hasPrefix("screen2-") }.compactMap(\.viewController)
+    #expect(Set(shown).isSuperset(of: ["wishList", "wish"]))
+    let caption = last.boxes.first { $0.id == "screen3-caption" }
+    #expect(caption?.lines.contains { $0.text.contains("formSheet") } == false)
+  }
+
+  @Test func `say their own width in a box, unless a step changes it`() throws {
+    func lines(afterSteps count: Int) throws -> [[String]] {
+      var app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
+      app.steps = Array(app.steps.prefix(count))
+      return try Picture(app, as: .hierarchy).boxes.filter { $0.role == .window }
+        .map { $0.lines.map(\.text) }
+    }
+    let wide = ["wide", "UIWindow", "windowScene = library"]
+    let narrow = ["narrow", "UIWindow", "windowScene = wishes"]
+    #expect(try lines(afterSteps: 2) == [wide, narrow + ["horizontalSizeClass = compact"]])
+    #expect(try lines(afterSteps: 3) == [wide, narrow + ["horizontalSizeClass = regular"]])
+    let app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
+    for picture in try pictures(of: Resolution(app).moments, as: .hierarchy, in: Style()) {
+      let boxes = picture.boxes.filter { $0.role == .window }
+      #expect(boxes.map { $0.lines.map(\.text) } == [wide, narrow])
+    }
+  }
+
+  @Test func `say their own width in one line under a narrow screen`() throws {
+    let app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
+    let moments = Resolution(app).moments.only(1)
+    let first = try Array(pictures(of: moments, as: .coverage, in: Style()))[0]
+    let caption = first.boxes.first { $0.id == "screen0-caption" }
+    #expect(
+      caption?.lines.map(\.text) == [
+        "UISplitViewController", "narrow.windowScene = wishes",
+        "narrow.horizontalSizeClass = compact", "Nothing is presented.",
+      ])
+  }
+
+  @Test func `are told with their widths`() throws {
+    let text = try Picture(sample: "two-widths", as: .hierarchy).text
+    #expect(
+      text.contains(
+        " narrow is the lowest in the scene wishes. The width of narrow is regular. "))
+    #expect(!text.contains("The width of wide"))
+  }
+
   @Test(arguments: FigureKind.allCases)
   func `are told with their levels and scenes`(kind: FigureKind) throws {
     if kind == .calls || kind == .map { return }

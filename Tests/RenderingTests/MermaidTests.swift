@@ -17,10 +17,10 @@ import Testing
           accDescr: Family 1: A (UIViewController). Family 2: B (UIViewController). A presents B \
         (fullScreen).
           subgraph f0["Family 1"]
-            b0("UIViewController")
+            b0("A<br>UIViewController")
           end
           subgraph f1["Family 2"]
-            b1("UIViewController<br>modalPresentationStyle = fullScreen")
+            b1("B<br>UIViewController<br>modalPresentationStyle = fullScreen")
           end
           b0 ==>|"presentedViewController"| b1
           b1 ==>|"presentingViewController"| b0

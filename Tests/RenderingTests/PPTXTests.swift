@@ -70,7 +70,7 @@ struct `A presentation` {
   @Test func `has the parts of the figure as shapes, and its sentences as notes`() throws {
     let picture = try Picture(sample: "figure-17-6")
     let texts =
-      "Family 1/Family 2/UIViewController/UIViewController|modalPresentationStyle = fullScreen"
+      "Family 1/Family 2/A|UIViewController/B|UIViewController|modalPresentationStyle = fullScreen"
     #expect(
       try slides(of: picture.rendered(as: .pptx)) == [
         ["8", "2", "-", picture.text, texts + "/presentedViewController/presentingViewController"]

@@ -62,6 +62,9 @@ struct DescriptionGrammar {
         members.append(("windowLevel", input.pick(levels)))
       }
       if input.oneIn(3) { members.append(("scene", quoted(input.pick(["left", "right side"])))) }
+      if input.oneIn(3) {
+        members.append(("horizontalSizeClass", quoted(input.pick(SizeClass.allCases).rawValue)))
+      }
       members.append(("rootViewController", viewController(depth: 0, in: nil)))
       list.append(object(members))
     }
@@ -191,7 +194,10 @@ struct DescriptionGrammar {
     switch input.below(22) {
     case 0...3: members = [("present", new()), ("from", quoted(latest()))]
     case 4: members = [("dismiss", quoted(latest()))]
-    case 5, 6: members = [("push", new()), ("onto", quoted(container(.navigation)))]
+    case 6:
+      let child = contained.isEmpty ? latest() : input.pick(contained).child
+      members = [("transition", new()), ("from", quoted(child))]
+    case 5: members = [("push", new()), ("onto", quoted(container(.navigation)))]
     case 7: members = [("pop", quoted(container(.navigation)))]
     case 8: members = [("popToRoot", quoted(container(.navigation)))]
     case 9:
@@ -215,6 +221,7 @@ struct DescriptionGrammar {
     case 14: members = [("activateSearch", quoted(latest()))]
     case 15:
       members = [("horizontalSizeClass", quoted(input.pick(SizeClass.allCases).rawValue))]
+      if !windows.isEmpty, input.oneIn(2) { members.append(("of", quoted(input.pick(windows)))) }
     default:
       let tabs = contained.filter { containers[.tabBar, default: []].contains($0.container) }
       let (child, container) =

@@ -39,6 +39,11 @@ struct CallFigure: Figure {
           ? phrases.addingView(of: child, to: container) : phrases.adding(child, to: container)
       ),
       (lifecycle.removal, "dissolve", phrases.removing(child, from: container)),
+      (
+        lifecycle.exchange, "exchange",
+        phrases.exchanging(
+          lifecycle.exchange?.replaced.map(hierarchy.id) ?? "", for: child, in: container)
+      ),
     ].compactMap { explanation, id, title in explanation.map { (calls: $0, id: id, title: title) } }
     var texts = parts.map { part in
       phrases.calls(
@@ -47,7 +52,9 @@ struct CallFigure: Figure {
           (
             part.calls.code(of: call),
             part.calls.missing.contains(place)
-              ? phrases.isMissing : part.calls.outerName(of: call).map(phrases.byUIKit)
+              ? phrases.isMissing
+              : part.calls.outerName(of: call).map(phrases.byUIKit)
+                ?? part.calls.nameOfCompleted(before: call).map(phrases.whenOver)
           )
         })
     }

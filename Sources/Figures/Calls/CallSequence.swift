@@ -36,6 +36,8 @@ struct CallSequence {
     let receiver: Int
     /// The name of the call inside which UIKit makes this one, nil for the reader's own.
     let inside: String?
+    /// The name of the call in whose completion handler the reader makes this one.
+    var completed: String?
     /// Whether nobody makes the call.
     let isMissing: Bool
     /// The last message that is sent while this one runs, its own position when there is none.
@@ -48,7 +50,8 @@ struct CallSequence {
 
   init(_ explanation: ContainmentExplanation) {
     var participants = [Participant(kind: .yourCode, name: "", elementID: "your-code")]
-    for controller in [explanation.container, explanation.child].compactMap({ $0 }) {
+    let pair = [explanation.container, explanation.replaced, explanation.child]
+    for controller in pair.compactMap(\.self) {
       participants.append(Participant(.controller(controller), of: explanation))
     }
     for call in explanation.calls
@@ -69,6 +72,7 @@ struct CallSequence {
           number: position + 1, code: explanation.code(of: call),
           text: "\(position + 1). \(call.call)", sender: sender, receiver: receiver,
           inside: explanation.outerName(of: call),
+          completed: explanation.nameOfCompleted(before: call),
           isMissing: explanation.missing.contains(position), last: inner ?? position))
     }
     self.messages = messages

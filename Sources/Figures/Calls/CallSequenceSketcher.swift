@@ -77,13 +77,14 @@ struct CallSequenceSketcher {
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
   }
 
-  /// What stands under a call that is not the reader's, or that nobody makes.
+  /// What stands under a call that is not the reader's, that comes later, or that nobody makes.
   private static func note(
     of message: CallSequence.Message, _ phrases: any Phrases
   ) -> String? {
     message.isMissing
       ? phrases.isMissing
       : message.inside.map { $0.isEmpty ? phrases.bySystem : phrases.byUIKit(inside: $0) }
+        ?? message.completed.map(phrases.whenOver)
   }
 
   /// The y of the participants' lower edge, and that at which their lines end.

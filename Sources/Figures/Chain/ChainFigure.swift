@@ -10,11 +10,7 @@ struct ChainFigure: FamiliesFigure {
       families: hierarchy.families.map { Self.family($0, shown, in: hierarchy) },
       presentations: hierarchy.presentations.map { presentation in
         var content = hierarchy.content(of: presentation, .families)
-        if presentation.sender != presentation.presenter, hierarchy.hasSender(of: presentation) {
-          content.requestBundle = ArrowBundle(
-            relation: .request, names: [hierarchy.code.requestName], hub: presentation.presented,
-            spokes: [presentation.sender])
-        }
+        content.requestBundle = hierarchy.requestBundle(of: presentation)
         return content
       },
       windows: hierarchy.app.windows.count > 1 ? hierarchy.windowContent(.families) : [])
@@ -25,7 +21,7 @@ struct ChainFigure: FamiliesFigure {
     var shown = Set(hierarchy.families.map(\.top))
     for presentation in hierarchy.presentations {
       shown.insert(presentation.presenter)
-      if hierarchy.hasSender(of: presentation) { shown.insert(presentation.sender) }
+      if hierarchy.isAskedOfAnother(presentation) { shown.insert(presentation.sender) }
     }
     return shown
   }
@@ -60,12 +56,5 @@ struct ChainFigure: FamiliesFigure {
           ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0)
         }
       })
-  }
-}
-
-extension Hierarchy {
-  /// Whether who was asked is still in the presenter's family: it may have been popped since.
-  fileprivate func hasSender(of presentation: Presentation) -> Bool {
-    family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
   }
 }

@@ -48,13 +48,15 @@ private struct CoverageSketcher {
   private let hierarchy: Hierarchy
   private let look: Look
   private let phrases: any Phrases
+  /// That with the widest screen.
   private let device: Device
+  private let devices: [Window.Index: Device]
   private let style: Style
   private let showsBeginning: Bool
   /// The windows that each lies on, from the bottom up, and the one right above it.
   private var beneath: [Window.Index: [Window.Index]] = [:]
   private var above: [Window.Index: Window.Index] = [:]
-  /// Wide enough for a style in one line.
+  /// Wide enough for a style, or a window's width, in one line.
   private var columnWidth: Double
 
   private let screensInARow: Int
@@ -74,10 +76,19 @@ private struct CoverageSketcher {
     self.style = style
     look = style.template.look
     phrases = style.language.phrases(hierarchy.app.spelling)
-    device = Device(of: hierarchy, look)
+    let look = look
+    devices = hierarchy.windows.reduce(into: [:]) {
+      $0[$1] = Device(of: $1, in: hierarchy, look)
+    }
+    device =
+      devices.values.max { $0.screen.width < $1.screen.width }
+      ?? Device(of: 0, in: hierarchy, look)
     columnWidth = device.screen.width
     for presentation in hierarchy.presentations {
       columnWidth = max(columnWidth, look.fonts.detail.width(of: code(presentation)))
+    }
+    for code in hierarchy.windows.compactMap(widthCode) {
+      columnWidth = max(columnWidth, look.fonts.detail.width(of: code))
     }
     guard hierarchy.windows.count > 1 else { return }
     for stack in hierarchy.app.windowsOfScenes {
@@ -119,7 +130,7 @@ private struct CoverageSketcher {
   }
 
   /// Window by window: each as it was before the first presentation there of those in force, and then
-  /// with each of them.
+  /// with each of them; nothing of before the window got its width, which adapted all that is in it.
   private func cells() -> [Cell] {
     var presentations: [Window.Index: [Presentation]] = [:]
     for presentation in hierarchy.presentations {
@@ -129,11 +140,12 @@ private struct CoverageSketcher {
     var subjects: [(subject: Subject, step: Int)] = []
     for window in hierarchy.windows {
       let own = presentations[window] ?? []
+      let widthStep = hierarchy.widthStep(of: window)
       if showsBeginning || own.isEmpty {
         subjects.append(
-          (.beginning(window), own.first.map { max(0, $0.step - 1) } ?? hierarchy.step))
+          (.beginning(window), own.first.map { max(widthStep, $0.step - 1) } ?? hierarchy.step))
       }
-      subjects += own.map { (.presentation($0), $0.step) }
+      subjects += own.map { (.presentation($0), max(widthStep, $0.step)) }
     }
     // Moments are asked for in their order, whatever the order of the screens.
     var earlier = EarlierMoments(before: hierarchy)
@@ -160,7 +172,7 @@ private struct CoverageSketcher {
       [phrases.nothingPresented(isBeginning: isBeginning)] + neighbours(of: window)
     let root = moment.rootViewController(of: window)
     let scene = Scene(
-      of: window, on: beneath[window] ?? [], in: moment, device, look, phrases)
+      of: window, on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
     return Cell(
       scene: scene,
       caption: lines(
@@ -168,6 +180,8 @@ private struct CoverageSketcher {
           + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
       text: phrases.following(hierarchy.name(root), sentences + [phrases.sees(seen(in: scene))]))
   }
+
+  private func device(of window: Window.Index) -> Device { devices[window] ?? device }
 
   /// What a window shows: the bars and the views on top.
   private func seen(in scene: Scene) -> [SeenPart] {
@@ -186,7 +200,15 @@ private struct CoverageSketcher {
       code.append("\(id).windowLevel = \(declared.level.text)")
     }
     if let scene = declared.scene { code.append("\(id).windowScene = \(scene.value)") }
-    return code
+    return code + (widthCode(of: window).map { [$0] } ?? [])
+  }
+
+  private func widthCode(of window: Window.Index) -> String? {
+    guard hierarchy.app.windows.count > 1, let width = hierarchy.ownSizeClass(of: window) else {
+      return nil
+    }
+    return statement(
+      "horizontalSizeClass = \(width.rawValue)", of: hierarchy.app.windows[window].id.value)
   }
 
   /// What a window lies on, and what lies on it.
@@ -202,6 +224,7 @@ private struct CoverageSketcher {
       preconditionFailure("what is presented was so at the moment at which it was")
     }
     let window = moment.window(of: presentation.presented) ?? 0
+    let device = device(of: window)
     let scene = Scene(
       presenting: number, on: beneath[window] ?? [], in: moment, device, look, phrases)
     let (sender, presenter) = (presentation.sender, presentation.presenter)
@@ -212,7 +235,7 @@ private struct CoverageSketcher {
         phrases.covers(CoverageSummary(of: presentation, in: scene)),
         phrases.presenterView(stays: presentation.presenterStaysVisible),
       ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue, on: device.idiom)] } ?? [])
-      + sheet(of: presentation)
+      + sheet(of: presentation, on: device)
       + departure(of: presentation)
     return Cell(
       scene: scene,
@@ -225,7 +248,7 @@ private struct CoverageSketcher {
   }
 
   /// What a sheet does that its style does not say.
-  private func sheet(of presentation: Presentation) -> [String] {
+  private func sheet(of presentation: Presentation, on device: Device) -> [String] {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
     return (detents.isEmpty ? [] : [phrases.rests(at: detents.map(\.rawValue))])
@@ -253,7 +276,11 @@ private struct CoverageSketcher {
       } else {
         "modalPresentationStyle = \(hierarchy.code.value(presentation.modalPresentationStyle))"
       }
-    guard let id = hierarchy.declaredID(presentation.presented) else { return code }
+    return hierarchy.declaredID(presentation.presented).map { statement(code, of: $0) } ?? code
+  }
+
+  /// With the id of whose it is, where that fits.
+  private func statement(_ code: String, of id: String) -> String {
     let whole = "\(id).\(code)"
     let limit = max(device.screen.width, device.em * 20)
     return look.fonts.detail.width(of: whole) <= limit ? whole : code
@@ -279,7 +306,7 @@ private struct CoverageSketcher {
   private func add(
     _ cell: Cell, number: Int, middle: Double, top: Double, to builder: inout SketchBuilder
   ) -> Rect {
-    let screen = device.screen
+    let screen = cell.scene.device.screen
     let origin = Point(middle - screen.width / 2, top - device.bezel - screen.height)
     let id = "screen\(number)"
     let body = screen.moved(by: origin).grown(device.bezel)

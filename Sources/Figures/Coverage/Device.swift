@@ -12,10 +12,11 @@ struct Device {
   /// The size of a name: everything grows with the template's type.
   let em: Double
 
-  init(of hierarchy: Hierarchy, _ look: Look) {
-    idiom = hierarchy.traits.idiom
-    isCompact = hierarchy.traits.isCompact
-    ios = hierarchy.traits.ios
+  /// The device as wide as one of its windows.
+  init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
+    idiom = hierarchy.app.idiom
+    isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
+    ios = hierarchy.app.ios
     em = look.fonts.name.size
   }
 

@@ -136,19 +136,26 @@ struct Scene {
     }
   }
 
-  /// What stands beside the others: presented earlier in a context that is seen too.
+  /// What stands beside the others, or beneath them: presented earlier in a context that is seen too.
+  /// It lies in the place of who presented it, so whatever was presented from the same family lies
+  /// over it.
   private mutating func addNeighbours(to earlier: ArraySlice<Presentation>) {
+    var neighbours: Set<ViewController.Index> = []
     for presentation in earlier where presentation.visibleStyle.isContextStyle {
       let hostTop = hierarchy.family(of: presentation.presenter)?.top
       guard let host = layers.firstIndex(where: { $0.top == hostTop }),
         let area = layers[host].family.areas[presentation.presenter],
-        !layers.contains(where: { $0.top == presentation.presented }),
-        !layers[(host + 1)...].contains(where: { $0.area.overlaps(area) })
+        !layers.contains(where: { $0.top == presentation.presented })
       else { continue }
+      // Over the neighbours that it overlaps, which were there before.
+      let last = layers.indices.last {
+        $0 > host && neighbours.contains(layers[$0].top) && layers[$0].area.overlaps(area)
+      }
       layers.insert(
         layer(
           presentation.presented, area: area, covering: presentation.visibleStyle.covering,
-          showing: nil), at: host + 1)
+          showing: nil), at: (last ?? host) + 1)
+      neighbours.insert(presentation.presented)
     }
   }
 }

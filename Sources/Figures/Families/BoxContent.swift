@@ -63,7 +63,12 @@ struct BoxContent: Sendable {
   }
 
   /// A window: its class, and of several windows what tells it from the others.
-  init(of index: Window.Index, in app: AppDescription, _ look: Look, minimumWidth: Double) {
+  ///
+  /// - Parameter sizeClass: its width, where it has one of its own.
+  init(
+    of index: Window.Index, in app: AppDescription, _ sizeClass: SizeClass?, _ look: Look,
+    minimumWidth: Double
+  ) {
     let window = app.windows[index]
     let isNamed = app.windows.count > 1 && !window.idIsImplied
     var texts: [(String, Picture.Line.Role)] =
@@ -72,6 +77,9 @@ struct BoxContent: Sendable {
       texts.append(("windowLevel = \(level.text)", .detail))
     }
     if let scene = window.scene { texts.append(("windowScene = \(scene.value)", .detail)) }
+    if let sizeClass {
+      texts.append(("horizontalSizeClass = \(sizeClass.rawValue)", .detail))
+    }
     self.init(
       .window(index), id: window.id.value, className: "UIWindow", texts, look,
       minimumWidth: minimumWidth)

@@ -35,6 +35,8 @@ struct FamiliesContentBuilder {
   private var linkIndex: [LinkEnds: Int] = [:]
   /// As wide as the widest window, so that what they show begins on one line.
   private var windowWidth: Double?
+  /// The width of its own that each window had when it was first there.
+  private var sizeClasses: [Window.Index: SizeClass] = [:]
 
   init(_ look: Look) { self.look = look }
 
@@ -169,8 +171,16 @@ struct FamiliesContentBuilder {
     let root = moment.box(content.root)
     let width = windowWidth ?? widest(ofWindowsIn: hierarchy)
     windowWidth = width
-    let (window, _) = box(Place(subject: .window(content.window), parent: nil)) { look in
-      BoxContent(of: content.window, in: hierarchy.app, look, minimumWidth: width)
+    let sizeClass = hierarchy.ownSizeClass(of: content.window)
+    let (window, isNew) = box(Place(subject: .window(content.window), parent: nil)) { look in
+      BoxContent(of: content.window, in: hierarchy.app, sizeClass, look, minimumWidth: width)
+    }
+    if isNew {
+      sizeClasses[content.window] = sizeClass
+    } else if sizeClasses[content.window] != sizeClass {
+      // It is one box at all moments, and says what is true at each of them.
+      boxes[window.value] = BoxContent(
+        of: content.window, in: hierarchy.app, nil, look, minimumWidth: width)
     }
     let host = group(of: window, isFramed: false)
     moment.put(window, of: host)
@@ -184,7 +194,10 @@ struct FamiliesContentBuilder {
 
   private func widest(ofWindowsIn hierarchy: Hierarchy) -> Double {
     hierarchy.windows.reduce(look.box.minimumWidth) { width, window in
-      BoxContent(of: window, in: hierarchy.app, look, minimumWidth: width).size.width
+      BoxContent(
+        of: window, in: hierarchy.app, hierarchy.ownSizeClass(of: window), look,
+        minimumWidth: width
+      ).size.width
     }
   }
 

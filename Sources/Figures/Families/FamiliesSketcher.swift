@@ -237,9 +237,11 @@ struct FamiliesSketcher {
       case .viewController(let holder) = container.subject,
       let place = position(of: member, in: holder)
     else { return "\(container.id) contains \(child.id)" }
-    let controller = moment.hierarchy.app.viewControllers[holder]
-    if let name = controller.childNames[member] { return "\(container.id).\(name) = \(child.id)" }
-    let name = moment.hierarchy.code.name(of: controller.kind.containmentKey)
+    let hierarchy = moment.hierarchy
+    if let name = hierarchy.childNames(of: holder)[member] {
+      return "\(container.id).\(name) = \(child.id)"
+    }
+    let name = hierarchy.code.name(of: hierarchy.app.viewControllers[holder].kind.containmentKey)
     return "\(container.id).\(name)[\(place)] = \(child.id)"
   }
 

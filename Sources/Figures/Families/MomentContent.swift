@@ -109,12 +109,13 @@ extension Hierarchy {
           relation: .presenting, names: [Property.presentingViewController.rawValue],
           hub: presenter, spokes: members)
         : nil,
-      requestBundle: namedBundle(of: presentation, names))
+      requestBundle: (names.contains(.present) ? requestBundle(of: presentation) : nil)
+        ?? namedBundle(of: presentation, names))
   }
 
   private func containmentBundles(of members: [Index], isNamed: Bool) -> [ArrowBundle<Index>] {
     members.flatMap { hub -> [ArrowBundle<Index>] in
-      let names = app.viewControllers[hub].childNames
+      let names = childNames(of: hub)
       let (named, listed) = (
         children(of: hub).filter { names[$0] != nil && isNamed },
         children(of: hub).filter { names[$0] == nil || !isNamed }

@@ -21,6 +21,8 @@ extension StepEvent {
     case .popped(let all, let stack): return phrases.arePopped(all.map(name), off: name(stack))
     case .joined(let all, let container):
       return phrases.join(all.map(name), container: name(container))
+    case .exchanged(let old, let new, let container):
+      return phrases.takes(name(new), placeOf: name(old), in: name(container))
     case .left(let all, let container):
       return phrases.leave(all.map(name), container: name(container))
     case .viewAdded(let top, let holder):
@@ -29,7 +31,8 @@ extension StepEvent {
       return phrases.isSelected(name(tab), in: name(container))
     case .becameRoot(let root, let window):
       return phrases.becomesRoot(name(root), of: hierarchy.app.idAmongSeveral(window))
-    case .width(let sizeClass): return phrases.window(becomes: sizeClass)
+    case .width(let sizeClass, let window):
+      return phrases.window(window.map { hierarchy.app.windows[$0].id.value }, becomes: sizeClass)
     case .refused(let message): return phrases.nothingHappens(message)
     }
   }

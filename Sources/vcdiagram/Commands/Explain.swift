@@ -14,6 +14,7 @@ struct Explain: ParsableCommand {
       vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
       vcdiagram explain <in> --remove <id>
+      vcdiagram explain <in> --transition <id> --from <id>
       vcdiagram explain <in> --property <id>.<property>
       vcdiagram explain <in> [--step <n>] --code
       """)
@@ -26,7 +27,9 @@ struct Explain: ParsableCommand {
   @Option(help: ArgumentHelp("Who would present a controller of this class?", valueName: "class"))
   var present: String?
 
-  @Option(help: ArgumentHelp("The receiver of present.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "The receiver of present, or the child whose place is taken.", valueName: "id"))
   var from: String?
 
   @Option(help: ArgumentHelp("Its modalPresentationStyle.", valueName: "style"))
@@ -55,6 +58,10 @@ struct Explain: ParsableCommand {
 
   @Option(help: ArgumentHelp("Which calls take this one out of its container?", valueName: "id"))
   var remove: String?
+
+  @Option(
+    help: ArgumentHelp("Which calls let this one take a child's place?", valueName: "id"))
+  var transition: String?
 
   @Option(
     help: ArgumentHelp(
@@ -136,6 +143,12 @@ struct Explain: ParsableCommand {
       if let remove {
         return try CodeListing(of: .remove(Sourced(try hierarchy.member(remove))), in: hierarchy)
       }
+      if let transition, let from {
+        return try CodeListing(
+          of: .transition(
+            Sourced(try hierarchy.member(transition)), from: Sourced(try hierarchy.member(from))),
+          in: hierarchy)
+      }
       return try CodeListing(ofStep: hierarchy.step, of: Resolution(hierarchy.app))
     } catch let fault as CodeListing.Fault {
       throw UsageFault.noCode(fault)
@@ -176,6 +189,11 @@ struct Explain: ParsableCommand {
     if let remove {
       return ContainmentExplanation(removing: try hierarchy.member(remove), in: hierarchy)
     }
+    if let transition, let from {
+      let new = try hierarchy.member(transition)
+      return ContainmentExplanation(
+        exchanging: try hierarchy.member(from), for: new, in: hierarchy)
+    }
     return try propertyExplanation(property ?? "", in: hierarchy)
   }
 
@@ -196,16 +214,23 @@ struct Explain: ParsableCommand {
     }
     let owner = try hierarchy.member(id)
     if name == StyleExplanation.property { return StyleExplanation(of: owner, in: hierarchy) }
+    if name == PresentationControllerExplanation.property {
+      return PresentationControllerExplanation(of: owner, in: hierarchy)
+    }
+    if let flag = TransitionFlag(rawValue: name) {
+      return TransitionFlagExplanation(flag, of: owner, in: hierarchy)
+    }
     if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
       return explanation
     }
     let known = Property.all(of: hierarchy.app.viewControllers[owner].kind)
     guard let property = Property(spelling: name), known.contains(property) else {
-      let own = hierarchy.app.viewControllers[owner].childNames.values.sorted()
+      let own = hierarchy.childNames(of: owner).values.sorted()
       throw UsageFault.unknownProperty(
         name, of: id,
         known: known.map(\.rawValue) + own
-          + [StyleExplanation.property, WindowExplanation.property])
+          + [StyleExplanation.property, PresentationControllerExplanation.property]
+          + TransitionFlag.allCases.map(\.rawValue) + [WindowExplanation.property])
     }
     return PropertyExplanation(of: property, for: owner, in: hierarchy)
   }
@@ -216,10 +241,13 @@ struct Explain: ParsableCommand {
 
   /// What is wrong with the call, nil for nothing.
   private var fault: UsageFault? {
-    let questions = [present, dismiss, add, remove, property].count { $0 != nil }
+    let questions = [present, dismiss, add, remove, transition, property].count { $0 != nil }
     if code, property != nil { return .codeOfProperty }
     if questions > 1 || (questions == 0 && !code) { return .oneQuestion }
-    if (present == nil) != (from == nil) { return .goesWith("--present", "--from") }
+    if transition != nil, from == nil { return .goesWith("--transition", "--from") }
+    if transition == nil, (present == nil) != (from == nil) {
+      return .goesWith("--present", "--from")
+    }
     if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
     if viewOnly, add == nil { return .goesWith("--view-only", "--add") }
     if style != nil, present == nil { return .goesWith("--style", "--present") }

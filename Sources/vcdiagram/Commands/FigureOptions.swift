@@ -23,8 +23,8 @@ struct FigureOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       automatic, all, families (containment, and a pair for each presentation), or none, by default \
-      what the template says; and properties by name, as topViewController, or subviews of the \
-      views in the figure objects, apart by commas.
+      what the template says; and properties by name, as topViewController, present for who was \
+      asked, or subviews of the views in the figure objects, apart by commas.
       """, valueName: "word,name"))
   var pointers: PointerChoice?
 

@@ -30,6 +30,8 @@ struct PointerChoice: Equatable, ExpressibleByArgument {
         return nil
       }
     }
+    // Both lead to what is presented, and a figure has one line beside the pair.
+    if names.isSuperset(of: [.present, .property(.visibleViewController)]) { return nil }
     self.selection = selection ?? .families
     self.names = names
   }
