@@ -74,6 +74,22 @@ import ViewControllers
       ])
   }
 
+  /// The second stood a little to the right of the first, which is as wide as the screen.
+  @Test(arguments: ["horizontalSizeClass: compact", "idiom: pad"])
+  func `a sheet on a sheet stays on the screen`(width: String) throws {
+    let picture = try Picture(
+      """
+      \(width)
+      rootViewController: {class: Root, presents: {class: First, modalPresentationStyle: formSheet,
+        preferredContentSize: {width: 1024, height: 300},
+        presents: {class: Second, modalPresentationStyle: formSheet,
+          preferredContentSize: {width: 1024, height: 300}}}}
+      """, as: .coverage)
+    let screen = try #require(picture.boxes.first { $0.id == "screen2" })
+    let second = try #require(picture.boxes.first { $0.title?.hasPrefix("Second") == true })
+    #expect(second.rect.maxX <= screen.rect.maxX)
+  }
+
   @Test func `what was presented on another tab stands as it was, and is said to have left`() throws
   {
     let picture = try Picture(sample: "other-tab", as: .coverage)

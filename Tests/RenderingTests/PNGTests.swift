@@ -130,7 +130,7 @@ import Testing
       let graph = try CGraph(in: session)
       let pinned = PinnedPicture(
         picture, picture.look.light, dpi: dpi,
-        fonts: FontNames(installedFor: picture, in: session), into: graph)
+        fonts: FontNames(installedFor: picture, in: session), cutsDashes: true, into: graph)
       return try GraphvizContext(.pango, in: session).layOutFitting(graph, as: pinned) {
         try $0.rendered(as: "png:cairo")
       }

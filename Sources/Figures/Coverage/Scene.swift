@@ -129,7 +129,9 @@ struct Scene {
     case .dims:
       let others = layers.count { $0.area == area && $0.covering == .dims }
       let shift = Double(min(others, 3)) * device.em * 0.55
-      var room = area.moved(by: Point(device.idiom == .pad ? shift : 0, -shift))
+      // As far as the screen goes: in compact width a sheet is as wide.
+      let aside = device.idiom == .pad ? min(shift, device.screen.maxX - area.maxX) : 0
+      var room = area.moved(by: Point(aside, -shift))
       room.minY = max(room.minY, min(area.minY, shift / 4))
       return room
     case .replaces, .coversPart, nil: return area

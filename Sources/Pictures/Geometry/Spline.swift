@@ -4,6 +4,9 @@ package struct Spline: Hashable, Sendable {
   package var startTip: Point?
   package var endTip: Point?
 
+  /// A line of cubic Bézier curves: its beginning, and three points for each.
+  init(_ points: [Point]) { self.points = points }
+
   /// A route with its corners rounded, shortened where an arrowhead takes its place.
   package init(_ route: Route, radius: Double, startHead: Double? = nil, endHead: Double? = nil) {
     var corners = route.corners

@@ -16,7 +16,7 @@ extension Sequence<Picture> {
         let graph = try CGraph(in: session)
         let pinned = PinnedPicture(
           page, page.look.palette(for: theme), fonts: FontNames(installedFor: page, in: session),
-          into: graph)
+          cutsDashes: true, into: graph)
         try context.layOutFitting(graph, as: pinned) { layout in
           let margin = 2 * page.look.spacing.margin
           let size = Size(

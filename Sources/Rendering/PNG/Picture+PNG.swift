@@ -10,7 +10,7 @@ extension Picture {
       let graph = try CGraph(in: session, isPicture: true)
       let pinned = PinnedPicture(
         picture, palette, dpi: dpi * scale, fonts: FontNames(installedFor: picture, in: session),
-        into: graph)
+        cutsDashes: true, into: graph)
       let context = try GraphvizContext(.pango, in: session)
       return try context.layOutFitting(graph, as: pinned) { layout in
         var png: [UInt8]?

@@ -10,6 +10,7 @@ struct PicturePinner {
   private let look: Look
   private let palette: Palette
   private let fonts: FontNames
+  private let cutsDashes: Bool
   private let node: NodeAttributes
   private let edge: EdgeAttributes
   private let cluster: ClusterAttributes
@@ -18,10 +19,14 @@ struct PicturePinner {
   /// of its graph's subgraphs: this way in one, which is empty.
   private let clusters: GraphCluster?
 
-  init(_ picture: Picture, _ palette: Palette, _ fonts: FontNames, _ graph: borrowing CGraph) {
+  init(
+    _ picture: Picture, _ palette: Palette, _ fonts: FontNames, cutsDashes: Bool,
+    _ graph: borrowing CGraph
+  ) {
     self.picture = picture
     self.palette = palette
     self.fonts = fonts
+    self.cutsDashes = cutsDashes
     look = picture.look
     node = NodeAttributes(graph, look, palette, fonts)
     edge = EdgeAttributes(graph, look, palette, fonts)
@@ -98,15 +103,17 @@ struct PicturePinner {
       arrow.splines.contains { $0.endTip != nil }
       ? "forward" : arrow.splines.contains { $0.startTip != nil } ? "back" : "none"
     let shape = line.head == .hollow ? "empty" : "normal"
+    let dashes = cutsDashes ? Dashes(line.dash, lineWidth: line.width) : nil
     let part = graph.edge(PictureElement.arrow(index).id, from: from, to: to)
     part.set(edge.dir, direction)
-    part.set(edge.style, line.dash.rawValue)
+    part.set(edge.style, (dashes == nil ? line.dash : .solid).rawValue)
     part.set(edge.arrowhead, shape)
     part.set(edge.arrowtail, shape)
     part.set(edge.color, palette[Picture.lineColor(of: arrow)])
     part.set(edge.fontcolor, palette[Picture.textColor(of: arrow)])
     part.set(edge.penwidth, DecimalText(line.width).text)
-    pinned.edges.append((part, arrow.splines, arrow.label?.rect.center))
+    let splines = dashes.map { dashes in arrow.splines.flatMap { $0.cut(into: dashes) } }
+    pinned.edges.append((part, splines ?? arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
     part.set(edge.label, label.lines.map(escaped).concatenated(by: "\\n"))
     let width = label.rect.width - look.spacing.label

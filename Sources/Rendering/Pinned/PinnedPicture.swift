@@ -24,9 +24,12 @@ struct PinnedPicture {
   }
 
   /// Makes the whole picture one graph; `dpi` is for formats of pixels.
+  ///
+  /// - Parameter cutsDashes: whether each dash of an arrow is a spline of its own, for devices that
+  ///   know but one pattern.
   init(
     _ picture: Picture, _ palette: Palette, dpi: Double? = nil, fonts: FontNames = .init(),
-    into graph: borrowing CGraph
+    cutsDashes: Bool = false, into graph: borrowing CGraph
   ) {
     let background = palette[.background]
     graph.set("bgcolor", background == "none" ? "transparent" : background)
@@ -36,7 +39,7 @@ struct PinnedPicture {
     // Boxes in their own order: by default a box is drawn early when an arrow leads to it.
     graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", DecimalText(dpi).text) }
-    var pinner = PicturePinner(picture, palette, fonts, graph)
+    var pinner = PicturePinner(picture, palette, fonts, cutsDashes: cutsDashes, graph)
     for index in picture.frames.indices { pinner.pin(frame: index, into: graph) }
     for index in picture.boxes.indices { pinner.pin(box: index, into: graph) }
     for index in picture.arrows.indices { pinner.pin(arrow: index, into: graph) }

@@ -206,7 +206,7 @@ final class SVGWriter: PageWriter {
       }
       if isFilled { $0.append("Z") }
     }
-    endShape(pen, fill: isFilled ? pen.fill : nil)
+    endShape(pen, fill: isFilled ? pen.fill : nil, length: isFilled ? nil : points.curveLength)
   }
 
   func polyline(_ points: GraphvizPoints, _ pen: GraphvizPen) {
@@ -215,28 +215,22 @@ final class SVGWriter: PageWriter {
     endShape(pen, fill: nil)
   }
 
-  private func endShape(_ pen: GraphvizPen, fill: GraphvizPen.Color?) {
+  /// - Parameter length: of a line that has two ends, in points.
+  private func endShape(_ pen: GraphvizPen, fill: GraphvizPen.Color?, length: Double? = nil) {
     xml.attribute("fill") { $0.append(fill) }
     xml.attribute("stroke") { $0.append(pen.stroke) }
     if pen.stroke != nil {
       xml.attribute("stroke-width", pen.width)
-      switch pen.dash {
-      case .solid: break
-      case .dashed: dashes(5, 2.5, pen)
-      case .dotted: dashes(1.2, 2.4, pen)
+      if let dashes = Dashes(pen.dash, lineWidth: pen.width) {
+        let fitting = length.map(dashes.fitting) ?? dashes
+        xml.attribute("stroke-dasharray") {
+          $0.append(fitting.dash)
+          $0.append(" ")
+          $0.append(fitting.gap)
+        }
       }
     }
     xml.endEmpty()
-  }
-
-  /// A thick line has longer dashes.
-  private func dashes(_ dash: Double, _ gap: Double, _ pen: GraphvizPen) {
-    let scale = max(1, pen.width)
-    xml.attribute("stroke-dasharray") {
-      $0.append(dash * scale)
-      $0.append(" ")
-      $0.append(gap * scale)
-    }
   }
 }
 
