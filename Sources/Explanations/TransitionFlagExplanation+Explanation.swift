@@ -24,7 +24,8 @@ extension TransitionFlagExplanation: Explanation {
       prose.say(prose.phrases.comesOrGoes(subjects.map(prose.id), flag, inStep: step))
     }
     if let top, top != owner {
-      prose.say(prose.phrases.onlyTopComesOrGoes(prose.nameAndClass(owner), top: prose.id(top), flag))
+      prose.say(
+        prose.phrases.onlyTopComesOrGoes(prose.nameAndClass(owner), top: prose.id(top), flag))
     }
     let value = prose.code.truth(value)
     prose.say(

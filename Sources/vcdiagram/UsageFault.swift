@@ -142,7 +142,8 @@ enum UsageFault: Error, CustomStringConvertible {
       "'\(id)' has no property '\(name)' that explain knows; it knows "
         + known.joined(separator: ", ")
     case .severalToImport: "several inputs can be joined only if all are storyboards"
-    case .oneQuestion: "ask one of --present, --dismiss, --add, --remove, --transition and --property"
+    case .oneQuestion:
+      "ask one of --present, --dismiss, --add, --remove, --transition and --property"
     case .codeOfProperty:
       "--code is for what is done: leave --property out, or ask --present, --dismiss, --add, "
         + "--remove or --transition"

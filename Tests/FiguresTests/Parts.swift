@@ -473,7 +473,8 @@ extension Parts {
     add("lifeline", [yourCode] + views)
     add(
       "lifeline",
-      [explanation.child, explanation.replaced, explanation.container].compactMap(\.self).map { member in
+      [explanation.child, explanation.replaced, explanation.container].compactMap(\.self).map {
+        member in
         let (id, name) = (
           explanation.hierarchy.id(member),
           explanation.hierarchy.app.viewControllers[member].className.value

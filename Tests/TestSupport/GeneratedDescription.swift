@@ -183,7 +183,8 @@ private struct HierarchyGenerator {
           // Whatever style it has, a share sheet is a popover (R13).
           let isContext = style?.isContextStyle == true && !isPopoverOfItsOwn(top)
           let stays = isContext || style == .popover || isPopoverOfItsOwn(top)
-          let presenter = presenter(from: sender, isContext: isContext, coversScreen: !stays && rules == .uikit)
+          let presenter = presenter(
+            from: sender, isContext: isContext, coversScreen: !stays && rules == .uikit)
           if isContext, popovers.contains(familyTop(of: presenter)) { continue }
           guard isInWindow(presenter), presenters.insert(presenter).inserted else { continue }
           place(top, over: presenter, style, isContext: isContext)

@@ -365,7 +365,8 @@ extension ActionKey {
       SchemaProperty(self, controller, "The view controller whose view is added, or its id.")
     case .remove: SchemaProperty(self, .definition(.id), "The id of the child to remove.")
     case .transition:
-      SchemaProperty(self, controller, "The view controller that takes the other's place, or its id.")
+      SchemaProperty(
+        self, controller, "The view controller that takes the other's place, or its id.")
     case .show, .showDetail:
       SchemaProperty(self, controller, "The view controller to show, or its id.")
     case .select: SchemaProperty(self, .definition(.id), "The id of the tab to select.")

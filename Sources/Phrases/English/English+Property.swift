@@ -143,17 +143,20 @@ extension English: PropertyPhrases {
 
   package func isNotManaged(_ id: String, top: String?) -> String {
     "'\(id)' is not presented itself, so that UIKit makes a new one when it is asked for, which "
-      + "manages nothing yet" + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
+      + "manages nothing yet"
+      + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
   }
 
   package func presentationControllerClass(
     _ className: String, _ style: ModalPresentationStyle
   ) -> String {
     switch style {
-    case .custom: "Of a custom style it is what the transitioning delegate gives, else a \(className)."
+    case .custom:
+      "Of a custom style it is what the transitioning delegate gives, else a \(className)."
     case _ where className != "UIPresentationController":
       "Of \(code.word(style)) it is a \(className)."
-    default: "Of \(code.word(style)) it is of a class of UIKit's own, which derives from \(className)."
+    default:
+      "Of \(code.word(style)) it is of a class of UIKit's own, which derives from \(className)."
     }
   }
 

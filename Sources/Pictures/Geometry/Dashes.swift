@@ -45,7 +45,9 @@ extension Spline {
   /// The dashes of the line, each a whole line of its own; the one at an arrowhead is the last, as
   /// Graphviz asks for.
   package func cut(into dashes: Dashes) -> [Spline] {
-    let curves = stride(from: 0, to: points.count - 1, by: 3).map { CubicCurve(points[$0...($0 + 3)]) }
+    let curves = stride(from: 0, to: points.count - 1, by: 3).map {
+      CubicCurve(points[$0...($0 + 3)])
+    }
     let lengths = curves.map(\.length)
     let length = lengths.reduce(0, +)
     guard length > 0 else { return [self] }
@@ -120,7 +122,8 @@ private struct CubicCurve {
     let from = parameter(at: start, of: length)
     let to = parameter(at: end, of: length)
     return [
-      blossom(from, from, from), blossom(from, from, to), blossom(from, to, to), blossom(to, to, to),
+      blossom(from, from, from), blossom(from, from, to), blossom(from, to, to),
+      blossom(to, to, to),
     ]
   }
 

@@ -87,7 +87,8 @@ public struct ContainmentExplanation: Sendable {
   ) {
     self.init(
       .transition(Sourced(child), from: Sourced(replaced)), child,
-      hierarchy.parentViewController(of: replaced), replacing: replaced, isRemoval: false, hierarchy)
+      hierarchy.parentViewController(of: replaced), replacing: replaced, isRemoval: false, hierarchy
+    )
   }
 
   private init(

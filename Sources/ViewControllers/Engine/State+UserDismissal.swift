@@ -56,7 +56,9 @@ extension State {
     while let presentation = record(inner)?.presentation {
       var container = parent[presentation.presenter]
       while container >= 0 {
-        if let other = presentationByPresenter[container] { return chain(from: other).first ?? other }
+        if let other = presentationByPresenter[container] {
+          return chain(from: other).first ?? other
+        }
         container = parent[container]
       }
       guard let outer = presentationByPresented[top(of: presentation.presenter)] else { return nil }
