@@ -21,6 +21,9 @@ struct Ports {
   /// Points between two lines at one edge, and between a line and a corner.
   private static let gap = 12.0
   static let corner = 12.0
+  /// A line does not step aside by less, in points, but leaves the middle of its box or comes nearer to
+  /// the corner.
+  private static let (jog, cornerSlack) = (8.0, 3.0)
 
   init(_ graph: FamilyGraph, exits: [FamilyLayout.Exit]) {
     self.graph = graph
@@ -101,14 +104,22 @@ struct Ports {
 
   private func placedTops() -> [[Port]] {
     var wanted = [[Port]](repeating: [], count: graph.cells.count)
+    /// Where the line of several that leads to a cell comes from.
+    var trunks: [Int: Double] = [:]
     for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
       for to in segment.to {
         guard case .box = graph.cells[to].content else { continue }
-        let x = segment.to.count == 1 ? graph.cells[segment.from].x : graph.cells[to].x
-        wanted[to].append((.bundle(segment.bundle), x))
+        let (trunk, own) = (graph.cells[segment.from].x, graph.cells[to].x)
+        wanted[to].append((.bundle(segment.bundle), segment.to.count == 1 ? trunk : own))
+        if segment.to.count > 1 { trunks[to] = trunk }
       }
     }
-    return wanted.enumerated().map { cell, lines in spread(lines, on: cell, without: 0) }
+    return wanted.enumerated().map { cell, lines in
+      guard lines.count == 1, let trunk = trunks[cell], abs(trunk - lines[0].x) < Self.jog else {
+        return spread(lines, on: cell, without: 0)
+      }
+      return spread([(lines[0].line, trunk)], on: cell, without: 0)
+    }
   }
 
   /// Places lines on an edge as near to where they want to be as the others allow.
@@ -124,7 +135,8 @@ struct Ports {
     // Lines too close to each other spread around their common middle.
     var groups: [(x: Double, lines: [Line])] = []
     for (line, x) in sorted {
-      var group = (x: min(max(x, low), high), lines: [line])
+      let isNear = x > low - Self.cornerSlack && x < high + Self.cornerSlack && lines.count == 1
+      var group = (x: isNear ? x : min(max(x, low), high), lines: [line])
       while let last = groups.last,
         group.x - last.x < Double(last.lines.count + group.lines.count) / 2 * gap - 0.01
       {

@@ -64,20 +64,23 @@ struct ReferenceSketcher {
     // A line from one to the next has room for its label.
     let gap = max(60, widestLabel + 50)
     let limit = max(bounds.width, 560)
-    let middle = bounds.center.x
+    let (above, whole) = (middlesOfReferences, bounds)
     var top = bounds.minY - room
     var row: [Int] = []
     func width(_ row: [Int]) -> Double {
       row.reduce(Double(max(0, row.count - 1)) * gap) { $0 + contents[$1].size.width }
     }
     func place(_ row: [Int]) {
-      var x = middle - width(row) / 2
-      for number in row {
-        let size = contents[number].size
+      func middle(_ number: Int) -> Double { above[number] ?? whole.center.x }
+      let row = row.sorted { (middle($0), $0) < (middle($1), $1) }
+      let sizes = row.map { contents[$0].size }
+      let lefts = Self.lefts(
+        of: sizes.map(\.width), under: row.map(middle), gap: gap, in: whole)
+      for (place, number) in row.enumerated() {
+        let (x, size) = (lefts[place], sizes[place])
         add(
           contents[number], number,
           Rect(minX: x, minY: top - size.height, maxX: x + size.width, maxY: top))
-        x += size.width + gap
       }
       top -= (row.map { contents[$0].size.height }.max() ?? 0) + room
     }
@@ -89,6 +92,46 @@ struct ReferenceSketcher {
       row.append(number)
     }
     place(row)
+  }
+
+  /// For each object that refers to controllers, or that they refer to, the middle of those.
+  private var middlesOfReferences: [Int: Double] {
+    var middles: [Int: [Double]] = [:]
+    for (owner, reference) in hierarchy.app.references {
+      for (end, other) in [(owner, reference.target), (reference.target, owner)] {
+        guard case .object(let number) = end, let box = boxes[other] else { continue }
+        middles[number, default: []].append(sketch.boxes[box].rect.center.x)
+      }
+    }
+    return middles.mapValues { $0.reduce(0, +) / Double($0.count) }
+  }
+
+  /// The left edges of boxes in a row, each as near to the middle that it is to stand under as the
+  /// others let it; within a figure that is wide enough.
+  private static func lefts(
+    of widths: [Double], under middles: [Double], gap: Double, in bounds: Rect
+  ) -> [Double] {
+    // How far the boxes before reach; without these no edge may lie to the left of the one before.
+    var reach: [Double] = []
+    for width in widths { reach.append((reach.last ?? 0) + width + gap) }
+    let before = [0] + reach.dropLast()
+    // Boxes that would overlap stand together, at the mean of what each of them would have.
+    var groups: [(edge: Double, count: Int)] = []
+    for (place, middle) in middles.enumerated() {
+      groups.append((middle - widths[place] / 2 - before[place], 1))
+      while groups.count > 1, groups[groups.count - 2].edge > groups[groups.count - 1].edge {
+        let (last, other) = (groups.removeLast(), groups.removeLast())
+        let count = last.count + other.count
+        let sum = last.edge * Double(last.count) + other.edge * Double(other.count)
+        groups.append((sum / Double(count), count))
+      }
+    }
+    let width = (reach.last ?? 0) - gap
+    let room = bounds.width < width ? bounds.center.x - width / 2 : bounds.minX
+    let edges = groups.flatMap { Array(repeating: $0.edge, count: $0.count) }
+    return zip(edges, before).map { edge, before in
+      min(max(edge, room), max(room, bounds.maxX - width)) + before
+    }
   }
 
   private var widestLabel: Double {
