@@ -181,6 +181,7 @@ private struct DescriptionWriter {
     json.member(Key.state, ifSet: viewController.state)
     json.member(Key.isViewLoaded, ifSet: viewController.isViewLoaded)
     json.member(Key.style, ifSet: viewController.columns?.style)
+    json.member(Key.collapseSecondary, ifSet: viewController.collapseSecondary)
     writeSheetDetails(of: viewController)
     json.member(Key.sourceView, ifSet: viewController.sourceView)
     json.member(Key.barButtonItem, ifSet: viewController.barButtonItem)

@@ -161,6 +161,7 @@ extension DescriptionDecoder {
     viewController.transitionStyle = reader.choice(Key.transitionStyle)
     viewController.spineLocation = reader.choice(Key.spineLocation)
     viewController.isToolbarHidden = reader.bool(Key.isToolbarHidden)
+    viewController.collapseSecondary = reader.bool(Key.collapseSecondary)
     viewController.state = reader.choice(Key.state.rawValue, AppearanceState.self)
     viewController.isViewLoaded = reader.bool(Key.isViewLoaded)
     viewController.detents = readDetents(&reader)

@@ -24,7 +24,7 @@ enum ViewControllerKey: String, CaseIterable {
   case preferredStyle, sourceType, sourceView, barButtonItem
   case detents, isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case transitionStyle, spineLocation, isToolbarHidden, state, isViewLoaded
-  case style, primary, supplementary, secondary, compact, searchController
+  case style, primary, supplementary, secondary, compact, collapseSecondary, searchController
   case references, delegate, presents
 
   /// The keys that only a split view controller has (R25).
@@ -187,6 +187,7 @@ extension ViewControllerKey {
     .style: "splitstyle splitviewstyle",
     .primary: "master sidebar leading",
     .secondary: "detail trailing",
+    .collapseSecondary: "collapsesecondaryviewcontroller collapses collapse iscollapsed",
     .detents: "detent sheetdetents heights",
     .isModalInPresentation: "modalinpresentation ismodal",
     .preferredContentSize: "contentsize size preferredsize popovercontentsize",

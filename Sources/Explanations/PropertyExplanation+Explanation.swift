@@ -27,6 +27,7 @@ extension PropertyExplanation: Explanation {
     prose.say(walk.stops, sentence)
     prose.say("\(name) = \(code(of: value))")
     sayRepresentable(&prose)
+    sayCollapsed(&prose)
     if let other = valueUnderOtherRules {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
@@ -40,6 +41,21 @@ extension PropertyExplanation: Explanation {
       app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
     else { return }
     prose.say(prose.phrases.isRepresented(prose.id(owner), in: prose.id(parent)))
+  }
+
+  /// Where a column of a collapsed split view controller is (R25).
+  private func sayCollapsed(_ prose: inout Prose) {
+    guard property == .parentViewController else { return }
+    if let split = hierarchy.splitViewController(withDetailInStack: owner), let stack = value.first
+    {
+      prose.say(
+        prose.phrases.isDetailInStack(prose.id(owner), of: prose.id(stack), in: prose.id(split)))
+    } else if let split = hierarchy.splitViewController(leavingOut: owner) {
+      prose.say(
+        prose.phrases.isLeftOut(
+          prose.id(owner), of: prose.id(split),
+          byDelegate: hierarchy.delegateLeavesOut(owner, of: split)))
+    }
   }
 
   /// The value as code: an id, `nil`, or a list of ids.

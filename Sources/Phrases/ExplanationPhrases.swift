@@ -129,6 +129,11 @@ package protocol PropertyPhrases {
   func isAnswer(_ controller: ControllerName) -> String
   /// A child of a hosting controller, which a view of SwiftUI's stands for (R32).
   func isRepresented(_ child: String, in host: String) -> String
+  /// The detail of a collapsed split view controller, which the stack of its primary took (R25).
+  func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String
+  /// A column of a collapsed split view controller that is not shown, because its delegate says so, or
+  /// by itself (R25).
+  func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String
   func contains(_ controller: ControllerName, count: Int) -> String
   /// A controller presents nothing; its parent is next, if it has one.
   func presentsNothing(_ controller: ControllerName, next parent: String?) -> String

@@ -54,6 +54,7 @@ enum Everything {
                 supplementary: UITableViewController
                 secondary: {id: main content}
                 compact: UITabBarController
+                collapseSecondary: yes
     scenes: [HelpViewController, {id: aside}]
     segues:
       - {show: aside, from: nav, identifier: aside, label: Aside}
@@ -141,7 +142,7 @@ enum Everything {
              "primary": {"id": "side",
                "searchController": {"id": "find", "class": "UISearchController"}},
              "supplementary": "UITableViewController", "secondary": {"id": "main content"},
-             "compact": "UITabBarController"}]}}]},
+             "compact": "UITabBarController", "collapseSecondary": true}]}}]},
      "scenes": ["HelpViewController", {"id": "aside"}],
      "segues": [
        {"show": "aside", "from": "nav", "identifier": "aside", "label": "Aside"},

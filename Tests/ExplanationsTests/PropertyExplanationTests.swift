@@ -309,6 +309,32 @@ struct PropertyExplanationTests {
         """)
   }
 
+  @Test(arguments: [
+    ("split(nav(list),nav2(detail))", "nav", "'nav2', its detail, stands in the stack of 'nav'"),
+    ("split[collapses](nav(list),nav2(detail))", "nil", "'nav2' is left out"),
+    ("split(list,nav2(detail))", "nil", "'nav2' is left out"),
+  ])
+  func `the parent of a collapsed detail`(text: String, value: String, reason: String) {
+    let moment = moment(text + "\nwidth compact")
+    let explanation = PropertyExplanation(
+      of: .parentViewController, for: moment.index("nav2"), in: moment)
+    let hasParent =
+      value == "nil"
+      ? "no parent." : "a parent, 'nav'.\n'nav' (UINavigationController) is the answer."
+    let delegate =
+      text.contains("collapses")
+      ? ", and its delegate answers 'collapseSecondary' with true" : ""
+    #expect(
+      explanation.text(in: .en) == """
+        nav2.parentViewController is the direct container, of whatever class, and never the presenter (R1).
+        'nav2' has \(hasParent)
+        nav2.parentViewController = \(value)
+        In compact width 'split' shows one controller alone\(delegate): \(reason) (R25).
+
+        """)
+    #expect(explanation.text(in: .zhHans).contains("R25"))
+  }
+
   @Test func `items.parentViewController`() {
     let moment = moment(
       """

@@ -63,6 +63,11 @@ private struct UnrulyGenerator {
       controllers[index].children.append(child)
     }
     if className == "UISplitViewController", chance(40) { makeColumns(of: index, depth: depth) }
+    if className == "UISplitViewController", controllers[index].columns == nil,
+      index % 5 == 0
+    {
+      controllers[index].collapseSecondary = Sourced(index % 2 == 0)
+    }
     if depth < 4, chance(10) { makeSearchController(of: index) }
     if depth < 2, chance(15) { controllers[index].presents = family(depth: depth + 1) }
     return index

@@ -27,7 +27,7 @@ struct SplitTests {
 
   @Test func `in compact width a split view controller shows one controller alone`() {
     expect(
-      "split(nav(list),nav2(detail))", idiom: .phone,
+      "split[collapses](nav(list),nav2(detail))", idiom: .phone,
       answers: """
         split.children = [nav]
         list.splitViewController = split
@@ -46,9 +46,74 @@ struct SplitTests {
         """)
   }
 
+  @Test(arguments: [("", Idiom.phone), ("\nwidth compact", .pad)])
+  func `the primary's stack takes the detail when listed children collapse`(
+    step: String, idiom: Idiom
+  ) {
+    let answers = """
+      split.children = [nav]
+      nav.children = [list, nav2]
+      nav2.parentViewController = nav
+      detail.navigationController = nav2
+      detail.splitViewController = split
+      nav.topViewController = nav2
+      """
+    expect("split(nav(list),nav2(detail))\(step)", idiom: idiom, answers: answers)
+    expect("split[collapses=no](nav(list),nav2(detail))\(step)", idiom: idiom, answers: answers)
+    expect(
+      "split(nav(list),detail)\(step)", idiom: idiom,
+      answers: """
+        nav.children = [list, detail]
+        detail.navigationController = nav
+        """)
+    #expect(
+      moment("split(nav(list),nav2(detail))\(step)", idiom: idiom).idsInWindow
+        == ["split", "nav", "nav2", "detail"])
+  }
+
+  @Test func `the primary alone is shown where the delegate says so, or has no stack`() {
+    for text in [
+      "split[collapses](nav(list),detail)", "split(list,detail)", "split(tab(nav(list)),detail)",
+      "split(nav(list),split2(a,b))", "split[columns](nav(list),detail)",
+    ] {
+      let moment = moment(text, idiom: .phone)
+      #expect(moment.children(of: 0).count == 1, "\(text)")
+      let detail = text.contains("detail") ? "detail" : "split2"
+      #expect(moment.splitViewController(of: moment.index(detail)) == nil, "\(text)")
+    }
+  }
+
+  @Test func `what the stack took is the detail again in regular width`() {
+    let text = "split(nav(list),nav2(detail))\nwidth compact"
+    for steps in ["", "\npop nav", "\npush new onto nav2"] {
+      expect(
+        text + steps + "\nwidth regular",
+        answers: "split.children = [nav, nav2]\nnav.children = [list]")
+    }
+    expect(
+      text + "\npresent m[popover] from detail\nwidth regular",
+      answers: "m = split presents it from detail, popover, coverVertical, the presenter visible")
+    expect(
+      "split(nav(list),nav2(detail))\npresent m[overCurrentContext] from detail\nwidth compact",
+      answers:
+        "m = nav2 presents it from detail, overCurrentContext, coverVertical, the presenter visible"
+    )
+  }
+
+  @Test func `nobody asks the delegate about columns with names`() {
+    expectDiagnostics(
+      "split[columns,collapses](list,detail)",
+      "warning: the columns of 'split' have names, so nobody asks its delegate 'collapseSecondary' [collapses]"
+    )
+    expectDiagnostics(
+      "A[collapses]",
+      "warning: only a UISplitViewController has a 'collapseSecondary', and 'UIViewController' is none [collapses]"
+    )
+  }
+
   @Test func `a presentation from a column that is not shown is refused`() {
     expectDiagnostics(
-      "split(nav(list),nav2(detail))\npresent m from detail", idiom: .phone,
+      "split[collapses](nav(list),nav2(detail))\npresent m from detail", idiom: .phone,
       """
       warning: 'detail' is in no window, so 'm' is not presented [detail]
         note: 'nav2' has no column: in compact width its split view controller shows one controller alone [split]
@@ -59,9 +124,12 @@ struct SplitTests {
   @Test func `showDetail pushes while the split view controller is collapsed`() {
     expect(
       "split(nav(list),nav2(detail))\nshowDetail new from list", idiom: .phone,
+      answers: "nav.children = [list, nav2, new]\nnew.splitViewController = split")
+    expect(
+      "split[collapses](nav(list),nav2(detail))\nshowDetail new from list", idiom: .phone,
       answers: "nav.children = [list, new]\nnew.splitViewController = split")
     expect(
-      "split(nav(list),nav2(detail))\nshowDetail nav2 from list", idiom: .phone,
+      "split[collapses](nav(list),nav2(detail))\nshowDetail nav2 from list", idiom: .phone,
       answers: """
         nav.children = [list, nav2]
         nav2.navigationController = nav

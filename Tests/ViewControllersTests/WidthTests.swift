@@ -16,7 +16,7 @@ struct WidthTests {
       answers: """
         split.children = [nav, b]
         split2.children = [nav2]
-        d.parentViewController = nil
+        d.parentViewController = nav2
         families = 2
         """)
     expect(
@@ -95,12 +95,15 @@ struct WidthTests {
 
   @Test func `what a declared controller presents is presented where it is shown`() {
     expect(
-      "split(nav(a),b{m})|side[compact]=split2(nav2(c),d{n})",
+      "split(nav(a),b{m})|side[compact]=split2[collapses](nav2(c),d{n})",
       answers: """
         m = split presents it from b, formSheet, coverVertical, the presenter visible
         n = not presented
         """)
-    expectDiagnostics("split(nav(a),b{m})|side[compact]=split2(nav2(c),d{n})", "")
+    expectDiagnostics("split(nav(a),b{m})|side[compact]=split2[collapses](nav2(c),d{n})", "")
+    expect(
+      "split(nav(a),b)|side[compact]=split2(nav2(c),d{n})",
+      answers: "n = split2 presents it from d, formSheet, coverVertical, the presenter visible")
     expect(
       "A|side[compact]=split2(nav2(c),d{n})\nwidth regular of side",
       answers: "n = split2 presents it from d, formSheet, coverVertical, the presenter visible")
@@ -120,13 +123,13 @@ struct WidthTests {
   }
 
   @Test func `what comes with a step presents nothing that its window does not show`() {
-    let text = "A|side[compact]=B\npresent tab(split(nav(a),b)) from B"
+    let text = "A|side[compact]=B\npresent tab(split[collapses](nav(a),b)) from B"
     expect(text, answers: "b.parentViewController = nil\nfamilies = 3")
     expect(
-      "tab(split[columns](a,b)/tab2(split2(nav2(c),d{m})))|side[compact]=B\nwidth compact of window",
+      "tab(split[columns](a,b)/tab2(split2[collapses](nav2(c),d{m})))|side[compact]=B\nwidth compact of window",
       answers: "split2.children = [nav2]\nm = not presented")
     expectDiagnostics(
-      "tab(split[columns](a,b)/tab2(split2(nav2(c),d{m})))|side[compact]=B\nwidth compact of window",
+      "tab(split[columns](a,b)/tab2(split2[collapses](nav2(c),d{m})))|side[compact]=B\nwidth compact of window",
       "")
   }
 

@@ -95,6 +95,9 @@ struct DescriptionGrammar {
       let style = input.pick(ModalTransitionStyle.allCases)
       members.append(("modalTransitionStyle", quoted(input.pick(style.spellings))))
     }
+    if kind == .split, input.oneIn(4) {
+      members.append(("collapseSecondary", input.oneIn(3) ? "false" : "true"))
+    }
     if kind == .split, input.oneIn(2) {
       writeColumns(of: id, depth, &members)
     } else if let kind {

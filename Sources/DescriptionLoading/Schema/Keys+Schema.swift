@@ -200,6 +200,11 @@ extension ViewControllerKey {
       SchemaProperty(
         self, viewController,
         "What a UISplitViewController shows in place of its columns in compact width.")
+    case .collapseSecondary:
+      SchemaProperty(
+        self, .bool,
+        "What the delegate of a UISplitViewController with listed children answers in compact width: "
+          + "with true the detail is left out; by default it is pushed onto the primary's stack.")
     case .searchController:
       SchemaProperty(
         self, viewController,

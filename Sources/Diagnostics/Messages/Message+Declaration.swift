@@ -51,6 +51,9 @@ extension Message {
     case notTwoColumns(String, count: Int)
     /// A split view controller has columns by name, and a list (R25).
     case columnsBesideList(String)
+    /// The delegate of a split view controller whose columns have names is not asked about the detail
+    /// (R25).
+    case collapseOfNamedColumns(String)
     /// A split view controller of two columns has a supplementary one (R25).
     case supplementaryOfTwo(String)
     /// What is declared as a search controller is of another class (R23).

@@ -83,6 +83,8 @@ extension English {
       "before iOS 8 a split view controller has two view controllers, and '\(id)' has \(count)"
     case .columnsBesideList(let id):
       "'\(id)' has columns with names, so it has no list of 'viewControllers'"
+    case .collapseOfNamedColumns(let id):
+      "the columns of '\(id)' have names, so nobody asks its delegate 'collapseSecondary'"
     case .supplementaryOfTwo(let id):
       "'\(id)' is of the style 'doubleColumn', which has no 'supplementary' column"
     case .notASearchController(let id, let className):

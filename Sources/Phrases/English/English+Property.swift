@@ -44,6 +44,18 @@ extension English: PropertyPhrases {
       + "child (R32)."
   }
 
+  package func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String {
+    "In compact width '\(split)' shows one controller alone: '\(detail)', its detail, stands in the "
+      + "stack of '\(stack)' (R25)."
+  }
+
+  package func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String {
+    byDelegate
+      ? "In compact width '\(split)' shows one controller alone, and its delegate answers "
+        + "'collapseSecondary' with true: '\(column)' is left out (R25)."
+      : "In compact width '\(split)' shows one controller alone: '\(column)' is left out (R25)."
+  }
+
   package func isAnswer(_ controller: ControllerName) -> String {
     "\(name(controller)) is the answer."
   }

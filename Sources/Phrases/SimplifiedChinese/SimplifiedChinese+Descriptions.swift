@@ -77,6 +77,8 @@ extension SimplifiedChinese {
     case .notTwoColumns(let id, let count):
       "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“\(id)”有 \(count) 个"
     case .columnsBesideList(let id): "“\(id)”的各栏有名称，因此没有“viewControllers”列表"
+    case .collapseOfNamedColumns(let id):
+      "“\(id)”的各栏有名称，因此不会向它的委托询问“collapseSecondary”"
     case .supplementaryOfTwo(let id):
       "“\(id)”的样式是“doubleColumn”，没有“supplementary”栏"
     case .notASearchController(let id, let className):

@@ -42,6 +42,16 @@ extension SimplifiedChinese: PropertyPhrases {
     "“\(host)”的视图中的 UIViewControllerRepresentable 创建“\(child)”，它便成为“\(host)”的子视图控制器（R32）。"
   }
 
+  package func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String {
+    "在紧凑宽度下，“\(split)”只显示一个视图控制器：它的详情“\(detail)”位于“\(stack)”的导航栈中（R25）。"
+  }
+
+  package func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String {
+    byDelegate
+      ? "在紧凑宽度下，“\(split)”只显示一个视图控制器，而它的委托对“collapseSecondary”返回 true：“\(column)”不显示（R25）。"
+      : "在紧凑宽度下，“\(split)”只显示一个视图控制器：“\(column)”不显示（R25）。"
+  }
+
   package func isAnswer(_ controller: ControllerName) -> String {
     "\(name(controller))就是答案。"
   }

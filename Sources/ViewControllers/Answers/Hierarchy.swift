@@ -217,6 +217,27 @@ public struct Hierarchy: Sendable {
   /// Whether a split view controller shows one controller alone (R25).
   public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
+  /// The collapsed split view controller whose detail a controller is, where that stands in the stack
+  /// of the one that is shown (R25).
+  package func splitViewController(withDetailInStack detail: Index) -> Index? {
+    guard let stack = parentViewController(of: detail), let split = parentViewController(of: stack),
+      state.collapsed[split]?.detail == detail
+    else { return nil }
+    return split
+  }
+
+  /// The collapsed split view controller that shows a column of its no more (R25).
+  package func splitViewController(leavingOut column: Index) -> Index? {
+    guard parentViewController(of: column) == nil else { return nil }
+    return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
+  }
+
+  /// Whether the delegate of a collapsed split view controller left its detail out (R25).
+  package func delegateLeavesOut(_ column: Index, of split: Index) -> Bool {
+    state.app.viewControllers[split].collapseSecondary?.value == true
+      && state.collapsed[split]?.columns.last == column
+  }
+
   /// The description's own width at the moment, which what is in no window has (R14, R25, R27).
   public var horizontalSizeClass: SizeClass { state.traits.horizontalSizeClass }
 

@@ -6,7 +6,8 @@ extension State {
   struct Collapse: Sendable {
     /// Its children in regular width, in order.
     var columns: [Index]
-    /// What `showDetail` pushed meanwhile: in regular width it is the detail.
+    /// What was pushed when it collapsed, or by `showDetail` meanwhile: in regular width it is the
+    /// detail.
     var detail: Index?
   }
 
@@ -25,16 +26,33 @@ extension State {
     }
   }
 
-  /// Only the compact column stays, or without one the primary; the others leave the family.
+  /// Only the compact column stays, or without one the primary, which may take the detail onto its
+  /// stack; the others leave the family.
   private mutating func collapse(_ split: Index) {
     let columns = children[split]
     let compact = app.viewControllers[split].columns?[.compact]
-    for column in columns.reversed() where compact != nil || column != columns.first {
+    let detail = detailForStack(of: split)
+    for column in columns.reversed()
+    where column != detail && (compact != nil || column != columns.first) {
       detach(column, .collapsed)
       departures[column] = Departure(kind: .collapsed, range: stepRange ?? place(of: split))
     }
     if let compact, isFree(compact, for: split) { move(compact, to: split) }
-    collapsed[split] = Collapse(columns: columns)
+    if let detail, let primary = columns.first {
+      unlink(detail)
+      move(detail, to: primary)
+    }
+    collapsed[split] = Collapse(columns: columns, detail: detail)
+  }
+
+  /// The detail that the primary's stack takes when listed children collapse: none where the delegate
+  /// says that it did the work, and where the primary has no stack.
+  private func detailForStack(of split: Index) -> Index? {
+    guard !hasNamedColumns(split), app.viewControllers[split].collapseSecondary?.value != true,
+      let primary = children[split].first, kinds[primary] == .navigation,
+      let detail = children[split].dropFirst().last, kinds[detail] != .split
+    else { return nil }
+    return detail
   }
 
   private mutating func expand(_ split: Index) {

@@ -105,6 +105,10 @@ extension State {
     if columns.style?.value == .doubleColumn, let supplementary = columns[.supplementary] {
       report(.declaration(.supplementaryOfTwo(id(split))), at: place(of: supplementary))
     }
+    if let answer = viewController.collapseSecondary {
+      findings.diagnostics.append(
+        .warning(.declaration(.collapseOfNamedColumns(id(split))), at: answer.range))
+    }
     if app.ios < 14 {
       hint(.columnsTooNew(id(split), ios: app.ios), at: columns.style?.range ?? place(of: split))
     }
@@ -143,10 +147,12 @@ extension State {
       ("transitionStyle", viewController.transitionStyle?.range, "UIPageViewController"),
       ("spineLocation", viewController.spineLocation?.range, "UIPageViewController"),
       ("isToolbarHidden", viewController.isToolbarHidden?.range, "UINavigationController"),
+      ("collapseSecondary", viewController.collapseSecondary?.range, "UISplitViewController"),
     ]
     for case (let key, let range?, let owner) in keys
     where viewController.uiKitClass.name != owner
       && (owner != "UINavigationController" || viewController.kind != .navigation)
+      && (owner != "UISplitViewController" || viewController.kind != .split)
     {
       let className = viewController.className.value
       findings.diagnostics.append(

@@ -86,6 +86,7 @@ extension ViewController {
     var state: Sourced<AppearanceState>?
     var isViewLoaded: Sourced<Bool>?
     var columns: SplitColumns?
+    var collapseSecondary: Sourced<Bool>?
     var detents: Sourced<[Detent]>?
     var isModalInPresentation: Sourced<Bool>?
     var preferredContentSize: Sourced<ContentSize>?
@@ -177,6 +178,14 @@ extension ViewController {
   public var columns: SplitColumns? {
     get { details.first?.columns }
     set { setDetail(isNil: newValue == nil) { $0.columns = newValue } }
+  }
+
+  /// What the delegate of a split view controller answers to
+  /// `splitViewController(_:collapseSecondary:onto:)`: with true the detail is left out in compact
+  /// width. Nil where nobody answers, which is false (R25).
+  public var collapseSecondary: Sourced<Bool>? {
+    get { details.first?.collapseSecondary }
+    set { setDetail(isNil: newValue == nil) { $0.collapseSecondary = newValue } }
   }
 
   /// The heights at which it rests as a sheet in compact width, the first first; nil where they are
