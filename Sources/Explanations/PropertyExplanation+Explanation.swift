@@ -28,6 +28,7 @@ extension PropertyExplanation: Explanation {
     prose.say("\(name) = \(code(of: value))")
     sayRepresentable(&prose)
     sayCollapsed(&prose)
+    sayBehindMore(&prose)
     if let other = valueUnderOtherRules {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
@@ -41,6 +42,16 @@ extension PropertyExplanation: Explanation {
       app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
     else { return }
     prose.say(prose.phrases.isRepresented(prose.id(owner), in: prose.id(parent)))
+  }
+
+  /// Where the stack of a tab is that the bar has no room for (R27).
+  private func sayBehindMore(_ prose: inout Prose) {
+    guard property == .parentViewController || property == .navigationController,
+      let tab = hierarchy.tab(withStackBehindMore: owner),
+      let tabBar = hierarchy.tabBarController(of: tab)
+    else { return }
+    prose.say(
+      prose.phrases.isBehindMore(prose.id(owner), of: prose.id(tab), in: prose.id(tabBar)))
   }
 
   /// Where a column of a collapsed split view controller is (R25).

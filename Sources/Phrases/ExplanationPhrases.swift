@@ -134,6 +134,8 @@ package protocol PropertyPhrases {
   /// A column of a collapsed split view controller that is not shown, because its delegate says so, or
   /// by itself (R25).
   func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String
+  /// A member of the stack of a tab that the bar has no room for (R27).
+  func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String
   func contains(_ controller: ControllerName, count: Int) -> String
   /// A controller presents nothing; its parent is next, if it has one.
   func presentsNothing(_ controller: ControllerName, next parent: String?) -> String

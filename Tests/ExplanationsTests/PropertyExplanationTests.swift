@@ -335,6 +335,22 @@ struct PropertyExplanationTests {
     #expect(explanation.text(in: .zhHans).contains("R25"))
   }
 
+  @Test func `the navigation controller of what stands behind More`() {
+    let moment = moment("tab(a,b,c,d,e,nav(items))\nselect nav in tab", idiom: .phone)
+    let explanation = PropertyExplanation(
+      of: .navigationController, for: moment.index("items"), in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        items.navigationController is the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
+        'items' has a parent, 'tab.moreNavigationController'.
+        'tab.moreNavigationController' (UINavigationController) is the answer.
+        items.navigationController = tab.moreNavigationController
+        The bar of 'tab' has no room for 'nav': while that is selected its stack, with 'items', stands in the moreNavigationController (R27).
+
+        """)
+    #expect(explanation.text(in: .zhHans).contains("R27"))
+  }
+
   @Test func `items.parentViewController`() {
     let moment = moment(
       """

@@ -11,12 +11,15 @@ struct MoreTests {
     expect(
       tabs + "\nselect nav in tab", idiom: .phone,
       answers: """
-        tab.children = [a, b, c, d, f, tab.moreNavigationController]
+        tab.children = [a, b, c, d, nav, f, tab.moreNavigationController]
         tab.selectedViewController = nav
-        nav.parentViewController = tab.moreNavigationController
-        nav.navigationController = tab.moreNavigationController
-        nav.tabBarController = tab
-        e.navigationController = nav
+        tab.moreNavigationController.children = [e]
+        nav.parentViewController = tab
+        nav.navigationController = nil
+        nav.children = []
+        e.parentViewController = tab.moreNavigationController
+        e.navigationController = tab.moreNavigationController
+        e.tabBarController = tab
         f.parentViewController = tab
         d.navigationController = nil
         """)
@@ -26,6 +29,7 @@ struct MoreTests {
         tab.children = [a, b, c, d, nav, tab.moreNavigationController]
         f.navigationController = tab.moreNavigationController
         nav.parentViewController = tab
+        e.parentViewController = nav
         """)
     expect(
       tabs + "\nselect f in tab\nselect a in tab", idiom: .phone,
@@ -74,10 +78,55 @@ struct MoreTests {
     expect(
       pushed + "\nselect nav in tab", idiom: .phone,
       answers: """
-        tab.moreNavigationController.children = [nav]
+        tab.moreNavigationController.children = [e]
         x.parentViewController = nil
-        tab.children = [a, b, c, d, f, tab.moreNavigationController]
+        tab.children = [a, b, c, d, nav, f, tab.moreNavigationController]
         """)
+  }
+
+  @Test func `the stack of such a tab stands in the More controller`() {
+    let selected = "tab(a,b,c,d,nav(e,g),f)\nselect nav in tab"
+    let answers = "tab.moreNavigationController.children = [e, g, x]\nnav.children = []"
+    for step in ["push x onto nav", "push x onto tab.moreNavigationController", "show x from g"] {
+      expect(selected + "\n\(step)", idiom: .phone, answers: answers)
+      for back in ["width regular", "remove a"] {
+        expect(
+          selected + "\n\(step)\n\(back)", idiom: .phone,
+          answers: "nav.children = [e, g, x]\nnav.parentViewController = tab")
+      }
+      expect(
+        selected + "\n\(step)\nselect f in tab", idiom: .phone,
+        answers: "nav.children = [e, g, x]\ntab.moreNavigationController.children = [f]")
+      expect(
+        selected + "\n\(step)\nremove nav", idiom: .phone,
+        answers: "nav.children = [e, g, x]\nnav.parentViewController = nil")
+    }
+    expect(
+      selected + "\npop nav", idiom: .phone,
+      answers: "tab.moreNavigationController.children = [e]")
+    expect(
+      selected + "\npopToRoot tab.moreNavigationController", idiom: .phone,
+      answers: """
+        nav.children = [e]
+        tab.selectedViewController = tab.moreNavigationController
+        """)
+    expect(
+      selected + "\nset x of nav\nselect a in tab", idiom: .phone, answers: "nav.children = [x]")
+    #expect(
+      moment(selected, idiom: .phone).idsInWindow == ["tab", "g", "tab.moreNavigationController"])
+    expect(
+      "\(selected)\npresent m[overCurrentContext] from g\nselect a in tab", idiom: .phone,
+      answers: "m = tab.moreNavigationController presents it from g, overCurrentContext, "
+        + "coverVertical, the presenter visible")
+  }
+
+  @Test func `what has its stack in the More controller is not put into that stack`() {
+    expectDiagnostics(
+      "tab(a,b,c,d,nav(e),f)\nselect nav in tab\nadd nav to e", idiom: .phone,
+      """
+      error: 'nav' contains 'e', so it cannot be a child of it [nav]
+        note: 'nav' is declared here [nav]
+      """)
   }
 
   @Test func `a pop from such a tab leads to the list of tabs`() {

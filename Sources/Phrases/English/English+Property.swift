@@ -56,6 +56,11 @@ extension English: PropertyPhrases {
       : "In compact width '\(split)' shows one controller alone: '\(column)' is left out (R25)."
   }
 
+  package func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String {
+    "The bar of '\(tabBar)' has no room for '\(tab)': while that is selected its stack, with "
+      + "'\(member)', stands in the moreNavigationController (R27)."
+  }
+
   package func isAnswer(_ controller: ControllerName) -> String {
     "\(name(controller)) is the answer."
   }

@@ -52,6 +52,10 @@ extension SimplifiedChinese: PropertyPhrases {
       : "在紧凑宽度下，“\(split)”只显示一个视图控制器：“\(column)”不显示（R25）。"
   }
 
+  package func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String {
+    "“\(tabBar)”的标签栏容不下“\(tab)”：选中它时，它的导航栈（包括“\(member)”）位于 moreNavigationController 中（R27）。"
+  }
+
   package func isAnswer(_ controller: ControllerName) -> String {
     "\(name(controller))就是答案。"
   }

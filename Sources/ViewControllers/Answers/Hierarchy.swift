@@ -217,6 +217,14 @@ public struct Hierarchy: Sendable {
   /// Whether a split view controller shows one controller alone (R25).
   public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
+  /// The tab whose stack a member of a More controller's belongs to (R27).
+  package func tab(withStackBehindMore member: Index) -> Index? {
+    guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),
+      let held = state.moreTabs[tabBar], held.isStack
+    else { return nil }
+    return held.tab
+  }
+
   /// The collapsed split view controller whose detail a controller is, where that stands in the stack
   /// of the one that is shown (R25).
   package func splitViewController(withDetailInStack detail: Index) -> Index? {

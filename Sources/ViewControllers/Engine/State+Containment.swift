@@ -65,7 +65,8 @@ extension State {
     if index == container {
       throw .error(.containment(.childOfItself(id(index))), at: child.range)
     }
-    if isInside(container, index) {
+    let stack = moreController(withStackOf: index)
+    if isInside(container, index) || stack.map({ isInside(container, $0) }) == true {
       throw .error(
         .containment(.childContainsContainer(id(index), id(container))), at: child.range,
         declarationNote(of: index))
@@ -166,6 +167,8 @@ extension State {
   mutating func detach(_ child: Index, _ departure: Message.Departure) {
     let container = parent[child]
     lastArrangement = stepNumber
+    // What leaves takes its stack along.
+    if moreController(withStackOf: child) != nil { dissolveMore(of: container) }
     let top = outerTop(of: container)
     if isShown(top: top) {
       for number in presentations(fromFamilyOf: top).sorted(by: >) {

@@ -9,6 +9,9 @@ extension State {
     var tab: Index?
     /// Where the tab stands among its container's children otherwise.
     var position = 0
+    /// Whether the tab is a navigation controller, whose stack stands there in its place. It stays a
+    /// child of the tab bar controller's, without a stack.
+    var isStack = false
   }
 
   /// How many tabs a bar shows in compact width.
@@ -29,10 +32,15 @@ extension State {
     else { return }
     let more = systemMade(.moreNavigationController, for: tabBar)
     guard isFree(more, for: tabBar) else { return }
-    moreTabs[tabBar] = MoreTab(tab: tab, position: position)
+    let isStack = kinds[tab] == .navigation && !children[tab].isEmpty
+    moreTabs[tabBar] = MoreTab(tab: tab, position: position, isStack: isStack)
     for pushed in children[more].reversed() { detach(pushed, .popped) }
-    children[tabBar].remove(at: position)
-    (parent[tab], children[more]) = (more, [tab])
+    if isStack {
+      moveStack(of: tab, to: more)
+    } else {
+      children[tabBar].remove(at: position)
+      (parent[tab], children[more]) = (more, [tab])
+    }
     (parent[more], neverShown[more]) = (tabBar, neverShown[tabBar])
     children[tabBar].append(more)
   }
@@ -43,20 +51,23 @@ extension State {
 
   /// Makes a tab the tab bar controller's own child again, unless it is to stay where it is.
   ///
-  /// What was pushed onto it stays with it as long as no other tab needs the place.
+  /// What was pushed onto it stays with it as long as no other tab needs the place; a stack goes back
+  /// with all that is in it, unless the More controller presents.
   private mutating func takeBackTab(of tabBar: Index, isCompact: Bool) {
     guard let more = systemMade[SystemMade(.moreNavigationController, for: tabBar)],
       let held = moreTabs[tabBar]
     else { return }
     guard isCompact, children[tabBar].contains(more) else { return dissolveMore(of: tabBar) }
-    guard let tab = held.tab, parent[tab] == more else {
+    guard let tab = held.tab, parent[tab] == (held.isStack ? tabBar : more) else {
       if selected[tabBar] != more { dissolveMore(of: tabBar) }
       return
     }
-    if children[tabBar].count > Self.tabLimit {
+    if children[tabBar].count - (held.isStack ? 1 : 0) > Self.tabLimit {
       guard let selected = selectedTab(of: tabBar), selected != tab else { return }
       let isInBar = children[tabBar].prefix(Self.tabLimit - 1).contains(selected)
-      if isInBar, children[more].count > 1 { return }
+      let staysThere =
+        held.isStack ? presentationByPresenter[more] != nil : children[more].count > 1
+      if isInBar, staysThere { return }
     }
     dissolveMore(of: tabBar)
   }
@@ -66,9 +77,13 @@ extension State {
     guard let held = moreTabs.removeValue(forKey: tabBar),
       let more = systemMade[SystemMade(.moreNavigationController, for: tabBar)]
     else { return }
-    if let tab = held.tab, parent[tab] == more {
-      popAll(above: 0, of: more)
-      giveBack(tab, at: held.position, to: tabBar)
+    if let tab = held.tab {
+      if held.isStack {
+        moveStack(of: more, to: tab)
+      } else if parent[tab] == more {
+        popAll(above: 0, of: more)
+        giveBack(tab, at: held.position, to: tabBar)
+      }
     }
     if parent[more] == tabBar { detach(more, .removed) }
   }
@@ -77,6 +92,28 @@ extension State {
     children[parent[tab]].removeAll { $0 == tab }
     parent[tab] = tabBar
     children[tabBar].insert(tab, at: min(position, children[tabBar].count))
+  }
+
+  /// All of a stack changes its place, and keeps what it presents.
+  private mutating func moveStack(of navigation: Index, to other: Index) {
+    for member in children[navigation] { parent[member] = other }
+    children[other] += children[navigation]
+    children[navigation] = []
+    lastArrangement = stepNumber
+  }
+
+  /// The More controller in which the stack of a tab stands, nil where that is in its own.
+  func moreController(withStackOf tab: Index) -> Index? {
+    guard !moreTabs.isEmpty, parent[tab] >= 0, let held = moreTabs[parent[tab]], held.isStack,
+      held.tab == tab
+    else { return nil }
+    return systemMade[SystemMade(.moreNavigationController, for: parent[tab])]
+  }
+
+  /// The navigation controller whose stack is changed where one is named.
+  func withStack(_ navigation: Reference) -> Reference {
+    moreController(withStackOf: navigation.value).map { Reference($0, at: navigation.range) }
+      ?? navigation
   }
 
   /// The tab bar controller whose tabs a More controller holds, nil for every other controller.
@@ -89,9 +126,13 @@ extension State {
   /// Back from a tab to the list of tabs, which is no controller of the description's.
   mutating func popToList(_ more: Index, of tabBar: Index) {
     guard let held = moreTabs[tabBar], let tab = held.tab else { return }
-    children[tabBar].removeAll { $0 == more }
-    giveBack(tab, at: held.position, to: tabBar)
-    children[tabBar].append(more)
+    if held.isStack {
+      moveStack(of: more, to: tab)
+    } else {
+      children[tabBar].removeAll { $0 == more }
+      giveBack(tab, at: held.position, to: tabBar)
+      children[tabBar].append(more)
+    }
     moreTabs[tabBar] = MoreTab()
     selected[tabBar] = more
   }

@@ -4,7 +4,7 @@ extension State {
   /// `pushViewController(_:animated:)` (R18).
   mutating func push(_ child: Reference, onto navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .push)
-    let (index, container) = (child.value, navigation.value)
+    let (index, container) = (child.value, withStack(navigation).value)
     if parent[index] == container {
       throw .error(
         .container(.alreadyInStack(id(index), of: id(container))), at: child.range,
@@ -21,6 +21,7 @@ extension State {
     if let tabBar = tabBar(ofMore: navigation.value), children[navigation.value].count == 1 {
       return popToList(navigation.value, of: tabBar)
     }
+    let navigation = withStack(navigation)
     try checkPoppable(navigation)
     if let last = children[navigation.value].last { detach(last, .popped) }
   }
@@ -29,6 +30,7 @@ extension State {
   mutating func popToRoot(_ navigation: Reference) throws(Refusal) {
     try checkNavigation(navigation, .pop)
     let tabBar = tabBar(ofMore: navigation.value)
+    let navigation = withStack(navigation)
     if tabBar == nil || children[navigation.value].isEmpty { try checkPoppable(navigation) }
     popAll(above: 0, of: navigation.value)
     if let tabBar { popToList(navigation.value, of: tabBar) }
@@ -60,6 +62,7 @@ extension State {
   mutating func setViewControllers(
     _ list: [Reference], of container: Reference
   ) throws(Refusal) {
+    let container = withStack(container)
     let index = container.value
     guard kinds[index] != .custom else {
       throw .error(

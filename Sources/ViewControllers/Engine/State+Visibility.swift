@@ -107,10 +107,8 @@ extension State {
   /// The child that a tab bar controller shows: the selected tab, or the More controller that the
   /// tab stands in.
   func selectedChild(of tabBar: Index) -> Index? {
-    guard let tab = selectedTab(of: tabBar), parent[tab] != tabBar else {
-      return selectedTab(of: tabBar)
-    }
-    return parent[tab]
+    guard let tab = selectedTab(of: tabBar) else { return nil }
+    return parent[tab] == tabBar ? moreController(withStackOf: tab) ?? tab : parent[tab]
   }
 
   /// The tab that a tab bar controller shows: the selected one, else the first.
