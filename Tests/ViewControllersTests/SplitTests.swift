@@ -162,16 +162,39 @@ struct SplitTests {
       "warning: nothing changes: 'detail' is the detail of 'split' already [detail]")
   }
 
-  @Test func `show from a column without a navigation controller sets the first column`() {
+  @Test func `show from a column without a navigation controller sets that column`() {
     expect(
       "split(list,detail)\nshow new from detail",
       answers: """
-        split.children = [new, detail]
-        list.parentViewController = nil
+        split.children = [list, new]
+        detail.parentViewController = nil
         new.presentingViewController = nil
         """)
+    for receiver in ["list", "split"] {
+      expect(
+        "split(list,detail)\nshow new from \(receiver)", answers: "split.children = [new, detail]")
+    }
+    expect("split\nshow new from split", answers: "split.children = [new]")
     expect(
       "split(nav(list),detail)\nshow new from list", answers: "nav.children = [list, new]")
+  }
+
+  @Test func `show from a column with a name pushes onto its stack`() {
+    expect(
+      "split[columns](a,b,c)\nshow new from b",
+      answers: """
+        split.children = [a.navigationController, b.navigationController, c.navigationController]
+        b.navigationController.children = [b, new]
+        """)
+    expect(
+      "split[columns](a,b)\nshow new from split",
+      answers: """
+        split.children = [new.navigationController, b.navigationController]
+        a.splitViewController = nil
+        """)
+    expect(
+      "split[columns](a,b)\nshow new from split\nwidth compact\nwidth regular",
+      answers: "split.children = [new.navigationController, b.navigationController]")
   }
 
   @Test func `what was collapsed expands to what it was`() {

@@ -10,7 +10,7 @@ extension State {
       try push(child, onto: Reference(container, at: sender.range))
     case let split? where collapsed[split] != nil:
       try showInCollapsed(split, child, from: sender)
-    case let split?: try setPrimary(child, of: split)
+    case let split?: try setColumn(child, of: split, from: sender.value)
     }
   }
 
@@ -62,14 +62,20 @@ extension State {
     return current < 0 ? nil : current
   }
 
-  /// A split view controller sets its first column where no navigation controller lies between
-  /// (reference of UISplitViewController's `show`).
-  private mutating func setPrimary(_ child: Reference, of split: Index) throws(Refusal) {
+  /// A split view controller sets the column of the receiver where no navigation controller lies
+  /// between (header of UISplitViewController's `show`), and the first where it is the receiver itself
+  /// (reference).
+  private mutating func setColumn(
+    _ child: Reference, of split: Index, from sender: Index
+  ) throws(Refusal) {
     try checkColumn(child, of: split)
-    hintAboutMove(of: child, to: split)
-    if let old = children[split].first { detach(old, .replaced) }
-    move(child.value, to: split)
-    children[split].insert(children[split].removeLast(), at: 0)
+    if !isInColumn(child.value) { hintAboutMove(of: child, to: split) }
+    let place = children[split].firstIndex { isMember(sender, ofSubtreeAt: $0) } ?? 0
+    if children[split].indices.contains(place) { detach(children[split][place], .replaced) }
+    let column =
+      hasNamedColumns(split) ? columnNavigationController(around: child.value) : child.value
+    move(column, to: split)
+    children[split].insert(children[split].removeLast(), at: min(place, children[split].count))
   }
 
   private mutating func setDetail(_ detail: Reference, of split: Index) throws(Refusal) {
