@@ -50,12 +50,16 @@ extension ContainmentExplanation: Explanation {
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {
+      let parent = isRemoval ? nil : hierarchy.parentViewController(of: child)
       if replaced != nil {
-        let isAdded = hierarchy.parentViewController(of: child) != container
-        return prose.say(prose.phrases.yourCallsAroundTransition(isAdded: isAdded))
+        prose.say(prose.phrases.yourCallsAroundTransition(isAdded: parent != container))
+      } else {
+        prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
       }
-      prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
-      if !isRemoval {
+      if let parent, parent != container {
+        prose.say(prose.phrases.yourCallOfMove(prose.id(child), from: prose.id(parent)))
+      }
+      if !isRemoval, replaced == nil {
         prose.say(prose.phrases.frameIsYours(prose.id(child), in: prose.id(container)))
       }
       return

@@ -81,6 +81,8 @@ package protocol ContainmentPhrases {
   var onlySelectedTabIsSeen: String { get }
   /// Which of the two messages is the reader's to send (R17).
   func yourCall(isRemoval: Bool) -> String
+  /// Who tells a child that `addChild` takes from another parent (R17).
+  func yourCallOfMove(_ child: String, from parent: String) -> String
   /// What a transition does, and what is the reader's to send around it (R33).
   func yourCallsAroundTransition(isAdded: Bool) -> String
   /// The view of a child has a place that somebody must give it (R17).

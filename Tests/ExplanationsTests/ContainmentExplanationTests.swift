@@ -16,13 +16,15 @@ struct ContainmentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'pane' (UIViewController) is to become a child of 'box' (UIViewController).
-        1. your code: box.addChild(pane)
-        2. UIKit, inside addChild: pane.removeFromParent()
-        3. UIKit, inside removeFromParent: pane.didMove(toParent: nil)
-        4. UIKit, inside addChild: pane.willMove(toParent: box)
-        5. your code: box.view.addSubview(pane.view)
-        6. your code: pane.didMove(toParent: box)
+        1. your code: pane.willMove(toParent: nil)
+        2. your code: box.addChild(pane)
+        3. UIKit, inside addChild: pane.removeFromParent()
+        4. UIKit, inside removeFromParent: pane.didMove(toParent: nil)
+        5. UIKit, inside addChild: pane.willMove(toParent: box)
+        6. your code: box.view.addSubview(pane.view)
+        7. your code: pane.didMove(toParent: box)
         addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
+        addChild takes 'pane' from 'old', its other parent, but does not send it willMove(toParent: nil): that is yours, too, and comes before (R17).
         Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
 
         """)
@@ -33,6 +35,7 @@ struct ContainmentExplanationTests {
           "to": "box",
           "rule": "R17",
           "calls": [
+            {"call": "willMove(toParent: nil)", "sentTo": "pane", "by": "your code", "inside": null},
             {"call": "addChild(pane)", "sentTo": "box", "by": "your code", "inside": null},
             {"call": "removeFromParent()", "sentTo": "pane", "by": "UIKit", "inside": "addChild"},
             {"call": "didMove(toParent: nil)", "sentTo": "pane", "by": "UIKit", "inside": "removeFromParent"},

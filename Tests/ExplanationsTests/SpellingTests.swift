@@ -18,13 +18,15 @@ struct SpellingTests {
     #expect(
       explanation.text(in: .en) == """
         'pane' (UIViewController) is to become a child of 'box' (UIViewController).
-        1. your code: [box addChildViewController:pane]
-        2. UIKit, inside addChildViewController: [pane removeFromParentViewController]
-        3. UIKit, inside removeFromParentViewController: [pane didMoveToParentViewController:nil]
-        4. UIKit, inside addChildViewController: [pane willMoveToParentViewController:box]
-        5. your code: [box.view addSubview:pane.view]
-        6. your code: [pane didMoveToParentViewController:box]
+        1. your code: [pane willMoveToParentViewController:nil]
+        2. your code: [box addChildViewController:pane]
+        3. UIKit, inside addChildViewController: [pane removeFromParentViewController]
+        4. UIKit, inside removeFromParentViewController: [pane didMoveToParentViewController:nil]
+        5. UIKit, inside addChildViewController: [pane willMoveToParentViewController:box]
+        6. your code: [box.view addSubview:pane.view]
+        7. your code: [pane didMoveToParentViewController:box]
         addChildViewController: sends willMoveToParentViewController: by itself, but not didMoveToParentViewController: that is yours, and comes last (R17).
+        addChildViewController: takes 'pane' from 'old', its other parent, but does not send it willMoveToParentViewController:nil: that is yours, too, and comes before (R17).
         Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
 
         """)

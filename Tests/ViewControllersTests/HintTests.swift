@@ -110,7 +110,36 @@ struct HintTests {
       add g to tab
       """,
       """
+      hint: 'tab' is a UITabBarController, which adds its children by itself: 'add' counts as 'setViewControllers' [tab]
       hint: 'tab' has 6 tabs: in compact width a tab bar shows four of them, and More [add f to tab]
+      """)
+  }
+
+  @Test func `a child that is added to a container of UIKit's, or comes from another parent`() {
+    expectHints(
+      """
+      box(nav(a),side(b),c)
+      add d to nav
+      add b to box
+      transition a from c
+      """,
+      """
+      hint: 'nav' is a UINavigationController, which adds its children by itself: 'add' counts as 'push' [nav]
+      hint: 'b' leaves 'side', its parent, for 'box' [b]
+      hint: 'a' leaves 'nav', its parent, for 'box' [a]
+      """)
+  }
+
+  @Test func `a view whose controller becomes no child`() {
+    expectHints(
+      """
+      box(a)
+      view b in a
+      view c in a
+      add b to a
+      """,
+      """
+      hint: 'c' is no child of 'a', to whose view its own is added: 'add' makes it one [c]
       """)
   }
 

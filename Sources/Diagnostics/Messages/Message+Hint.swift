@@ -41,6 +41,10 @@ extension Message {
     case columnsTooNew(String, ios: Int)
     /// A controller that a step brings is in no family after any.
     case neverUsed(String)
+    /// A container of UIKit's keeps the protocol of containers by itself: what stands for `add` (R17).
+    case addCountsAs(String, String, ofClass: String)
+    /// A controller's view is added to that of another, and the controller itself is not (R29).
+    case viewWithoutController(String, in: String)
     /// A child leaves its parent for another (R17).
     case leavesParent(String, parent: String, for: String)
     /// Children are declared of, or given to, a controller that fills itself (the guide's table

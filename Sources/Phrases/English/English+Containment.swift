@@ -44,6 +44,11 @@ extension English: ContainmentPhrases {
         + "\(colon(after: code.name(of: .didMove))) that is yours, and comes last (R17)."
   }
 
+  package func yourCallOfMove(_ child: String, from parent: String) -> String {
+    "\(code.name(of: .addChild)) takes '\(child)' from '\(parent)', its other parent, but does not "
+      + "send it \(colon(after: code.nilling(.willMove))) that is yours, too, and comes before (R17)."
+  }
+
   package func yourCallsAroundTransition(isAdded: Bool) -> String {
     "\(code.name(of: UIKitCode.Method.transition)) moves the views, and nothing else: "
       + "\(code.nilling(.willMove)) is yours before it, and in its completion handler "

@@ -189,6 +189,10 @@ extension English {
     case .columnsTooNew(let id, let ios):
       "'\(id)' has columns with names, which came with iOS 14, and the description is for iOS \(ios)"
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
+    case .addCountsAs(let action, let id, let className):
+      "'\(id)' is \(withArticle(className)), which adds its children by itself: 'add' counts as '\(action)'"
+    case .viewWithoutController(let id, let holder):
+      "'\(id)' is no child of '\(holder)', to whose view its own is added: 'add' makes it one"
     case .leavesParent(let id, let parent, let container):
       "'\(id)' leaves '\(parent)', its parent, for '\(container)'"
     case .presentationEnds(let id, let presenter, let leaving, let departure):

@@ -43,6 +43,11 @@ extension SimplifiedChinese: ContainmentPhrases {
         + "\(code.name(of: .didMove))：后者由你发送，并且最后发送（R17）。"
   }
 
+  package func yourCallOfMove(_ child: String, from parent: String) -> String {
+    "\(code.name(of: .addChild)) 会把“\(child)”从它原来的父视图控制器“\(parent)”中取出，但不会发送 "
+      + "\(code.nilling(.willMove))：它也由你发送，并且在此之前发送（R17）。"
+  }
+
   package func yourCallsAroundTransition(isAdded: Bool) -> String {
     "\(code.name(of: UIKitCode.Method.transition)) 只移动视图：在它之前由你发送 \(code.nilling(.willMove))，"
       + "在它的完成处理程序中由你发送 \(code.name(of: .removeFromParent))"

@@ -155,7 +155,7 @@ extension SimplifiedChinese {
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
     case .timeOfGesture:
-      "“during”说明代码何时执行：用户能关闭的控制器已在屏幕上，没有过渡在进行"
+      "“during”说明代码何时执行：用户能关闭的控制器已在屏幕上，没有转场在进行"
     case .waitsForTransition(let id):
       "上一步骤的转场仍在进行，没有资料说明各版 iOS 此时如何处理“\(id)”；这里等到转场结束"
     case .methodTooNew(let method, let version, let ios):
@@ -168,6 +168,10 @@ extension SimplifiedChinese {
     case .columnsTooNew(let id, let ios):
       "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
+    case .addCountsAs(let action, let id, let className):
+      "“\(id)”是 \(className)，由它自行添加子视图控制器：“add”按“\(action)”处理"
+    case .viewWithoutController(let id, let holder):
+      "“\(id)”的视图被添加到“\(holder)”的视图，它却不是“\(holder)”的子视图控制器：用“add”使它成为子视图控制器"
     case .leavesParent(let id, let parent, let container):
       "“\(id)”离开它的父视图控制器“\(parent)”，转入“\(container)”"
     case .presentationEnds(let id, let presenter, let leaving, let departure):
@@ -196,6 +200,6 @@ extension SimplifiedChinese {
   }
 
   private func advice(_ replacement: String?) -> String {
-    replacement.map { "；请改用 \($0)" } ?? ""
+    replacement.map { "；请改用 \(fullWidth($0))" } ?? ""
   }
 }

@@ -41,6 +41,11 @@ extension SimplifiedChinese {
     name.map { "；是不是指\(quoted($0))？" } ?? ""
   }
 
+  /// `AVPlayerViewController（AVKit）`: a class and its framework.
+  func fullWidth(_ name: String) -> String {
+    name.replacing(" (", with: "（").replacing(")", with: "）")
+  }
+
   /// What a window's root is called, `window` being nil for an only one.
   func root(of window: String?) -> String {
     "窗口\(window.map { "“\($0)”" } ?? "")的根视图控制器"

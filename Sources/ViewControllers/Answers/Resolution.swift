@@ -33,6 +33,7 @@ public struct Resolution: Sendable {
     for (index, step) in app.steps.enumerated() {
       state.run(step, number: index + 1, isLast: index == app.steps.count - 1)
     }
+    state.hintAboutDetachedViews()
     singleHints = state.findings.hints.count
     state.hintAboutTheWhole()
     refusedSteps = state.findings.refusedSteps

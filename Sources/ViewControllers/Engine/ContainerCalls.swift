@@ -45,6 +45,8 @@ struct ContainerCalls {
   var addition: [Call] {
     var calls = opening(adding: true)
     let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
+    // removeFromParent does not send it, whoever calls that (R17).
+    if leavesFirst, calls.isEmpty { calls.append(willMove(to: "nil", .yourCode)) }
     let add = calls.count
     calls.append(
       call(
@@ -84,14 +86,18 @@ struct ContainerCalls {
     let isChild = hierarchy.parentViewController(of: child) == container
     var calls = [willMove(to: "nil", .yourCode, sentTo: old)]
     if !isChild {
+      if leavesFirst { calls.append(willMove(to: "nil", .yourCode)) }
+      let add = calls.count
       calls.append(
         call(
           "addChild(\(childID))", ["addChildViewController:": childID], .controller(container),
           .yourCode))
       if leavesFirst {
-        calls += [removeFromParent(.uiKit(inside: 1)), didMove(to: "nil", .uiKit(inside: 2))]
+        calls += [
+          removeFromParent(.uiKit(inside: add)), didMove(to: "nil", .uiKit(inside: add + 1)),
+        ]
       }
-      calls.append(willMove(to: containerID, .uiKit(inside: 1)))
+      calls.append(willMove(to: containerID, .uiKit(inside: add)))
     }
     let transition = calls.count
     let view = "\(childID).view"

@@ -5,7 +5,8 @@ extension State {
   mutating func add(_ child: Reference, to container: Reference) throws(Refusal) {
     if kinds[container.value] == .navigation {
       // Children of a navigation controller are its stack, however they come there (R18).
-      return try push(child, onto: container)
+      try push(child, onto: container)
+      return hintAboutAdding(to: container)
     }
     try checkColumns(of: container)
     try checkContainable(child, in: container.value)
@@ -14,6 +15,8 @@ extension State {
       throw .warning(
         .containment(.alreadyAChild(id(child.value), of: id(container.value))), at: child.range)
     }
+    hintAboutAdding(to: container)
+    hintAboutMove(of: child, to: container.value)
     move(child.value, to: container.value)
     arrangeMore(of: container.value)
     if children[container.value].count == 6 {
@@ -50,6 +53,7 @@ extension State {
     if parent[new.value] != container {
       try checkContainable(new, in: container)
       try checkViewHolder(of: new, in: container)
+      hintAboutMove(of: new, to: container)
       move(new.value, to: container)
     }
     detach(old.value, .removed)

@@ -74,6 +74,25 @@ extension State {
       at: child.range)
   }
 
+  /// A container of UIKit's is not sent `addChild` (R17). Each is told of once.
+  mutating func hintAboutAdding(to container: Reference) {
+    let kind = kinds[container.value]
+    guard kind != .custom, findings.toldOfAdding.insert(container.value).inserted else { return }
+    hint(
+      .addCountsAs(
+        kind == .navigation ? "push" : "setViewControllers", id(container.value),
+        ofClass: app.viewControllers[container.value].uiKitClass.name),
+      at: container.range)
+  }
+
+  /// The views that were added without their controllers and stayed so (R29).
+  mutating func hintAboutDetachedViews() {
+    for index in detachedTops {
+      guard let holder = viewHolders[index] else { continue }
+      hint(.viewWithoutController(id(index), in: id(holder)), at: detachedRanges[index])
+    }
+  }
+
   /// The system's view controllers fill themselves (the guide's table 10-2). Its figure 10-3 draws
   /// their stacks all the same, so children of theirs are no fault.
   mutating func hintAboutClosedContent(of container: Index, at range: SourceRange?) {

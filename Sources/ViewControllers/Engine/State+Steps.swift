@@ -29,7 +29,8 @@ extension State {
       presentPending()
       (before, lastCarriedOut) = (earlier, number)
     } catch {
-      refuse(error, at: step.range)
+      if !isConsequence(error, of: step.action) { refuse(error, at: step.range) }
+      noteNotBrought(by: step.action)
       findings.refusedSteps.append(number)
     }
     stepRange = nil
@@ -98,6 +99,31 @@ extension State {
       }
       stepRange = outer
     }
+  }
+
+  private mutating func noteNotBrought(by action: Step.Action) {
+    var missing = action.brought.map(\.value)
+    if case .activateSearch(let named) = action {
+      missing.append(app.viewControllers[named.value].searchController ?? named.value)
+    }
+    findings.notBrought.formUnion(missing.filter { neverShown[$0] })
+  }
+
+  /// Whether a step fails only because an earlier one did, which was to bring the controller that it
+  /// names: of that the description's author has heard.
+  private func isConsequence(_ refusal: Refusal, of action: Step.Action) -> Bool {
+    let missing: Index
+    switch (refusal.diagnostic.message, action) {
+    case (.presentation(.senderInNoWindow), .present(_, let sender)),
+      (.presentation(.senderInNoWindow), .show(_, let sender)),
+      (.presentation(.senderInNoWindow), .showDetail(_, let sender)):
+      missing = sender.value
+    case (.presentation(.receiverInNoWindow), .dismiss(let receiver)): missing = receiver.value
+    case (.containment(.noParent), .remove(let child)): missing = child.value
+    default: return false
+    }
+    let top = outerTop(of: missing)
+    return neverShown[top] && findings.notBrought.contains(top)
   }
 
   private mutating func refuse(_ refusal: Refusal, at range: SourceRange?) {

@@ -31,6 +31,7 @@ extension State {
     }
     lastArrangement = stepNumber
     if viewHolders.updateValue(holder, forKey: index) == nil { detachedTops.append(index) }
+    detachedRanges[index] = child.range
     if isInFamily(index) { enter(index) }
   }
 

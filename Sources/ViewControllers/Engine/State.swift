@@ -20,6 +20,8 @@ struct State: Sendable {
   var viewHolders: [Index: Index] = [:]
   /// The controllers whose views are held so, in the order in which they were added.
   var detachedTops: [Index] = []
+  /// Where a step added each of those views.
+  var detachedRanges: [Index: SourceRange] = [:]
   /// The selected tab of each tab bar controller that a step or `selectedIndex` selected.
   var selected: [Index: Index] = [:]
   /// The properties for children of those containers whose children were exchanged (R33).
@@ -108,6 +110,10 @@ struct State: Sendable {
     var hints: [Diagnostic] = []
     /// The steps that changed nothing, by number from 1.
     var refusedSteps: [Int] = []
+    /// The containers of UIKit's of which a hint has told that `add` is not their way.
+    var toldOfAdding: Set<Index> = []
+    /// The controllers that refused steps were to bring, without which later steps fail.
+    var notBrought: Set<Index> = []
     /// The controllers whose `definesPresentationContext` decided who presents (R6).
     var contextsReached: Set<Index> = []
     /// The controllers that a step gave children.

@@ -88,6 +88,18 @@ extension Step.Action {
     }
   }
 
+  /// The controllers that the step is to bring into a family.
+  package var brought: [Step.Reference] {
+    switch self {
+    case .present(let one, _), .push(let one, _), .add(let one, _), .show(let one, _),
+      .showDetail(let one, _), .addSubview(let one, _), .setRootViewController(let one, _),
+      .transition(let one, _):
+      [one]
+    case .setViewControllers(let list, _): list
+    default: []
+    }
+  }
+
   /// Every controller that the step names.
   package var references: [Step.Reference] {
     switch self {
