@@ -45,7 +45,7 @@ extension Hierarchy {
       table.append([
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
-        presentation.modalTransitionStyle.rawValue,
+        presentation.hasOwnTransition ? "-" : presentation.modalTransitionStyle.rawValue,
         phrases.presenterViewCell(stays: presentation.presenterStaysVisible),
         presentation.adaptsTo?.rawValue ?? "-",
       ])

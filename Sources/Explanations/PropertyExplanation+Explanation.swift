@@ -6,7 +6,7 @@ extension PropertyExplanation: Explanation {
   public func json(in language: Language) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
-      json.member("property", "\(hierarchy.id(owner)).\(property.rawValue)")
+      json.member("property", "\(hierarchy.id(owner)).\(name ?? property.rawValue)")
       write(value, to: &json)
       json.walk(walk, in: hierarchy)
       json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
@@ -22,7 +22,7 @@ extension PropertyExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
-    let name = "\(prose.id(owner)).\(prose.code.name(of: property))"
+    let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
     prose.say(prose.phrases.rule(of: property, name, owner: prose.id(owner)))
     prose.say(walk.stops, sentence)
     prose.say("\(name) = \(code(of: value))")

@@ -40,7 +40,7 @@ extension Prose {
     let lends = app.viewControllers[presentation.presenter]
       .providesPresentationContextTransitionStyle
     let isLent = presentation.isInContext && lends?.value == true
-    if presentation.hasOwnLook { return say(phrases.comesWithOwnTransition) }
+    if presentation.hasOwnTransition { return say(phrases.comesWithOwnTransition) }
     say(
       phrases.comes(
         with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
@@ -51,6 +51,7 @@ extension Prose {
   mutating func saySystem(_ uiKitClass: UIKitClass) {
     guard uiKitClass.isClosed else { return }
     say(phrases.isSystems(uiKitClass))
+    if uiKitClass.name == "MPMoviePlayerViewController" { say(phrases.presentsMoviePlayer) }
     if let dismissal = phrases.dismissal(of: uiKitClass) { say(dismissal) }
   }
 

@@ -60,7 +60,9 @@ package protocol PresentPhrases {
   /// What makes a controller of the class go, and through which protocol it talks to the app; nil
   /// where neither is known.
   func dismissal(of uiKitClass: UIKitClass) -> String?
-  /// An alert's transition, which is no `modalTransitionStyle` (R13).
+  /// How MPMoviePlayerViewController comes besides, and what plays in it (the guide's note).
+  var presentsMoviePlayer: String { get }
+  /// The transition of an alert or a search, which is no `modalTransitionStyle` (R13).
   var comesWithOwnTransition: String { get }
   /// Who would present under other rules (R7).
   func wouldPresent(_ presenter: String, under rules: RuleSet) -> String

@@ -1,3 +1,4 @@
+import Diagnostics
 import Explanations
 import TestSupport
 import Testing
@@ -58,6 +59,73 @@ struct CodeListingTests {
   ])
   func `ends with what the step does`(text: String, last: String) throws {
     #expect(try listing(text).split(separator: "\n").last.map(String.init) == last)
+  }
+
+  @Test func `sets the flag that decides who presents, and what that lends`() throws {
+    #expect(
+      try listing("nav(a[defines])\npresent b[overCurrentContext] from a") == """
+        // a: UIViewController
+        let b = UIViewController()
+        b.modalPresentationStyle = .overCurrentContext
+        a.definesPresentationContext = true
+        a.present(b, animated: true)
+        """)
+    #expect(
+      try listing(
+        "nav(a[defines,lends,crossDissolve])\npresent b[currentContext] from a", .objectiveC) == """
+        // UIViewController *a
+        UIViewController *b = [[UIViewController alloc] init];
+        b.modalPresentationStyle = UIModalPresentationCurrentContext;
+        a.definesPresentationContext = YES;
+        a.providesPresentationContextTransitionStyle = YES;
+        a.modalTransitionStyle = UIModalTransitionStyleCrossDissolve;
+        [a presentViewController:b animated:YES completion:nil];
+        """)
+    #expect(
+      try listing("nav(a[defines])\npresent b[formSheet] from a").contains("defines") == false)
+    #expect(
+      try listing("nav(a[defines]~find:UISearchController)\nsearch a") == """
+        // a: UIViewController
+        a.definesPresentationContext = true
+        a.navigationItem.searchController?.isActive = true
+        """)
+  }
+
+  @Test func `sets the delegate that is asked what a popover becomes`() throws {
+    var description = Notation("a\npresent b[popover] from a").description()
+    description.viewControllers[1].adaptivePresentationStyle = Sourced(ModalPresentationStyle.none)
+    let swift = try CodeListing(ofStep: 1, of: Resolution(description)).lines
+    #expect(
+      swift == [
+        "// a: UIViewController", "let b = UIViewController()",
+        "b.modalPresentationStyle = .popover", "b.popoverPresentationController?.delegate = a",
+        "// a.adaptivePresentationStyle(for:) returns .none", "a.present(b, animated: true)",
+      ])
+    description.viewControllers[1].modalPresentationStyle = Sourced(.formSheet)
+    description.viewControllers[1].adaptivePresentationStyle = Sourced(.fullScreen)
+    description.spelling = .objectiveC
+    let objectiveC = try CodeListing(ofStep: 1, of: Resolution(description)).lines
+    #expect(
+      objectiveC.suffix(3) == [
+        "b.presentationController.delegate = a;",
+        "// [a adaptivePresentationStyleForPresentationController:] returns "
+          + "UIModalPresentationFullScreen",
+        "[a presentViewController:b animated:YES completion:nil];",
+      ])
+  }
+
+  @Test func `tells a child that addChild takes from another parent`() throws {
+    #expect(
+      try listing("box(old:Side(pane))\nadd pane to box") == """
+        // pane: UIViewController
+        // box: UIViewController
+        // old: Side
+        pane.willMove(toParent: nil)
+        box.addChild(pane)
+        pane.view.frame = box.view.bounds
+        box.view.addSubview(pane.view)
+        pane.didMove(toParent: box)
+        """)
   }
 
   @Test func `activates a search in the navigation item that has it`() throws {

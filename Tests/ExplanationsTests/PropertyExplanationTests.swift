@@ -35,6 +35,20 @@ struct PropertyExplanationTests {
         """)
   }
 
+  @Test func `a list by the name that was asked for`() {
+    let moment = moment("nav(a,b)")
+    let explanation = PropertyExplanation(
+      of: .children, named: "viewControllers", for: moment.index("nav"), in: moment)
+    #expect(
+      explanation.text(in: .en) == """
+        nav.viewControllers holds what is contained, in order, and never what is presented (R16).
+        'nav' contains 2 controllers.
+        nav.viewControllers = [a, b]
+
+        """)
+    #expect(explanation.json(in: .en).contains(#""property": "nav.viewControllers""#))
+  }
+
   @Test func `what is being presented and dismissed`() {
     let resolution = Resolution(
       Notation("a\npresent nav(b){c} from a\ndismiss a").description())

@@ -85,11 +85,12 @@ struct DeclarationFaultTests {
     ),
     (
       "MPMoviePlayerController", 26,
-      "its views stand in a view controller of yours; use AVPlayerViewController (AVKit)"
+      "it shows its view by itself, in one of yours or on the whole screen; use AVPlayerViewController (AVKit)"
     ),
     (
       "MediaPlayer.MPMoviePlayerController", 6,
-      "its views stand in a view controller of yours; use MPMoviePlayerViewController (MediaPlayer)"
+      "it shows its view by itself, in one of yours or on the whole screen; "
+        + "use MPMoviePlayerViewController (MediaPlayer)"
     ),
     (
       "UIDocumentInteractionController", 26,

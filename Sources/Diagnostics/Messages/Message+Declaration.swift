@@ -20,6 +20,8 @@ extension Message {
     case view
     /// An object whose views stand in a view controller of the app's.
     case viewsForAnother
+    /// An object that shows its own view, and takes it away again.
+    case showsItsView
     /// An object that shows a view controller of its own.
     case showsItsOwn
     /// An object that shows the app's view controller in a popover.

@@ -88,16 +88,7 @@ public struct CodeListing: Sendable {
 extension AppDescription {
   /// Whether SwiftUI does a step: it brings a controller that no code makes (R32).
   fileprivate func isMadeBySwiftUI(_ action: Step.Action) -> Bool {
-    let brought: [Step.Reference] =
-      switch action {
-      case .present(let one, _), .push(let one, _), .add(let one, _), .show(let one, _),
-        .showDetail(let one, _), .addSubview(let one, _), .setRootViewController(let one, _),
-        .transition(let one, _):
-        [one]
-      case .setViewControllers(let list, _): list
-      default: []
-      }
-    return brought.contains { viewControllers[$0.value].isSwiftUIs }
+    action.brought.contains { viewControllers[$0.value].isSwiftUIs }
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewControllers
 
 extension CodeWriter {
@@ -5,7 +6,10 @@ extension CodeWriter {
   mutating func write(_ action: Step.Action) -> Bool {
     switch action {
     case .present(let presented, let sender):
-      let (presented, sender) = (variable(presented.value), variable(sender.value))
+      let index = presented.value
+      let (presented, sender) = (variable(index), variable(sender.value))
+      setAdaptivityDelegate(of: index, sender: sender)
+      setContext(ofPresentationOf: index, by: action)
       state(
         "\(sender).present(\(presented), animated: true)",
         "[\(sender) presentViewController:\(presented) animated:YES completion:nil]")
@@ -64,7 +68,46 @@ extension CodeWriter {
       app.viewControllers[named].searchController == nil
       ? app.viewControllers.firstIndex { $0.searchController == named } ?? named : named
     let item = "\(variable(owner)).navigationItem"
+    setContext(
+      ofPresentationOf: app.viewControllers[owner].searchController ?? owner,
+      by: .activateSearch(Sourced(owner)))
     state("\(item).searchController?.isActive = true", "\(item).searchController.active = YES")
+  }
+
+  /// The flag that decides who presents, where the description sets it (R6), and what that lends (R15).
+  private mutating func setContext(ofPresentationOf presented: Index, by action: Step.Action) {
+    guard let presentation = hierarchy.presentation(of: presented, madeBy: action),
+      presentation.isInContext, !hierarchy.isNew(presentation.presenter)
+    else { return }
+    let presenter = app.viewControllers[presentation.presenter]
+    guard presenter.definesPresentationContext?.value == true else { return }
+    let name = variable(presentation.presenter)
+    set(name, "definesPresentationContext", true)
+    if presenter.providesPresentationContextTransitionStyle?.value == true {
+      set(name, "providesPresentationContextTransitionStyle", true)
+      if let style = presenter.modalTransitionStyle?.value {
+        set(name, "modalTransitionStyle", style)
+      }
+    }
+  }
+
+  /// Who is asked what a sheet or popover becomes in compact width (R14): its delegate as the description
+  /// has it, else the receiver.
+  private mutating func setAdaptivityDelegate(of presented: Index, sender: String) {
+    let controller = app.viewControllers[presented]
+    guard let answer = controller.adaptivePresentationStyle?.value else { return }
+    let name = variable(presented)
+    let delegate =
+      controller.references.first { $0.name.value == "delegate" }.map { variable($0.target) } ?? sender
+    let property =
+      controller.modalPresentationStyle?.value == .popover
+      ? "popoverPresentationController" : "presentationController"
+    state(
+      "\(name).\(property)?.delegate = \(delegate)", "\(name).\(property).delegate = \(delegate)")
+    note(
+      "\(delegate).adaptivePresentationStyle(for:) returns .\(answer.rawValue)",
+      "[\(delegate) adaptivePresentationStyleForPresentationController:] returns "
+        + answer.objectiveCSpelling)
   }
 
   private mutating func dismiss(from receiver: String) {
@@ -114,15 +157,24 @@ extension CodeWriter {
   }
 
   /// As a container of the kind takes a child.
-  private mutating func addChild(_ child: Index, to container: Index) {
-    let (child, name) = (variable(child), variable(container))
+  private mutating func addChild(_ index: Index, to container: Index) {
+    let (child, name) = (variable(index), variable(container))
     let siblings = hierarchy.children(of: container).map { variable($0) }.filter { $0 != child }
     switch app.viewControllers[container].kind {
     case .navigation: push(child, onto: name)
     case .page: setPages(of: name, [child], isAnimated: true)
     case .tabBar, .split: set(name, "viewControllers", list(siblings + [child]))
-    case .custom: add(child, to: name)
+    case .custom:
+      leaveParent(index)
+      add(child, to: name)
     }
+  }
+
+  /// What a child is sent before `addChild` takes it from another parent (R17).
+  private mutating func leaveParent(_ child: Index) {
+    guard !hierarchy.isNew(child), hierarchy.parentViewController(of: child) != nil else { return }
+    let child = variable(child)
+    state("\(child).willMove(toParent: nil)", "[\(child) willMoveToParentViewController:nil]")
   }
 
   private mutating func removeChild(_ child: Index) {
@@ -145,13 +197,14 @@ extension CodeWriter {
   }
 
   /// The protocol of a container of one's own, around an exchange of two views (R33).
-  private mutating func transition(from old: Index, to new: Index) {
-    guard let container = hierarchy.parentViewController(of: old) else { return }
-    let isAdded = hierarchy.parentViewController(of: new) != container
-    let property = hierarchy.childNames(of: container)[old]
-    let (name, old, new) = (variable(container), variable(old), variable(new))
+  private mutating func transition(from oldChild: Index, to newChild: Index) {
+    guard let container = hierarchy.parentViewController(of: oldChild) else { return }
+    let isAdded = hierarchy.parentViewController(of: newChild) != container
+    let property = hierarchy.childNames(of: container)[oldChild]
+    let (name, old, new) = (variable(container), variable(oldChild), variable(newChild))
     state("\(old).willMove(toParent: nil)", "[\(old) willMoveToParentViewController:nil]")
     if isAdded {
+      leaveParent(newChild)
       state("\(name).addChild(\(new))", "[\(name) addChildViewController:\(new)]")
       set("\(new).view", "frame", "\(name).view.bounds")
     }

@@ -35,6 +35,11 @@ struct CodeWriter {
     statements.append(isSwift ? swift : objectiveC + ";")
   }
 
+  /// What a statement needs besides, as a comment after it.
+  mutating func note(_ swift: String, _ objectiveC: String) {
+    statements.append("// " + (isSwift ? swift : objectiveC))
+  }
+
   /// Statements in a closure or block of another, of which the first line opens it.
   mutating func nest(
     _ swift: String, _ objectiveC: String, _ body: (inout CodeWriter) -> Bool

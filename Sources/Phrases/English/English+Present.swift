@@ -237,6 +237,11 @@ extension English: PresentPhrases {
     }
   }
 
+  package var presentsMoviePlayer: String {
+    "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
+      + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
+  }
+
   package var comesWithOwnTransition: String {
     "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
   }

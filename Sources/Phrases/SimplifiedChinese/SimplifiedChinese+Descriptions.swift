@@ -70,7 +70,7 @@ extension SimplifiedChinese {
       "“selectedIndex”为 \(index)，但\(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):
       "\(name) 不是视图控制器：\(phrase(for: nature))"
-        + (replacement.map { "；请改用 \($0)" } ?? "")
+        + (replacement.map { "；请改用 \(fullWidth($0))" } ?? "")
     case .childOfTwo(let child, let first, let second):
       "“\(child)”已是“\(first)”的子视图控制器，不能同时是“\(second)”的子视图控制器"
     case .splitOnPhone(let id): "“\(id)”是分屏视图控制器，而 iPhone 在 iOS 8 之前没有它"
@@ -89,6 +89,7 @@ extension SimplifiedChinese {
   private func phrase(for nature: Message.Nature) -> String {
     switch nature {
     case .view: "它是一个视图"
+    case .showsItsView: "它自行显示自己的视图，放在你的视图中，或占满整个屏幕"
     case .viewsForAnother: "它的视图放在你自己的视图控制器中"
     case .showsItsOwn: "它显示自己的视图控制器，而你无法访问后者"
     case .showsPopover: "它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”"

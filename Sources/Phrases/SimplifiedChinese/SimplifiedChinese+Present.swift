@@ -219,6 +219,11 @@ extension SimplifiedChinese: PresentPhrases {
     }
   }
 
+  package var presentsMoviePlayer: String {
+    "presentMoviePlayerViewControllerAnimated 也可以呈现它，并使用自带的转场。在其中播放的 moviePlayer 是 "
+      + "MPMoviePlayerController，它不是视图控制器。"
+  }
+
   package var comesWithOwnTransition: String {
     "它以自带的转场出现，不论它的 modalTransitionStyle 是什么（R13）。"
   }

@@ -1,4 +1,13 @@
 extension Hierarchy {
+  /// The presentation of a controller that an action would make now, nil for none.
+  package func presentation(
+    of presented: Index, madeBy action: Step.Action
+  ) -> Presentation? {
+    var state = state
+    state.runHypothetical(Step(action), afterStep: step)
+    return state.record(ofPresented: presented)?.presentation
+  }
+
   /// The walk that answers a property (R1 to R4, R18).
   func walk(for property: Property, of index: Index) -> Walk {
     switch property {

@@ -31,6 +31,15 @@ public struct Presentation: Hashable, Sendable {
   /// Whether it looks as no style does: an alert, or an action sheet on an iPhone (R13).
   public var hasOwnLook: Bool { systemPresentation != nil && modalPresentationStyle == .custom }
 
+  /// Whether its transition is no `modalTransitionStyle`: that of an alert, an action sheet or a search
+  /// (R13, R23).
+  public var hasOwnTransition: Bool {
+    switch systemPresentation {
+    case .alert, .actionSheet, .search: true
+    default: false
+    }
+  }
+
   /// What it is called: the style in force, or what a system controller brings in place of one.
   package var name: String {
     isNamedByStyle ? modalPresentationStyle.rawValue : systemPresentation?.rawValue ?? ""

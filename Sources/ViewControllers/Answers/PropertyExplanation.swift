@@ -4,6 +4,8 @@ public struct PropertyExplanation: Sendable {
   public let hierarchy: Hierarchy
   /// The property that is asked for.
   public let property: Property
+  /// The name by which it is asked for; nil for the property's own.
+  package let name: String?
   /// The controller whose property it is.
   public let owner: ViewController.Index
   /// The search for the value, from the owner upward (R1 to R4).
@@ -17,6 +19,15 @@ public struct PropertyExplanation: Sendable {
   public init(
     of property: Property, for owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
+    self.init(of: property, named: nil, for: owner, in: hierarchy)
+  }
+
+  /// The same under another name: a navigation controller's `children` are its `viewControllers`.
+  package init(
+    of property: Property, named name: String?, for owner: ViewController.Index,
+    in hierarchy: Hierarchy
+  ) {
+    self.name = name
     self.hierarchy = hierarchy
     self.property = property
     self.owner = owner

@@ -195,7 +195,7 @@ extension UIKitClass {
     .other(
       "UISearchDisplayController", .viewsForAnother, in: "UIKit", use: "UISearchController (UIKit)"),
     .other(
-      "MPMoviePlayerController", .viewsForAnother, in: "MediaPlayer",
+      "MPMoviePlayerController", .showsItsView, in: "MediaPlayer",
       use: "AVPlayerViewController (AVKit)", "MPMoviePlayerViewController (MediaPlayer)"),
     .other(
       "GKPeerPickerController", .showsItsOwn, in: "GameKit",

@@ -223,8 +223,12 @@ struct Explain: ParsableCommand {
     if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
       return explanation
     }
-    let known = Property.all(of: hierarchy.app.viewControllers[owner].kind)
-    guard let property = Property(spelling: name), known.contains(property) else {
+    let kind = hierarchy.app.viewControllers[owner].kind
+    let known = Property.all(of: kind)
+    let list = ViewController.ContainmentKey.viewControllers.rawValue
+    guard let property = Property(spelling: name), known.contains(property),
+      name != list || kind.containmentKey == .viewControllers
+    else {
       let own = hierarchy.childNames(of: owner).values.sorted()
       throw UsageFault.unknownProperty(
         name, of: id,
@@ -232,7 +236,8 @@ struct Explain: ParsableCommand {
           + [StyleExplanation.property, PresentationControllerExplanation.property]
           + TransitionFlag.allCases.map(\.rawValue) + [WindowExplanation.property])
     }
-    return PropertyExplanation(of: property, for: owner, in: hierarchy)
+    return PropertyExplanation(
+      of: property, named: name == list ? list : nil, for: owner, in: hierarchy)
   }
 
   func validate() throws {

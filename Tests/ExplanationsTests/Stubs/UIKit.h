@@ -71,7 +71,11 @@ typedef enum : NSInteger {
 @property UISearchController *searchController;
 @end
 
-@interface UIPopoverPresentationController : NSObject
+@interface UIPresentationController : NSObject
+@property (weak) id delegate;
+@end
+
+@interface UIPopoverPresentationController : UIPresentationController
 @property UIView *sourceView;
 @property UIBarButtonItem *barButtonItem;
 @end
@@ -80,7 +84,7 @@ typedef enum : NSInteger {
 @property (class, readonly) UISheetPresentationControllerDetent *mediumDetent, *largeDetent;
 @end
 
-@interface UISheetPresentationController : NSObject
+@interface UISheetPresentationController : UIPresentationController
 @property NSArray<UISheetPresentationControllerDetent *> *detents;
 @end
 
@@ -104,6 +108,7 @@ typedef enum : NSInteger {
 @property (getter=isModalInPresentation) BOOL modalInPresentation;
 @property CGSize preferredContentSize;
 @property (readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@property (readonly) UIPresentationController *presentationController;
 @property (readonly) UIPopoverPresentationController *popoverPresentationController;
 @property (readonly) UISheetPresentationController *sheetPresentationController;
 - (void)presentViewController:(UIViewController *)controller

@@ -38,12 +38,16 @@ public enum UIModalTransitionStyle {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-@MainActor public class UIPopoverPresentationController {
+@MainActor public class UIPresentationController {
+  public weak var delegate: AnyObject?
+}
+
+@MainActor public class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
   public var barButtonItem: UIBarButtonItem?
 }
 
-@MainActor public class UISheetPresentationController {
+@MainActor public class UISheetPresentationController: UIPresentationController {
   @MainActor public class Detent {
     public class func medium() -> Detent { fatalError() }
     public class func large() -> Detent { fatalError() }
@@ -72,6 +76,7 @@ public enum UIModalTransitionStyle {
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   public var isModalInPresentation = false
   public var preferredContentSize = CGSize(width: 0, height: 0)
+  public var presentationController: UIPresentationController? { nil }
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
   public var sheetPresentationController: UISheetPresentationController? { nil }
 
