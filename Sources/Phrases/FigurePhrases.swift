@@ -11,8 +11,14 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func family(_ number: Int, members: [ControllerName]) -> String
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
-  /// A way from one controller to another, by the name of its kind.
-  func segue(_ kind: String, from source: String, to destination: String) -> String
+  /// A way from one controller to another, by the name of its kind and its own names; `asked` has the
+  /// segue where another carries it out.
+  func segue(
+    _ kind: String, named names: [String], from source: String, to destination: String,
+    asked: String?
+  ) -> String
+  /// What a box says besides its name.
+  func says(_ name: String, _ text: String) -> String
   /// Which controller is a window's root; nil for a window without a name.
   func isRoot(_ root: String, of window: String?) -> String
   /// The objects that are no view controllers, as a sentence.

@@ -42,6 +42,43 @@ import ViewControllers
         "nav、map、card 的视图在窗口中。map 的视图是 nav 的视图的子视图。card 的视图是 map 的视图的子视图。"))
   }
 
+  @Test func `tells segues by name, and names of which there are several by identifier`() throws {
+    func text(_ language: Language) throws -> String {
+      try Picture(
+        AppDescription(
+          parsing: Source(
+            name: "app.yaml",
+            text: """
+              rootViewController:
+                class: UINavigationController
+                title: Shop
+                viewControllers: [{id: list, class: ListViewController, title: Shop}]
+              scenes: [{id: item, class: ItemViewController}, {id: filter, class: FilterViewController}]
+              segues:
+                - {show: item, from: list, identifier: pick}
+                - {show: item, from: list, identifier: first}
+                - {popover: filter, from: list, identifier: filter}
+                - {show: filter, from: item}
+                - {unwindAction: "back:", from: item}
+              steps:
+                - {present: {id: help, class: HelpViewController}, from: list}
+              """)), as: .map, in: Style(language: language)
+      ).text
+    }
+    #expect(
+      try text(.en) == """
+        Family 1: Shop (UINavigationController), list (ListViewController). Family 2: item \
+        (ItemViewController). Family 3: filter (FilterViewController). Family 4: help \
+        (HelpViewController). The segues 'pick' and 'first' of the kind show lead from list to item. \
+        The segue 'filter' of the kind popover leads from Shop to filter, asked by list. A segue of \
+        the kind show leads from item to filter. Shop presents help (formSheet), asked by list. item: \
+        unwind → back:.
+        """)
+    #expect(
+      try text(.zhHans).contains(
+        "应 list 的请求，类型为 popover 的转场“filter”从 Shop 通往 filter。类型为 show 的转场从 item 通往 filter。"))
+  }
+
   @Test func `tells whose views are not loaded`() throws {
     func text(_ language: Language, _ rest: String) throws -> String {
       let source = Source(

@@ -84,14 +84,18 @@ import ViewControllers
     #expect(picture.unfitted.legibilityFaults == [])
   }
 
-  @Test func `stand in the boxes of views without their controllers`() throws {
+  @Test func `lead to views that were added without their controllers`() throws {
     let resolution = Resolution(try Samples.description(of: "detached-view"))
     let style = Style(namedPointers: [.subviews])
     let picture = try picture(of: resolution.hierarchy, as: .objects, in: style)
     #expect(
       picture.boxes.filter { $0.role == .controller }.map { $0.lines.map(\.text) } == [
         ["UINavigationController"], ["MapViewController"],
-        ["CardViewController", "view.superview = map.view"],
+        ["CardViewController"],
+      ])
+    #expect(
+      picture.arrows.filter { $0.label?.lines == ["subviews"] }.map(\.statements) == [
+        ["nav.view.subviews[…] = map.view"], ["map.view.subviews[…] = card.view"],
       ])
   }
 

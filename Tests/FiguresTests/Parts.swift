@@ -252,6 +252,11 @@ extension Parts {
       add("view", children.map { "\(id).view.subviews[…] = \(hierarchy.id($0)).view" })
       if !children.isEmpty { add("label", "view of \(id): \(["subviews"])") }
     }
+    for member in hierarchy.families.flatMap(\.members) {
+      guard let holder = hierarchy.viewHolder(of: member).map(hierarchy.id) else { continue }
+      add("view", "\(holder).view.subviews[…] = \(hierarchy.id(member)).view")
+      add("label", "view of \(holder): \(["subviews"])")
+    }
   }
 
   private mutating func addChain(_ hierarchy: Hierarchy, _ style: Style) {

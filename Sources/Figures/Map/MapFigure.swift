@@ -77,7 +77,8 @@ private struct MapSketcher {
     self.hierarchy = hierarchy
     self.style = style
     builder = SketchBuilder(
-      style, text: layout.content.text(in: style.language.phrases, at: moment))
+      style, text: layout.content.text(
+        in: style.language.phrases, at: moment, hierarchy.presentations))
   }
 
   mutating func sketch() -> Sketch {
@@ -243,7 +244,13 @@ extension MapContent {
   }
 
   /// The map in sentences, for those who listen.
-  func text(in phrases: any Phrases, at moment: Int) -> String {
+  ///
+  /// - Parameter presentations: those of the moment, which steps have made.
+  func text(
+    in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
+  ) -> String {
+    let names = spokenNames
+    func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
     var sentences: [String] = []
     for block in blocks {
       sentences.append(
@@ -251,20 +258,49 @@ extension MapContent {
           block.number,
           members: block.members.map {
             ControllerName(
-              hierarchy.name($0),
-              className: hierarchy.app.viewControllers[$0].className.value)
+              name($0), className: hierarchy.app.viewControllers[$0].className.value)
           }))
     }
     for net in nets where net.kind != .request {
-      for end in net.ends where end.moments?.contains(moment) ?? true {
+      // What a step presents is no segue.
+      for end in net.ends where end.moments == nil {
         sentences.append(
           phrases.segue(
-            net.kind.name, from: hierarchy.name(net.source), to: hierarchy.name(end.destination)))
+            net.kind.name, named: end.identifiers, from: name(net.source),
+            to: name(end.destination), asked: asked(for: end.destination, by: net).map(name)))
       }
     }
+    for presentation in presentations where names[presentation.presented] != nil {
+      let isAsked = presentation.sender != presentation.presenter
+      sentences.append(
+        phrases.presents(
+          name(presentation.presenter), name(presentation.presented),
+          style: hierarchy.code.name(of: presentation),
+          asked: isAsked ? name(presentation.sender) : nil))
+    }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
-      sentences += texts.map { "\(hierarchy.name(member)): \($0)." }
+      sentences += texts.map { phrases.says(name(member), $0) }
     }
     return phrases.joined(sentences)
+  }
+
+  /// Who has the segue that another controller carries out, nil for its own.
+  private func asked(for destination: Index, by net: Net) -> Index? {
+    guard net.kind == .segue(.present) || net.kind == .segue(.popover) else { return nil }
+    let isAsked = nets.filter { other in
+      other.kind == .request && other.source != net.source
+        && other.ends.contains { $0.destination == destination && $0.moments == nil }
+    }
+    return isAsked.count == 1 ? isAsked[0].source : nil
+  }
+
+  /// What each controller is called: its title where no other has that, else its identifier.
+  private var spokenNames: [Index: String] {
+    let members = blocks.flatMap(\.members)
+    let count = members.reduce(into: [:]) { $0[hierarchy.name($1), default: 0] += 1 }
+    return members.reduce(into: [:]) {
+      let name = hierarchy.name($1)
+      $0[$1] = count[name] == 1 ? name : hierarchy.declaredID($1) ?? name
+    }
   }
 }

@@ -57,7 +57,10 @@ extension MomentContent {
         guard let owner = hierarchy.superviewOwner(of: member), views[owner] != nil else {
           continue
         }
-        if style.namedPointersStandInBoxes || families[index].parents[member] != owner {
+        if !style.namedPointersStandInBoxes, hierarchy.viewHolder(of: member) == owner {
+          // A line leads there past all the others, once they have their places.
+          continue
+        } else if style.namedPointersStandInBoxes || families[index].parents[member] != owner {
           notes[member, default: []].append("view.superview = \(hierarchy.id(owner)).view")
         } else {
           subviews[owner, default: []].append(member)

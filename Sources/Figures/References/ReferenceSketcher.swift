@@ -3,10 +3,13 @@ import Pictures
 import ViewControllers
 
 /// Adds the objects that are no view controllers to a sketch of controllers, in rows under it, and
-/// an arrow for each reference of which both ends are there.
+/// an arrow for each reference of which both ends are there; and where views are drawn in views, one
+/// to each view that was added without its controller (R29).
 ///
-/// A reference for which no way is found is written under the figure.
+/// What no way is found for is written under the figure.
 struct ReferenceSketcher {
+  private typealias Index = ViewController.Index
+
   private let hierarchy: Hierarchy
   private let style: Style
   private let look: Look
@@ -16,6 +19,7 @@ struct ReferenceSketcher {
   private var boxes: [Reference.Target: Int] = [:]
   private var bounds: Rect
   private var unplaced: [String] = []
+  private var drawn = 0
 
   /// More of them are written, not drawn: no line among so many could be followed.
   private static let mostArrows = 200
@@ -33,11 +37,15 @@ struct ReferenceSketcher {
   /// nothing of them.
   static func adding(to sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch {
     let references = hierarchy.app.references
-    guard !references.isEmpty || !hierarchy.app.objects.isEmpty else { return sketch }
+    let views = hierarchy.viewsAcross(in: style)
+    guard !references.isEmpty || !hierarchy.app.objects.isEmpty || !views.isEmpty else {
+      return sketch
+    }
     var sketcher = ReferenceSketcher(sketch, of: hierarchy, in: style)
     sketcher.findControllers()
     sketcher.addObjects(below: sketcher.room(for: references.count))
     sketcher.addArrows(references)
+    sketcher.addArrows(toViews: views)
     sketcher.addUnplaced()
     sketcher.addText(references)
     sketcher.sketch.bounds = sketcher.bounds
@@ -161,7 +169,6 @@ struct ReferenceSketcher {
       obstacles: sketch.boxes.map(\.rect) + sketch.frames.map(\.title.rect)
         + sketch.arrows.compactMap { $0.label?.rect },
       lines: sketch.arrows.flatMap(\.segments), frames: sketch.frames.map(\.rect), bounds: bounds)
-    var drawn = 0
     for (owner, reference) in references {
       guard let tail = boxes[owner], let head = boxes[reference.target] else { continue }
       let statement =
@@ -170,28 +177,58 @@ struct ReferenceSketcher {
       guard drawn < Self.mostArrows, tail != head,
         let way = router.way(
           from: sketch.boxes[tail].rect, to: sketch.boxes[head].rect,
-          label: labelSize(of: reference))
+          label: labelSize(of: reference.name.value))
       else {
         unplaced.append(statement)
         continue
       }
       drawn += 1
-      add(way, reference, from: tail, to: head, statement)
+      let role: Picture.Arrow.Role = reference.isWeak ? .weakReference : .reference
+      add(
+        way, role, reference.name.value, from: tail, to: head, statement,
+        id: statement.split(separator: " ").filter { $0 != "=" }
+          .map { ElementID.name(String($0)) }.joined(separator: "-"))
+      sketch.legend[role] = LegendEntry(
+        meaning: reference.isWeak ? .refersWeakly : .refersTo, beginsAtHead: false)
     }
   }
 
-  private func labelSize(of reference: Reference) -> Size {
+  /// From the view of one family to that of another's top that lies in it.
+  private mutating func addArrows(toViews pairs: [(owner: Index, member: Index)]) {
+    var views: [String: Int] = [:]
+    for (number, box) in sketch.boxes.enumerated()
+    where (box.role == .view || box.role == .hiddenView) && box.title != nil {
+      if let id = box.viewController { views[id] = number }
+    }
+    for (owner, member) in pairs {
+      let (ownerID, memberID) = (hierarchy.id(owner), hierarchy.id(member))
+      guard let tail = views[ownerID], let head = views[memberID] else { continue }
+      let statement = "\(ownerID).view.\(Property.subviews)[…] = \(memberID).view"
+      guard drawn < Self.mostArrows,
+        let way = router.way(
+          from: sketch.boxes[tail].rect, to: sketch.boxes[head].rect,
+          label: labelSize(of: Property.subviews))
+      else {
+        unplaced.append(statement)
+        continue
+      }
+      drawn += 1
+      add(
+        way, Relation.subviews.look.role, Property.subviews, from: tail, to: head, statement,
+        id: "\(ElementID.name(ownerID))-\(Property.subviews)-\(ElementID.name(memberID))")
+    }
+  }
+
+  private func labelSize(of name: String) -> Size {
     let style = look.fonts.pointer
     return Size(
-      width: style.width(of: reference.name.value) + look.spacing.label,
-      height: style.labelLineHeight)
+      width: style.width(of: name) + look.spacing.label, height: style.labelLineHeight)
   }
 
   private mutating func add(
-    _ way: LineRouter.Way, _ reference: Reference, from tail: Int, to head: Int,
-    _ statement: String
+    _ way: LineRouter.Way, _ role: Picture.Arrow.Role, _ name: String, from tail: Int,
+    to head: Int, _ statement: String, id: String
   ) {
-    let role: Picture.Arrow.Role = reference.isWeak ? .weakReference : .reference
     let radius = min(look.arrows.cornerRadius, 7)
     let corners = way.corners
     let (from, to) = (corners[way.piece], corners[way.piece + 1])
@@ -203,20 +240,14 @@ struct ReferenceSketcher {
     ]
     sketch.arrows.append(
       Picture.Arrow(
-        role,
-        id: "arrow-"
-          + statement.split(separator: " ").filter { $0 != "=" }
-          .map { ElementID.name(String($0)) }.joined(separator: "-"),
-        tail: tail, head: head, statements: [statement],
+        role, id: "arrow-" + id, tail: tail, head: head, statements: [statement],
         splines: pieces.enumerated().map { place, piece in
           Spline(
             piece, radius: radius,
             endHead: place == pieces.count - 1 ? look.arrows.headLength : nil)
         },
-        label: Picture.Label(lines: [reference.name.value], rect: way.label),
+        label: Picture.Label(lines: [name], rect: way.label),
         isFaded: sketch.boxes[tail].isFaded || sketch.boxes[head].isFaded))
-    sketch.legend[role] = LegendEntry(
-      meaning: reference.isWeak ? .refersWeakly : .refersTo, beginsAtHead: false)
     for corner in corners {
       bounds = bounds.union(
         Rect(minX: corner.x, minY: corner.y, maxX: corner.x, maxY: corner.y))
@@ -269,6 +300,17 @@ struct ReferenceSketcher {
       guard uiKitClass.isClosed else { return [] }
       return [phrases.isSystems(uiKitClass)]
         + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Views that were added without their controllers to others' views, where lines tell which views
+  /// lie in which (R29).
+  fileprivate func viewsAcross(in style: Style) -> [(owner: Index, member: Index)] {
+    guard style.arrowsByName.contains(.subviews) else { return [] }
+    return families.flatMap(\.members).compactMap { member in
+      viewHolder(of: member).map { ($0, member) }
     }
   }
 }

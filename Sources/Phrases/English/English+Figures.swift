@@ -27,10 +27,19 @@ extension English: FigurePhrases {
   }
 
   package func segue(
-    _ kind: String, from source: String, to destination: String
+    _ kind: String, named names: [String], from source: String, to destination: String,
+    asked: String?
   ) -> String {
-    "A segue of the kind \(kind) leads from \(source) to \(destination)."
+    let subject =
+      switch names.count {
+      case 0: "A segue of the kind \(kind) leads"
+      case 1: "The segue '\(names[0])' of the kind \(kind) leads"
+      default: "The segues \(self.names(names)) of the kind \(kind) lead"
+      }
+    return "\(subject) from \(source) to \(destination)" + (asked.map { ", asked by \($0)." } ?? ".")
   }
+
+  package func says(_ name: String, _ text: String) -> String { "\(name): \(text)." }
 
   package func isRoot(_ root: String, of window: String?) -> String {
     "The rootViewController of \(window ?? "the window") is \(root)."

@@ -27,10 +27,15 @@ extension SimplifiedChinese: FigurePhrases {
   }
 
   package func segue(
-    _ kind: String, from source: String, to destination: String
+    _ kind: String, named names: [String], from source: String, to destination: String,
+    asked: String?
   ) -> String {
-    "类型为 \(kind) 的转场从 \(source) 通往 \(destination)。"
+    (asked.map { "应 \($0) 的请求，" } ?? "") + "类型为 \(kind) 的转场"
+      + (names.isEmpty ? "从 \(source)" : "\(self.names(names))从 \(source)")
+      + " 通往 \(destination)。"
   }
+
+  package func says(_ name: String, _ text: String) -> String { "\(name)：\(text)。" }
 
   package func isRoot(_ root: String, of window: String?) -> String {
     "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
