@@ -35,7 +35,10 @@ extension PresentationControllerExplanation: Explanation {
       }
       prose.say(prose.phrases.isNotManaged(prose.id(owner), top: presented.map(prose.id)))
     }
-    prose.say(prose.phrases.presentationControllerClass(className, style.style))
+    prose.say(
+      style.systemPresentation != nil && style.style == .custom
+        ? prose.phrases.presentationControllerOfOwnLook(className)
+        : prose.phrases.presentationControllerClass(className, style.style))
     prose.say("\(name) = \(className)")
     return prose.text
   }

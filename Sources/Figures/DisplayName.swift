@@ -48,6 +48,18 @@ extension Hierarchy {
     return phrases.joined(roots + members + presentations)
   }
 
+  /// The properties for their children that containers of the app's own have, as sentences.
+  func childNameTexts(_ phrases: any Phrases) -> [String] {
+    families.flatMap(\.members).flatMap { container -> [String] in
+      let names = childNames(of: container)
+      return children(of: container).compactMap { child in
+        names[child].map {
+          phrases.refers("\(name(container)).\($0)", to: name(child), isWeak: false)
+        }
+      }
+    }
+  }
+
   /// Who presents what, and who was asked.
   func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
     let isAsked = presentation.sender != presentation.presenter

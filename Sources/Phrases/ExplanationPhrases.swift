@@ -180,6 +180,8 @@ package protocol PropertyPhrases {
   func isNotManaged(_ id: String, top: String?) -> String
   /// Why a presentation controller has a class.
   func presentationControllerClass(_ className: String, _ style: ModalPresentationStyle) -> String
+  /// That of an alert or an action sheet, which has no style (R13).
+  func presentationControllerOfOwnLook(_ className: String) -> String
   /// What the property would hold under other rules, as code.
   func wouldBe(_ value: String, under rules: RuleSet) -> String
 }

@@ -49,6 +49,19 @@ struct PropertyExplanationTests {
     #expect(explanation.json(in: .en).contains(#""property": "nav.viewControllers""#))
   }
 
+  @Test func `the presentation controller of an alert, which is UIKit's own`() {
+    let moment = moment("a{alert:UIAlertController}")
+    #expect(
+      PresentationControllerExplanation(of: moment.index("alert"), in: moment).text(in: .en) == """
+        alert.presentationController is what manages the presentation of the controller itself (R35).
+        'alert' (UIAlertController) brings its own presentation along, whatever its modalPresentationStyle says: an alert in the middle of the screen (R13).
+        'a' presents 'alert', and it manages that.
+        It is of a class of UIKit's own, which derives from UIPresentationController.
+        alert.presentationController = UIPresentationController
+
+        """)
+  }
+
   @Test func `what is being presented and dismissed`() {
     let resolution = Resolution(
       Notation("a\npresent nav(b){c} from a\ndismiss a").description())

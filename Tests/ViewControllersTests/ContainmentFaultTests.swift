@@ -18,6 +18,11 @@ struct ContainmentFaultTests {
       "page(a)\nset a,b,c of page",
       "error: 'page' shows 1 page at a time, and has 3 children; the others are its data source's to "
         + "give [page]" + note)
+    expectDiagnostics(
+      "page(a)\nadd b to page",
+      "error: 'page' shows 1 page at a time, and has 2 children; the others are its data source's to "
+        + "give [b]" + note.replacing("(3)", with: "(2)"))
+    expectDiagnostics("page\nadd b to page", "")
     expectDiagnostics("page[mid](a,b)\nset c,d of page", "")
     expectDiagnostics(
       "page[mid,scroll](a,b)",

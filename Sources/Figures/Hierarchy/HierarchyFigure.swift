@@ -23,8 +23,10 @@ struct HierarchyFigure: FamiliesFigure {
   }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    hierarchy.text(
-      in: style.language.phrases, tellsWindows: Self.hasWindows(hierarchy, style))
+    let phrases = style.language.phrases
+    return phrases.joined(
+      [hierarchy.text(in: phrases, tellsWindows: Self.hasWindows(hierarchy, style))]
+        + hierarchy.childNameTexts(phrases))
   }
 
   private static func selection(for hierarchy: Hierarchy, in style: Style) -> PointerSelection {

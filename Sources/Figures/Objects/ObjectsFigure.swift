@@ -32,7 +32,8 @@ struct ObjectsFigure: FamiliesFigure {
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
     return phrases.joined(
-      [hierarchy.text(in: phrases, tellsWindows: true)] + hierarchy.viewTexts(phrases)
+      [hierarchy.text(in: phrases, tellsWindows: true)] + hierarchy.childNameTexts(phrases)
+        + hierarchy.viewTexts(phrases)
         + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases) : []))
   }
 

@@ -177,6 +177,10 @@ extension English: PropertyPhrases {
     }
   }
 
+  package func presentationControllerOfOwnLook(_ className: String) -> String {
+    "It is of a class of UIKit's own, which derives from \(className)."
+  }
+
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
     "\(name(controller)) is the top, and is in no window."
   }

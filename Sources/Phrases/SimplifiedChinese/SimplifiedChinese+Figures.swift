@@ -207,7 +207,7 @@ extension SimplifiedChinese: CallPhrases {
   }
 
   package func dismissing(_ presented: String, by delegate: String) -> String {
-    "呈现 \(presented)，并由代理 \(delegate) 关闭"
+    "呈现 \(presented)，并由委托 \(delegate) 关闭"
   }
 
   package var bySystem: String { "用户完成后由系统发出" }

@@ -159,11 +159,15 @@ extension SimplifiedChinese: PropertyPhrases {
     _ className: String, _ style: ModalPresentationStyle
   ) -> String {
     switch style {
-    case .custom: "样式为 custom 时，由过渡代理提供，否则是 \(className)。"
+    case .custom: "样式为 custom 时，由转场委托提供，否则是 \(className)。"
     case _ where className != "UIPresentationController":
       "样式为 \(code.word(style)) 时，是 \(className)。"
     default: "样式为 \(code.word(style)) 时，是 UIKit 自己的类，派生自 \(className)。"
     }
+  }
+
+  package func presentationControllerOfOwnLook(_ className: String) -> String {
+    "它是 UIKit 自己的类，派生自 \(className)。"
   }
 
   package func isTopInNoWindow(_ controller: ControllerName) -> String {

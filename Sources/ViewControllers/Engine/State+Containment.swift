@@ -15,6 +15,10 @@ extension State {
       throw .warning(
         .containment(.alreadyAChild(id(child.value), of: id(container.value))), at: child.range)
     }
+    // Its children are all given at once (R24).
+    if let fault = pageFault(children[container.value].count + 1, in: container.value) {
+      throw .error(fault.message, at: child.range, fault.uiKit.note)
+    }
     hintAboutAdding(to: container)
     hintAboutMove(of: child, to: container.value)
     move(child.value, to: container.value)

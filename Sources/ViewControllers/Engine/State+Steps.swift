@@ -96,6 +96,7 @@ extension State {
           isFact: areFacts)
       } catch {
         refuse(error, at: range)
+        if neverShown[presented] { findings.notBrought.insert(presented) }
       }
       stepRange = outer
     }
@@ -120,6 +121,8 @@ extension State {
       missing = sender.value
     case (.presentation(.receiverInNoWindow), .dismiss(let receiver)): missing = receiver.value
     case (.containment(.noParent), .remove(let child)): missing = child.value
+    case (.container(.inNoStack), .popTo(let member)): missing = member.value
+    case (.container(.notAmongTabs), .select(let child, _)): missing = child.value
     default: return false
     }
     let top = outerTop(of: missing)
