@@ -73,14 +73,14 @@ struct CodeListingTests {
     #expect(
       try listing(
         "nav(a[defines,lends,crossDissolve])\npresent b[currentContext] from a", .objectiveC) == """
-        // UIViewController *a
-        UIViewController *b = [[UIViewController alloc] init];
-        b.modalPresentationStyle = UIModalPresentationCurrentContext;
-        a.definesPresentationContext = YES;
-        a.providesPresentationContextTransitionStyle = YES;
-        a.modalTransitionStyle = UIModalTransitionStyleCrossDissolve;
-        [a presentViewController:b animated:YES completion:nil];
-        """)
+          // UIViewController *a
+          UIViewController *b = [[UIViewController alloc] init];
+          b.modalPresentationStyle = UIModalPresentationCurrentContext;
+          a.definesPresentationContext = YES;
+          a.providesPresentationContextTransitionStyle = YES;
+          a.modalTransitionStyle = UIModalTransitionStyleCrossDissolve;
+          [a presentViewController:b animated:YES completion:nil];
+          """)
     #expect(
       try listing("nav(a[defines])\npresent b[formSheet] from a").contains("defines") == false)
     #expect(

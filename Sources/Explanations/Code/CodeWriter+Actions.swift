@@ -97,8 +97,8 @@ extension CodeWriter {
     let controller = app.viewControllers[presented]
     guard let answer = controller.adaptivePresentationStyle?.value else { return }
     let name = variable(presented)
-    let delegate =
-      controller.references.first { $0.name.value == "delegate" }.map { variable($0.target) } ?? sender
+    let declared = controller.references.first { $0.name.value == "delegate" }
+    let delegate = declared.map { variable($0.target) } ?? sender
     let property =
       controller.modalPresentationStyle?.value == .popover
       ? "popoverPresentationController" : "presentationController"

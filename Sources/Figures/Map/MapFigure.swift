@@ -77,7 +77,8 @@ private struct MapSketcher {
     self.hierarchy = hierarchy
     self.style = style
     builder = SketchBuilder(
-      style, text: layout.content.text(
+      style,
+      text: layout.content.text(
         in: style.language.phrases, at: moment, hierarchy.presentations))
   }
 

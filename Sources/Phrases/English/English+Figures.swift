@@ -36,7 +36,8 @@ extension English: FigurePhrases {
       case 1: "The segue '\(names[0])' of the kind \(kind) leads"
       default: "The segues \(self.names(names)) of the kind \(kind) lead"
       }
-    return "\(subject) from \(source) to \(destination)" + (asked.map { ", asked by \($0)." } ?? ".")
+    return "\(subject) from \(source) to \(destination)"
+      + (asked.map { ", asked by \($0)." } ?? ".")
   }
 
   package func says(_ name: String, _ text: String) -> String { "\(name): \(text)." }
