@@ -35,7 +35,7 @@ struct SpellingTests {
   @Test(arguments: [
     ("tab(a)", "tab.viewControllers = @[a, b]"), ("nav(a)", "pushViewController:b animated:YES"),
     ("split(a)", "viewControllers = @[a, b]"),
-    ("page(a)", "direction:UIPageViewControllerNavigationDirectionForward animated:YES"),
+    ("page[mid](a)", "direction:UIPageViewControllerNavigationDirectionForward animated:YES"),
   ])
   func `containers of UIKit's are filled as listings do`(container: String, code: String) {
     let moment = moment("\(container)\npresent b from a\ndismiss a", .objectiveC)

@@ -527,7 +527,7 @@ extension Parts {
       "frame",
       isEnglish
         ? "Presenting \(top), and its end by \(delegate), the delegate"
-        : "呈现 \(top)，并由代理 \(delegate) 关闭")
+        : "呈现 \(top)，并由委托 \(delegate) 关闭")
     let yourCode = isEnglish ? "your code" : "你的代码"
     add("window", yourCode)
     add("lifeline", yourCode)
