@@ -45,6 +45,40 @@ import ViewControllers
     }
   }
 
+  /// Each object under what it is joined to, as far as the others let it, whatever the description's
+  /// order; the lines are straight then.
+  @Test func `lead straight down to objects`() throws {
+    let picture = try Picture(
+      """
+      rootViewController:
+        class: UITabBarController
+        viewControllers:
+        - {class: First, id: first, references: {store: one}}
+        - {class: Second, id: second}
+        - {class: Third, id: third, references: {store: three}}
+      objects:
+      - {class: Store, id: three}
+      - {class: Coordinator, id: two, references: {second: second}}
+      - {class: Store, id: one}
+      """, as: .objects)
+    func middle(_ title: String) throws -> Double {
+      try #require(picture.boxes.first { $0.title == title }).rect.center.x
+    }
+    let pairs = [
+      ("first: First", "one: Store"), ("second: Second", "two: Coordinator"),
+      ("third: Third", "three: Store"),
+    ]
+    for (controller, object) in pairs {
+      #expect(abs(try middle(controller) - middle(object)) < 60, "\(object)")
+    }
+    #expect(try middle("one: Store") < middle("two: Coordinator"))
+    #expect(try middle("two: Coordinator") < middle("three: Store"))
+    for arrow in picture.arrows where arrow.role == .reference {
+      let xs = arrow.splines.flatMap(\.points).map(\.x)
+      #expect(try #require(xs.max()) - #require(xs.min()) < 0.01, "\(arrow.statements)")
+    }
+  }
+
   @Test func `that cannot be drawn are written`() throws {
     var app = AppDescription(viewControllers: [
       ViewController(id: Sourced("a"), className: Sourced("A"))

@@ -69,8 +69,8 @@ struct ReferenceSketcher {
 
   private mutating func addObjects(below room: Double) {
     let contents = hierarchy.app.objects.map { BoxContent(object: $0, look) }
-    // A line from one to the next has room for its label.
-    let gap = max(60, widestLabel + 50)
+    // A line from one to the next, where there may be one, has room for its label.
+    let gap = joinsObjects ? max(60, widestLabel + 50) : 30
     let limit = max(bounds.width, 560)
     let (above, whole) = (middlesOfReferences, bounds)
     var top = bounds.minY - room
@@ -139,6 +139,13 @@ struct ReferenceSketcher {
     let edges = groups.flatMap { Array(repeating: $0.edge, count: $0.count) }
     return zip(edges, before).map { edge, before in
       min(max(edge, room), max(room, bounds.maxX - width)) + before
+    }
+  }
+
+  /// Whether an object refers to another.
+  private var joinsObjects: Bool {
+    hierarchy.app.references.contains { owner, reference in
+      if case .object = owner, case .object = reference.target { true } else { false }
     }
   }
 
