@@ -19,7 +19,7 @@ package struct Dashes: Hashable, Sendable {
   }
 
   /// How many dashes a line of that length has.
-  private func count(in length: Double) -> Double {
+  package func count(in length: Double) -> Double {
     max(1, ((length + gap) / (dash + gap)).rounded())
   }
 

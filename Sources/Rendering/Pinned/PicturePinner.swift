@@ -26,7 +26,7 @@ struct PicturePinner {
     self.picture = picture
     self.palette = palette
     self.fonts = fonts
-    self.cutsDashes = cutsDashes
+    self.cutsDashes = cutsDashes && picture.dashCount <= Self.mostDashes
     look = picture.look
     node = NodeAttributes(graph, look, palette, fonts)
     edge = EdgeAttributes(graph, look, palette, fonts)
@@ -34,6 +34,9 @@ struct PicturePinner {
     clusters = picture.frames.isEmpty ? nil : graph.subgraph(GraphID("f", 0))
     pinned = PinnedPicture(node.fontsize, edge.fontsize, cluster.fontsize)
   }
+
+  /// Of more, a figure has the device's own: each takes as long as a line.
+  private static let mostDashes = 20_000.0
 
   mutating func pin(frame index: Int, into graph: borrowing CGraph) {
     guard let clusters else { return }
@@ -169,5 +172,16 @@ private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "\\"), UInt8(ascii: "&"): false
   default: (0x20..<0x7F).contains(byte)
+  }
+}
+
+extension Picture {
+  /// How many dashes its arrows have.
+  fileprivate var dashCount: Double {
+    arrows.reduce(0) { sum, arrow in
+      let line = line(of: arrow)
+      guard let dashes = Dashes(line.dash, lineWidth: line.width) else { return sum }
+      return arrow.splines.reduce(sum) { $0 + dashes.count(in: $1.points.curveLength) }
+    }
   }
 }
