@@ -34,7 +34,9 @@ extension Snapshot {
     }
     for index in included {
       for (child, name) in hierarchy.childNames(of: index) {
-        guard let child = places[child] else { continue }
+        guard hierarchy.parentViewController(of: child) == index, let child = places[child] else {
+          continue
+        }
         controllers[child].slotName = name
       }
     }

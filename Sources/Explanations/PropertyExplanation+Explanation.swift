@@ -46,12 +46,20 @@ extension PropertyExplanation: Explanation {
 
   /// Where the stack of a tab is that the bar has no room for (R27).
   private func sayBehindMore(_ prose: inout Prose) {
-    guard property == .parentViewController || property == .navigationController,
-      let tab = hierarchy.tab(withStackBehindMore: owner),
-      let tabBar = hierarchy.tabBarController(of: tab)
-    else { return }
+    let (member, tab): (ViewController.Index?, ViewController.Index?) =
+      switch property {
+      case .parentViewController, .navigationController:
+        (owner, hierarchy.tab(withStackBehindMore: owner))
+      case .children, .topViewController, .visibleViewController:
+        (
+          hierarchy.moreController(withStackOf: owner).flatMap { hierarchy.children(of: $0).last },
+          owner
+        )
+      default: (nil, nil)
+      }
+    guard let member, let tab, let tabBar = hierarchy.tabBarController(of: tab) else { return }
     prose.say(
-      prose.phrases.isBehindMore(prose.id(owner), of: prose.id(tab), in: prose.id(tabBar)))
+      prose.phrases.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
   }
 
   /// Where a column of a collapsed split view controller is (R25).
@@ -87,7 +95,8 @@ extension PropertyExplanation: Explanation {
     case .isStart, .passesOn: return phrases.hasParent(name, parent)
     case .isOther: return phrases.isNo(property.kind, name, next: parent)
     case .isAnswer where stop.viewController == owner:
-      return phrases.contains(name, count: hierarchy.children(of: owner).count)
+      return phrases.contains(
+        name, count: property == .children ? value.count : hierarchy.children(of: owner).count)
     case .isAnswer: return phrases.isAnswer(name)
     case .presentsNothing: return phrases.presentsNothing(name, next: parent)
     case .presents: return phrases.presents(name, answer)

@@ -165,7 +165,7 @@ package protocol CaptionPhrases {
   /// Of a window by its id, nil for an only one.
   func becomesRoot(_ name: String, of window: String?) -> String
   /// Of a window by its id, nil for all of them.
-  func window(_ window: String?, becomes sizeClass: SizeClass) -> String
+  func window(_ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass) -> String
   /// What UIKit did not carry out, and why.
   func nothingHappens(_ message: Message) -> String
 }

@@ -75,6 +75,11 @@ import ViewControllers
       "{children: {center: {id: a, class: A}, right: B}}"
     ),
     (
+      "a child with a name moves into a list",
+      "{id: box, class: Box, children: {left: {id: a, class: A}}}",
+      "rootViewController: {id: box, class: Box, children: {left: {id: a, class: A}}}\nsteps: [{setRootViewController: {id: list, class: Box, children: [B]}}, {add: a, to: list}]"
+    ),
+    (
       "flags", "{id: a, class: A, definesPresentationContext: true, title: Old}",
       "{id: a, class: A, title: New, isModalInPresentation: true, preferredContentSize: {width: 320, height: 200}}"
     ),

@@ -81,13 +81,13 @@ struct ContainmentExplanationTests {
         1. your code: old.willMove(toParent: nil)
         2. your code: box.addChild(pane)
         3. UIKit, inside addChild: pane.willMove(toParent: box)
-        4. your code: box.transition(from: old, to: pane, duration: 0.25, animations: nil)
+        4. your code: box.transition(from: old, to: pane, duration: 0.25, animations: nil) { … }
         5. UIKit, inside transition: box.view.addSubview(pane.view)
         6. UIKit, inside transition: old.view.removeFromSuperview()
         7. your code, when transition is over: old.removeFromParent()
         8. UIKit, inside removeFromParent: old.didMove(toParent: nil)
         9. your code, when transition is over: pane.didMove(toParent: box)
-        transition moves the views, and nothing else: willMove(toParent: nil) is yours before it, and in its completion handler removeFromParent and didMove(toParent:) (R33).
+        transition moves the views, and nothing else: willMove(toParent: nil) and addChild are yours before it, and in its completion handler removeFromParent and didMove(toParent:) (R33).
 
         """)
     #expect(
@@ -110,7 +110,7 @@ struct ContainmentExplanationTests {
     #expect(
       explanation.calls.map(explanation.code(of:)) == [
         "old.willMove(toParent: nil)",
-        "box.transition(from: old, to: pane, duration: 0.25, animations: nil)",
+        "box.transition(from: old, to: pane, duration: 0.25, animations: nil) { … }",
         "box.view.addSubview(pane.view)", "old.view.removeFromSuperview()",
         "old.removeFromParent()", "old.didMove(toParent: nil)",
       ])

@@ -104,6 +104,42 @@ struct PropertyExplanationTests {
         """)
   }
 
+  @Test func `a tab bar controller lists every tab, and not the More controller`() {
+    for text in ["tab(a,b,c,d,e,f,g)", "tab(a,b,c,d,e,f,g)\nselect f in tab"] {
+      let moment = moment(text, idiom: .phone)
+      let explanation = PropertyExplanation(
+        of: .children, named: "viewControllers", for: moment.index("tab"), in: moment)
+      #expect(
+        explanation.text(in: .en).hasSuffix(
+          """
+          'tab' contains 7 controllers.
+          tab.viewControllers = [a, b, c, d, e, f, g]
+
+          """))
+    }
+    let behind = moment("tab[selected=5](a,b,c,d,e,nav(f))", idiom: .phone)
+    #expect(
+      PropertyExplanation(of: .topViewController, for: behind.index("nav"), in: behind)
+        .text(in: .en).hasSuffix(
+          """
+          nav.topViewController = nil
+          The bar of 'tab' has no room for 'nav': while that is selected its stack, with 'f', stands in the moreNavigationController (R27).
+
+          """))
+  }
+
+  @Test func `only what a collapsed split view controller left out is said to be`() {
+    let text = "split[collapses](nav(list),detail)"
+    for (steps, isLeftOut) in [
+      ("", true), ("\npresent detail from list", false), ("\nroot detail", false),
+    ] {
+      let moment = moment(text + steps, idiom: .phone)
+      let explanation = PropertyExplanation(
+        of: .parentViewController, for: moment.index("detail"), in: moment)
+      #expect(explanation.text(in: .en).contains("is left out (R25)") == isLeftOut, "\(steps)")
+    }
+  }
+
   @Test func `what goes because its presenter goes is not being dismissed`() {
     let moment = moment("nav(a,b[defines])\npresent m[currentContext] from b\npop nav")
     let explanation = TransitionFlagExplanation(

@@ -42,6 +42,18 @@ import Testing
         """)
   }
 
+  @Test func `a step that was refused says nothing`() throws {
+    let picture = try Picture(
+      """
+      rootViewController:
+        id: nav
+        class: UINavigationController
+        viewControllers: [{id: box, class: BoxViewController, children: [{id: map, class: Map}]}]
+      steps: [{transition: {id: pane, class: Pane}, from: box}]
+      """, as: .calls)
+    #expect(picture.frames.map(\.title.text) == ["Adding map to box", "Removing map from box"])
+  }
+
   @Test func `without a container there is a sentence`() throws {
     let picture = try Picture("rootViewController: UIViewController", as: .calls)
     #expect(picture.boxes.map(\.id) == ["note"])

@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import Phrases
 import TestSupport
@@ -48,6 +49,32 @@ struct CaptionTests {
     let text = "box(a,b)\ntransition c from a"
     #expect(captions(text) == [nil, "c takes the place of a in box."])
     #expect(captions(text, .zhHans) == [nil, "c 在 box 中取代 a。"])
+  }
+
+  /// What follows from a refusal is not told by `check`; under the figure it is, and not as another's.
+  @Test func `a step that fails only because an earlier one did has its own reason`() {
+    #expect(
+      captions("a\npresent p from a\npresent q from a\ndismiss q\nremove a\ndismiss q") == [
+        nil, "a presents p (formSheet).",
+        "Nothing happens: 'a' presents 'p' already, so 'q' is not presented.",
+        "Nothing happens: nothing is dismissed: 'q' is in no window.",
+        "Nothing happens: nothing is removed: 'a' has no parent.",
+        "Nothing happens: nothing is dismissed: 'q' is in no window.",
+      ])
+  }
+
+  @Test func `the width of every window, and of one`() {
+    #expect(captions("a\nwidth compact").last == "The window’s width becomes compact.")
+    var description = Notation("a\nwidth compact").description()
+    description.viewControllers.append(
+      ViewController(id: Sourced("b"), className: Sourced("B")))
+    description.windows.append(Window(id: Sourced("second"), rootViewController: 1))
+    #expect(
+      Resolution(description).moments.captioned(in: .en).map(\.label)
+        == [nil, "The width of every window becomes compact."])
+    #expect(
+      Resolution(description).moments.captioned(in: .zhHans).map(\.label)
+        == [nil, "所有窗口的宽度变为 compact。"])
   }
 
   @Test func `a label is kept`() {

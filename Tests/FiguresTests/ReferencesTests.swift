@@ -73,7 +73,9 @@ import ViewControllers
     }
     #expect(try middle("one: Store") < middle("two: Coordinator"))
     #expect(try middle("two: Coordinator") < middle("three: Store"))
-    for arrow in picture.arrows where arrow.role == .reference {
+    let arrows = picture.arrows.filter { $0.role == .reference }
+    #expect(arrows.count == 3)
+    for arrow in arrows {
       let xs = arrow.splines.flatMap(\.points).map(\.x)
       #expect(try #require(xs.max()) - #require(xs.min()) < 0.01, "\(arrow.statements)")
     }

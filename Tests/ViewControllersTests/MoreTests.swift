@@ -43,6 +43,19 @@ struct MoreTests {
       answers: "f.navigationController = tab.moreNavigationController")
   }
 
+  /// Without a stack it stands there itself, until it gets one.
+  @Test func `a navigation controller that gets its stack there has it there`() {
+    for steps in ["", "\nselect a in tab\nselect nav in tab"] {
+      expect(
+        "tab[selected=5](a,b,c,d,e,nav)\npush x onto nav" + steps, idiom: .phone,
+        answers: """
+          x.navigationController = tab.moreNavigationController
+          nav.navigationController = nil
+          tab.children = [a, b, c, d, e, nav, tab.moreNavigationController]
+          """)
+    }
+  }
+
   @Test func `five tabs, and an iPad's width, need no More controller`() {
     expect(tabs + "\nselect f in tab", answers: "f.parentViewController = tab")
     expect(

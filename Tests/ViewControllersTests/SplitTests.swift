@@ -234,6 +234,32 @@ struct SplitTests {
         """)
   }
 
+  @Test func `columns that are set while it is collapsed collapse too`() {
+    let text = "split(nav(list),detail)\nset nav,new of split"
+    expect(
+      text, idiom: .phone,
+      answers: """
+        nav.children = [list, new]
+        detail.parentViewController = nil
+        """)
+    expect(
+      text + "\nwidth regular", idiom: .phone,
+      answers: "split.children = [nav, new]\nnav.children = [list]")
+    expect(
+      "split[collapses](nav(list),detail)\nset nav,new of split", idiom: .phone,
+      answers: "nav.children = [list]\nnew.parentViewController = nil")
+  }
+
+  @Test func `only what stands in the stack is the detail again`() {
+    expect(
+      "split(nav(list),detail)\nadd detail to list\nwidth regular", idiom: .phone,
+      answers: "detail.parentViewController = list\nsplit.children = [nav]")
+    // Pushed by hand, where the delegate left it out.
+    expect(
+      "split[collapses](nav(list),detail)\nshow detail from list\nwidth regular", idiom: .phone,
+      answers: "split.children = [nav, detail]\nnav.children = [list]")
+  }
+
   @Test func `what is presented adapts when the width changes`() {
     let text = "A{m[popover]}\nwidth compact"
     expect(

@@ -207,7 +207,7 @@ struct VisibilityTests {
           #expect(before.isInWindow(presentation.presenter), "seed \(seed), step \(index + 1)")
           #expect(after.isInWindow(presentation.presented), "seed \(seed), step \(index + 1)")
         }
-        guard state.findings.refusedSteps.last == index + 1 else { continue }
+        guard state.findings.refusedSteps.last?.number == index + 1 else { continue }
         if case .presentation(.presenterNotInWindow) = state.findings.diagnostics.last?.message {
           refusals += 1
         }

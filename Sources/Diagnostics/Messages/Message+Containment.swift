@@ -37,6 +37,8 @@ extension Message {
     case listedTwice(String, in: String)
     /// The child to be added is one already.
     case alreadyAChild(String, of: String)
+    /// A child is to take its own place (R33).
+    case ownPlace(String)
     /// A view is to be added to itself, or to one that it holds: the one, and the other (R29).
     case viewInItself(String, of: String)
     /// The view of a child is to be added to that of another than its parent: the child, its parent,

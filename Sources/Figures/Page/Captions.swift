@@ -32,7 +32,9 @@ extension StepEvent {
     case .becameRoot(let root, let window):
       return phrases.becomesRoot(name(root), of: hierarchy.app.idAmongSeveral(window))
     case .width(let sizeClass, let window):
-      return phrases.window(window.map { hierarchy.app.windows[$0].id.value }, becomes: sizeClass)
+      return phrases.window(
+        window.map { hierarchy.app.windows[$0].id.value },
+        ofSeveral: hierarchy.app.windows.count > 1, becomes: sizeClass)
     case .refused(let message): return phrases.nothingHappens(message)
     }
   }

@@ -40,8 +40,11 @@ extension English: CaptionPhrases {
     "\(name) becomes \(window.map { "the root view controller of \($0)" } ?? "the window’s root view controller")."
   }
 
-  package func window(_ window: String?, becomes sizeClass: SizeClass) -> String {
-    "\(window.map { "The width of \($0)" } ?? "The window’s width") becomes \(sizeClass.rawValue)."
+  package func window(
+    _ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass
+  ) -> String {
+    let all = ofSeveral ? "The width of every window" : "The window’s width"
+    return "\(window.map { "The width of \($0)" } ?? all) becomes \(sizeClass.rawValue)."
   }
 
   package func nothingHappens(_ message: Message) -> String {

@@ -51,8 +51,10 @@ extension English: ContainmentPhrases {
 
   package func yourCallsAroundTransition(isAdded: Bool) -> String {
     "\(code.name(of: UIKitCode.Method.transition)) moves the views, and nothing else: "
-      + "\(code.nilling(.willMove)) is yours before it, and in its completion handler "
-      + code.name(of: .removeFromParent) + (isAdded ? " and \(code.name(of: .didMove))" : "")
+      + code.nilling(.willMove)
+      + (isAdded ? " and \(code.name(of: .addChild)) are yours" : " is yours")
+      + " before it, and in its completion handler " + code.name(of: .removeFromParent)
+      + (isAdded ? " and \(code.name(of: .didMove))" : "")
       + " (R33)."
   }
 

@@ -30,6 +30,7 @@ extension English {
       "'\(child)' stands twice among the view controllers of '\(container)'"
     case .alreadyAChild(let child, let container):
       "nothing is added: '\(child)' is a child of '\(container)' already"
+    case .ownPlace(let child): "nothing is exchanged: '\(child)' cannot take its own place"
     case .viewInItself(let child, let holder):
       child == holder
         ? "the view of '\(child)' cannot be added to itself"

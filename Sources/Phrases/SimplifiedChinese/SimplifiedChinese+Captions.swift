@@ -36,8 +36,11 @@ extension SimplifiedChinese: CaptionPhrases {
     "\(name) 成为\(window.map { " \($0) " } ?? "窗口")的根视图控制器。"
   }
 
-  package func window(_ window: String?, becomes sizeClass: SizeClass) -> String {
-    "\(window.map { "\($0) " } ?? "窗口")的宽度变为 \(sizeClass.rawValue)。"
+  package func window(
+    _ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass
+  ) -> String {
+    let all = ofSeveral ? "所有窗口" : "窗口"
+    return "\(window.map { "\($0) " } ?? all)的宽度变为 \(sizeClass.rawValue)。"
   }
 
   package func nothingHappens(_ message: Message) -> String {

@@ -49,7 +49,8 @@ extension SimplifiedChinese: ContainmentPhrases {
   }
 
   package func yourCallsAroundTransition(isAdded: Bool) -> String {
-    "\(code.name(of: UIKitCode.Method.transition)) 只移动视图：在它之前由你发送 \(code.nilling(.willMove))，"
+    "\(code.name(of: UIKitCode.Method.transition)) 只移动视图：在它之前由你发送 \(code.nilling(.willMove))"
+      + (isAdded ? " 和 \(code.name(of: .addChild))" : "") + "，"
       + "在它的完成处理程序中由你发送 \(code.name(of: .removeFromParent))"
       + (isAdded ? " 和 \(code.name(of: .didMove))" : "") + "（R33）。"
   }

@@ -27,6 +27,7 @@ extension SimplifiedChinese {
       "“\(child)”在“\(container)”的视图控制器中出现了两次"
     case .alreadyAChild(let child, let container):
       "没有添加任何控制器：“\(child)”已是“\(container)”的子视图控制器"
+    case .ownPlace(let child): "没有交换任何控制器：“\(child)”不能取代自己"
     case .viewInItself(let child, let holder):
       child == holder
         ? "“\(child)”的视图不能添加到它自身"

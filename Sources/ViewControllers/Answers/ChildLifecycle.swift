@@ -60,7 +60,7 @@ private struct Pair {
     let resolution = Resolution(hierarchy.app)
     for number in steps.indices.prefix(hierarchy.step).reversed()
       + steps.indices.dropFirst(hierarchy.step)
-    {
+    where !resolution.refusedSteps.contains(number + 1) {
       switch steps[number].action {
       case .add(let child, let container):
         self.child = child.value

@@ -217,6 +217,27 @@ public struct Hierarchy: Sendable {
   /// Whether a split view controller shows one controller alone (R25).
   public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
+  /// A container's `viewControllers`: its children, and of a tab bar controller all tabs in their order,
+  /// without the More controller (R27).
+  package func viewControllers(of container: Index) -> [Index] {
+    let children = children(of: container)
+    guard let more = children.first(where: { state.tabBar(ofMore: $0) == container }) else {
+      return children
+    }
+    var tabs = children.filter { $0 != more }
+    if let held = state.moreTabs[container], let tab = held.tab,
+      parentViewController(of: tab) == more
+    {
+      tabs.insert(tab, at: min(held.position, tabs.count))
+    }
+    return tabs
+  }
+
+  /// The More controller in which the stack of a tab stands, nil where that is in its own (R27).
+  package func moreController(withStackOf tab: Index) -> Index? {
+    state.moreController(withStackOf: tab)
+  }
+
   /// The tab whose stack a member of a More controller's belongs to (R27).
   package func tab(withStackBehindMore member: Index) -> Index? {
     guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),
@@ -236,7 +257,9 @@ public struct Hierarchy: Sendable {
 
   /// The collapsed split view controller that shows a column of its no more (R25).
   package func splitViewController(leavingOut column: Index) -> Index? {
-    guard parentViewController(of: column) == nil else { return nil }
+    guard family(of: column) == nil, parentViewController(of: column) == nil,
+      state.departures[column]?.kind == .collapsed
+    else { return nil }
     return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
   }
 

@@ -92,10 +92,10 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
     }
 
     private func words(from before: State, to after: State, _ now: Hierarchy) -> String? {
-      let isRefused = after.findings.refusedSteps.last == number
+      let refused = after.findings.refusedSteps.last
       let events = StepEvent.all(
         from: Hierarchy(before, step: number - 1, window: window), to: now,
-        refusal: isRefused ? after.findings.diagnostics.last : nil)
+        refusal: refused?.number == number ? refused?.diagnostic : nil)
       return events.isEmpty ? nil : caption?(events, now)
     }
 

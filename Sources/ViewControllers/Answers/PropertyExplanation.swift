@@ -22,7 +22,7 @@ public struct PropertyExplanation: Sendable {
     self.init(of: property, named: nil, for: owner, in: hierarchy)
   }
 
-  /// The same under another name: a navigation controller's `children` are its `viewControllers`.
+  /// The same under another name: a container of UIKit's lists its children as `viewControllers`.
   package init(
     of property: Property, named name: String?, for owner: ViewController.Index,
     in hierarchy: Hierarchy
@@ -32,8 +32,12 @@ public struct PropertyExplanation: Sendable {
     self.property = property
     self.owner = owner
     walk = hierarchy.walk(for: property, of: owner)
-    value = hierarchy.value(of: property, for: owner)
-    let other = hierarchy.underOtherRules.value(of: property, for: owner)
+    func answer(in hierarchy: Hierarchy) -> [ViewController.Index] {
+      name == nil
+        ? hierarchy.value(of: property, for: owner) : hierarchy.viewControllers(of: owner)
+    }
+    value = answer(in: hierarchy)
+    let other = answer(in: hierarchy.underOtherRules)
     valueUnderOtherRules = other == value ? nil : other
   }
 }

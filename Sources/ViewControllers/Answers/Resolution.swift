@@ -17,6 +17,8 @@ public struct Resolution: Sendable {
   public let hints: [Diagnostic]
   /// The steps that changed nothing, by number from 1.
   public let refusedSteps: [Int]
+  /// How many of them failed only because an earlier one did, so that no diagnostic tells of them.
+  package let untoldRefusals: Int
   /// The ways on after the last step; empty where the description has no alternatives.
   public let alternatives: [ResolvedAlternative]
 
@@ -36,7 +38,8 @@ public struct Resolution: Sendable {
     state.hintAboutDetachedViews()
     singleHints = state.findings.hints.count
     state.hintAboutTheWhole()
-    refusedSteps = state.findings.refusedSteps
+    refusedSteps = state.findings.refusedSteps.map(\.number)
+    untoldRefusals = state.findings.refusedSteps.count(where: \.isConsequence)
     last = state
     let alternatives = app.alternatives.enumerated().map { index, alternative in
       ResolvedAlternative(

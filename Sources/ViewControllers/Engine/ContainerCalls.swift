@@ -103,10 +103,11 @@ struct ContainerCalls {
     let view = "\(childID).view"
     calls += [
       call(
-        "transition(from: \(oldID), to: \(childID), duration: 0.25, animations: nil)",
+        "transition(from: \(oldID), to: \(childID), duration: 0.25, animations: nil) { … }",
         [
           "transitionFromViewController:": oldID, "toViewController:": childID,
-          "duration:": "0.25", "options:": "0", "animations:": "nil", "completion:": "nil",
+          "duration:": "0.25", "options:": "0", "animations:": "nil",
+          "completion:": "^(BOOL finished) { … }",
         ], .controller(container), .yourCode),
       call(
         "addSubview(\(view))", ["addSubview:": view], .view(of: container),

@@ -31,7 +31,7 @@ extension State {
   private mutating func collapse(_ split: Index) {
     let columns = children[split]
     let compact = app.viewControllers[split].columns?[.compact]
-    let detail = detailForStack(of: split)
+    let detail = detailForStack(of: split, columns)
     for column in columns.reversed()
     where column != detail && (compact != nil || column != columns.first) {
       detach(column, .collapsed)
@@ -47,10 +47,10 @@ extension State {
 
   /// The detail that the primary's stack takes when listed children collapse: none where the delegate
   /// says that it did the work, and where the primary has no stack.
-  private func detailForStack(of split: Index) -> Index? {
+  private func detailForStack(of split: Index, _ columns: [Index]) -> Index? {
     guard !hasNamedColumns(split), app.viewControllers[split].collapseSecondary?.value != true,
-      let primary = children[split].first, kinds[primary] == .navigation,
-      let detail = children[split].dropFirst().last, kinds[detail] != .split
+      let primary = columns.first, kinds[primary] == .navigation,
+      let detail = columns.dropFirst().last, kinds[detail] != .split
     else { return nil }
     return detail
   }
@@ -62,7 +62,9 @@ extension State {
     if let shown, shown == app.viewControllers[split].columns?[.compact] {
       detach(shown, .expanded)
     }
-    if let detail = collapse.detail, isMember(detail, ofSubtreeAt: split) {
+    // The last of its columns may have been pushed by hand.
+    let details = [collapse.detail, columns.dropFirst().last].compactMap(\.self)
+    if let shown, let detail = details.first(where: { parent[$0] == shown }) {
       unlink(detail)
       let column = hasNamedColumns(split) ? columnNavigationController(around: detail) : detail
       if columns.count > 1 { columns.removeLast() }
@@ -87,12 +89,17 @@ extension State {
     }
   }
 
-  /// `viewControllers = list` of one that is collapsed: the first is shown.
+  /// `viewControllers = list` of one that is collapsed: as if it collapsed with these.
   mutating func setColumns(_ list: [Index], ofCollapsed split: Index) {
+    if let detail = collapsed[split]?.detail, parent[detail] == children[split].first {
+      detach(detail, .removed)
+    }
     for child in children[split] where child != list.first { detach(child, .removed) }
     for column in list.dropFirst() where parent[column] >= 0 { detach(column, .removed) }
     if let first = list.first, parent[first] != split { move(first, to: split) }
-    collapsed[split] = Collapse(columns: list)
+    let detail = detailForStack(of: split, list).flatMap { isFree($0, for: split) ? $0 : nil }
+    if let detail, let primary = list.first { move(detail, to: primary) }
+    collapsed[split] = Collapse(columns: list, detail: detail)
   }
 
   /// Whether a controller can become a container's child without leaving anything.

@@ -51,8 +51,7 @@ extension State {
         at: old.range, [declarationNote(of: container)])
     }
     if new.value == old.value {
-      throw .warning(
-        .containment(.alreadyAChild(id(new.value), of: id(container))), at: new.range)
+      throw .warning(.containment(.ownPlace(id(new.value))), at: new.range)
     }
     if parent[new.value] != container {
       try checkContainable(new, in: container)

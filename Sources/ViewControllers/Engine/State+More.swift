@@ -58,6 +58,10 @@ extension State {
       let held = moreTabs[tabBar]
     else { return }
     guard isCompact, children[tabBar].contains(more) else { return dissolveMore(of: tabBar) }
+    // One without a stack stands there itself; when it gets one, that does.
+    if let tab = held.tab, !held.isStack, kinds[tab] == .navigation, !children[tab].isEmpty {
+      return dissolveMore(of: tabBar)
+    }
     guard let tab = held.tab, parent[tab] == (held.isStack ? tabBar : more) else {
       if selected[tabBar] != more { dissolveMore(of: tabBar) }
       return

@@ -29,9 +29,12 @@ extension State {
       presentPending()
       (before, lastCarriedOut) = (earlier, number)
     } catch {
-      if !isConsequence(error, of: step.action) { refuse(error, at: step.range) }
+      let isConsequence = isConsequence(error, of: step.action)
+      if !isConsequence { refuse(error, at: step.range) }
       noteNotBrought(by: step.action)
-      findings.refusedSteps.append(number)
+      findings.refusedSteps.append(
+        RefusedStep(
+          number: number, diagnostic: error.diagnostic, isConsequence: isConsequence))
     }
     stepRange = nil
   }

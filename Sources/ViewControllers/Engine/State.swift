@@ -104,12 +104,22 @@ struct State: Sendable {
     var range: SourceRange?
   }
 
+  /// A step that changed nothing.
+  struct RefusedStep: Sendable {
+    /// From 1.
+    let number: Int
+    /// Why, whether or not that was told.
+    let diagnostic: Diagnostic
+    /// Whether it failed only because an earlier one did, so that it is not told.
+    let isConsequence: Bool
+  }
+
   /// What was found while running.
   struct Findings: Sendable {
     var diagnostics: [Diagnostic] = []
     var hints: [Diagnostic] = []
-    /// The steps that changed nothing, by number from 1.
-    var refusedSteps: [Int] = []
+    /// The steps that changed nothing.
+    var refusedSteps: [RefusedStep] = []
     /// The containers of UIKit's of which a hint has told that `add` is not their way.
     var toldOfAdding: Set<Index> = []
     /// The controllers that refused steps were to bring, without which later steps fail.
