@@ -215,14 +215,16 @@ final class SVGWriter: PageWriter {
     endShape(pen, fill: nil)
   }
 
-  /// - Parameter length: of a line that has two ends, in points.
-  private func endShape(_ pen: GraphvizPen, fill: GraphvizPen.Color?, length: Double? = nil) {
+  /// - Parameter length: of a line that has two ends, in points; only broken lines are measured.
+  private func endShape(
+    _ pen: GraphvizPen, fill: GraphvizPen.Color?, length: @autoclosure () -> Double? = nil
+  ) {
     xml.attribute("fill") { $0.append(fill) }
     xml.attribute("stroke") { $0.append(pen.stroke) }
     if pen.stroke != nil {
       xml.attribute("stroke-width", pen.width)
       if let dashes = Dashes(pen.dash, lineWidth: pen.width) {
-        let fitting = length.map(dashes.fitting) ?? dashes
+        let fitting = length().map(dashes.fitting) ?? dashes
         xml.attribute("stroke-dasharray") {
           $0.append(fitting.dash)
           $0.append(" ")

@@ -28,26 +28,23 @@ public struct TransitionFlagExplanation: Sendable {
     self.flag = flag
     self.owner = owner
     let step = hierarchy.step
-    let before = step > 0 ? Resolution(hierarchy.app).hierarchy(afterStep: step - 1) : nil
-    let moment: Hierarchy?
+    // That at which what comes or goes is there.
+    let moment: Hierarchy
     switch flag {
-    case .isBeingPresented:
+    case .isBeingPresented where step > 0:
       moment = hierarchy
-      subjects =
-        before == nil
-        ? [] : hierarchy.presentations.filter { $0.step == step }.map(\.presented)
-    case .isBeingDismissed:
-      moment = before
+      subjects = moment.presentations.filter { $0.step == step }.map(\.presented)
+    case .isBeingDismissed where hierarchy.isDismissal:
+      moment = Resolution(hierarchy.app).hierarchy(afterStep: step - 1)
       let stay = Set(hierarchy.presentations.map(\.presented))
-      subjects =
-        hierarchy.isDismissal
-        ? before?.presentations.map(\.presented).filter { !stay.contains($0) } ?? [] : []
+      subjects = moment.presentations.map(\.presented).filter { !stay.contains($0) }
+    default:
+      (subjects, top) = ([], nil)
+      return
     }
-    let subjects = subjects
-    top = moment.flatMap { moment in
-      moment.app.viewControllers.indices.contains(owner)
-        ? moment.family(of: owner).map(\.top) : nil
-    }.flatMap { subjects.contains($0) ? $0 : nil }
+    let isThere = moment.app.viewControllers.indices.contains(owner)
+    let familyTop = isThere ? moment.family(of: owner)?.top : nil
+    top = familyTop.flatMap { [subjects] top in subjects.contains(top) ? top : nil }
   }
 }
 

@@ -45,8 +45,20 @@ struct ContainerCalls {
   var addition: [Call] {
     var calls = opening(adding: true)
     let sender: Call.Sender = calls.isEmpty ? .yourCode : .uiKit(inside: 0)
-    // removeFromParent does not send it, whoever calls that (R17).
-    if leavesFirst, calls.isEmpty { calls.append(willMove(to: "nil", .yourCode)) }
+    appendJoining(by: sender, to: &calls)
+    if showsView.afterAdding {
+      let view = "\(childID).view"
+      calls.append(
+        call("addSubview(\(view))", ["addSubview:": view], .view(of: container), sender))
+    }
+    calls.append(didMove(to: containerID, sender))
+    return calls
+  }
+
+  /// `addChild`, and what it sends inside. It takes a child from its other parent by `removeFromParent`,
+  /// which does not send `willMove(toParent: nil)`: that is the app's, where `addChild` is (R17).
+  private func appendJoining(by sender: Call.Sender, to calls: inout [Call]) {
+    if leavesFirst, case .yourCode = sender { calls.append(willMove(to: "nil", sender)) }
     let add = calls.count
     calls.append(
       call(
@@ -58,13 +70,6 @@ struct ContainerCalls {
       ]
     }
     calls.append(willMove(to: containerID, .uiKit(inside: add)))
-    if showsView.afterAdding {
-      let view = "\(childID).view"
-      calls.append(
-        call("addSubview(\(view))", ["addSubview:": view], .view(of: container), sender))
-    }
-    calls.append(didMove(to: containerID, sender))
-    return calls
   }
 
   var removal: [Call] {
@@ -86,18 +91,7 @@ struct ContainerCalls {
     let isChild = hierarchy.parentViewController(of: child) == container
     var calls = [willMove(to: "nil", .yourCode, sentTo: old)]
     if !isChild {
-      if leavesFirst { calls.append(willMove(to: "nil", .yourCode)) }
-      let add = calls.count
-      calls.append(
-        call(
-          "addChild(\(childID))", ["addChildViewController:": childID], .controller(container),
-          .yourCode))
-      if leavesFirst {
-        calls += [
-          removeFromParent(.uiKit(inside: add)), didMove(to: "nil", .uiKit(inside: add + 1)),
-        ]
-      }
-      calls.append(willMove(to: containerID, .uiKit(inside: add)))
+      appendJoining(by: .yourCode, to: &calls)
     }
     let transition = calls.count
     let view = "\(childID).view"
