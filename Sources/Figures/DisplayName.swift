@@ -61,7 +61,12 @@ extension Hierarchy {
   }
 
   /// Who presents what, and who was asked.
-  func sentence(of presentation: Presentation, in phrases: any Phrases) -> String {
+  ///
+  /// - Parameter names: what those are called that have another name than everywhere.
+  func sentence(
+    of presentation: Presentation, in phrases: any Phrases, names: [Index: String] = [:]
+  ) -> String {
+    func name(_ member: Index) -> String { names[member] ?? self.name(member) }
     let isAsked = presentation.sender != presentation.presenter
     return phrases.presents(
       name(presentation.presenter), name(presentation.presented),

@@ -272,12 +272,7 @@ extension MapContent {
       }
     }
     for presentation in presentations where names[presentation.presented] != nil {
-      let isAsked = presentation.sender != presentation.presenter
-      sentences.append(
-        phrases.presents(
-          name(presentation.presenter), name(presentation.presented),
-          style: hierarchy.code.name(of: presentation),
-          asked: isAsked ? name(presentation.sender) : nil))
+      sentences.append(hierarchy.sentence(of: presentation, in: phrases, names: names))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.says(name(member), $0) }
