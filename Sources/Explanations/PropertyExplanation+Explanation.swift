@@ -96,7 +96,8 @@ extension PropertyExplanation: Explanation {
     case .isOther: return phrases.isNo(property.kind, name, next: parent)
     case .isAnswer where stop.viewController == owner:
       return phrases.contains(
-        name, count: property == .children ? value.count : hierarchy.children(of: owner).count)
+        name,
+        count: property == .children ? value.count : hierarchy.viewControllers(of: owner).count)
     case .isAnswer: return phrases.isAnswer(name)
     case .presentsNothing: return phrases.presentsNothing(name, next: parent)
     case .presents: return phrases.presents(name, answer)

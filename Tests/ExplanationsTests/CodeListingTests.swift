@@ -97,9 +97,10 @@ struct CodeListingTests {
     let swift = try CodeListing(ofStep: 1, of: Resolution(description)).lines
     #expect(
       swift == [
-        "// a: UIViewController", "let b = UIViewController()",
+        "// a: UIViewController", "// view: UIView", "let b = UIViewController()",
         "b.modalPresentationStyle = .popover", "b.popoverPresentationController?.delegate = a",
-        "// a.adaptivePresentationStyle(for:) returns .none", "a.present(b, animated: true)",
+        "// a.adaptivePresentationStyle(for:) returns .none",
+        "b.popoverPresentationController?.sourceView = view", "a.present(b, animated: true)",
       ])
     description.viewControllers[1].modalPresentationStyle = Sourced(.formSheet)
     description.viewControllers[1].adaptivePresentationStyle = Sourced(.fullScreen)

@@ -22,6 +22,8 @@ extension Message {
     case mangledName(String)
     /// An action sheet on an iPad has nothing to point at (R13).
     case actionSheetWithoutSource(String)
+    /// A controller is presented as a popover and has nothing to point at (R13).
+    case pointsAtNothing(String)
     /// A presenter's view was added to that of another controller without it (R29).
     case presenterIsDetached(String, in: String)
     /// This one, or the stack of this one, waits until the transition of the step before is over, as

@@ -9,7 +9,7 @@ extension CodeWriter {
       let index = presented.value
       let (presented, sender) = (variable(index), variable(sender.value))
       setAdaptivityDelegate(of: index, sender: sender)
-      setContext(ofPresentationOf: index, by: action)
+      prepare(presentationOf: index, by: action)
       state(
         "\(sender).present(\(presented), animated: true)",
         "[\(sender) presentViewController:\(presented) animated:YES completion:nil]")
@@ -37,12 +37,16 @@ extension CodeWriter {
     case .remove(let child): removeChild(child.value)
     case .transition(let child, let other): transition(from: other.value, to: child.value)
     case .show(let child, let sender):
-      let (child, sender) = (variable(child.value), variable(sender.value))
+      let index = child.value
+      let (child, sender) = (variable(index), variable(sender.value))
+      prepare(presentationOf: index, by: action)
       state(
         "\(sender).show(\(child), sender: nil)",
         "[\(sender) showViewController:\(child) sender:nil]")
     case .showDetail(let child, let sender):
-      let (child, sender) = (variable(child.value), variable(sender.value))
+      let index = child.value
+      let (child, sender) = (variable(index), variable(sender.value))
+      prepare(presentationOf: index, by: action)
       state(
         "\(sender).showDetailViewController(\(child), sender: nil)",
         "[\(sender) showDetailViewController:\(child) sender:nil]")
@@ -68,17 +72,28 @@ extension CodeWriter {
       app.viewControllers[named].searchController == nil
       ? app.viewControllers.firstIndex { $0.searchController == named } ?? named : named
     let item = "\(variable(owner)).navigationItem"
-    setContext(
-      ofPresentationOf: app.viewControllers[owner].searchController ?? owner,
+    prepare(
+      presentationOf: app.viewControllers[owner].searchController ?? owner,
       by: .activateSearch(Sourced(owner)))
     state("\(item).searchController?.isActive = true", "\(item).searchController.active = YES")
   }
 
+  /// What is set before a presentation, if the action makes one.
+  private mutating func prepare(presentationOf presented: Index, by action: Step.Action) {
+    guard let presentation = hierarchy.presentation(of: presented, madeBy: action) else { return }
+    let controller = app.viewControllers[presented]
+    // What is made here has its declared source by now.
+    if presentation.modalPresentationStyle == .popover,
+      !hierarchy.isNew(presented) || !controller.hasPopoverSource
+    {
+      setPopoverSource(of: controller, variable(presented))
+    }
+    setContext(of: presentation)
+  }
+
   /// The flag that decides who presents, where the description sets it (R6), and what that lends (R15).
-  private mutating func setContext(ofPresentationOf presented: Index, by action: Step.Action) {
-    guard let presentation = hierarchy.presentation(of: presented, madeBy: action),
-      presentation.isInContext, !hierarchy.isNew(presentation.presenter)
-    else { return }
+  private mutating func setContext(of presentation: Presentation) {
+    guard presentation.isInContext, !hierarchy.isNew(presentation.presenter) else { return }
     let presenter = app.viewControllers[presentation.presenter]
     guard presenter.definesPresentationContext?.value == true else { return }
     let name = variable(presentation.presenter)
@@ -159,7 +174,8 @@ extension CodeWriter {
   /// As a container of the kind takes a child.
   private mutating func addChild(_ index: Index, to container: Index) {
     let (child, name) = (variable(index), variable(container))
-    let siblings = hierarchy.children(of: container).map { variable($0) }.filter { $0 != child }
+    let siblings = hierarchy.viewControllers(of: container).filter { $0 != index }
+      .map { variable($0) }
     switch app.viewControllers[container].kind {
     case .navigation: push(child, onto: name)
     case .page: setPages(of: name, [child], isAnimated: true)
@@ -178,12 +194,12 @@ extension CodeWriter {
   }
 
   private mutating func removeChild(_ child: Index) {
-    guard let container = hierarchy.parentViewController(of: child) else { return }
-    let siblings = hierarchy.children(of: container)
+    guard let container = hierarchy.container(listing: child) else { return }
+    let siblings = hierarchy.viewControllers(of: container)
     let rest = siblings.filter { $0 != child }
     let (name, kind) = (variable(container), app.viewControllers[container].kind)
     switch kind {
-    case .navigation where siblings.last == child:
+    case .navigation where siblings.last == child && !rest.isEmpty:
       state("\(name).popViewController(animated: true)", "[\(name) popViewControllerAnimated:YES]")
     case .page: setPages(of: name, rest.map { variable($0) }, isAnimated: true)
     case .navigation, .tabBar, .split:

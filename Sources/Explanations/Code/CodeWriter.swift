@@ -131,7 +131,7 @@ struct CodeWriter {
   /// them.
   private func content(of index: Index) -> [Index] {
     let columns = app.viewControllers[index].columns
-    return columns.map { $0.declared.map(\.viewController) } ?? hierarchy.children(of: index)
+    return columns.map { $0.declared.map(\.viewController) } ?? hierarchy.content(of: index)
   }
 
   private mutating func makeAlone(_ index: Index) {
@@ -312,16 +312,20 @@ struct CodeWriter {
         "\(name).sheetPresentationController?.detents = [\(swift)]",
         "\(name).sheetPresentationController.detents = @[\(objectiveC.joined(separator: ", "))]")
     }
+    if controller.hasPopoverSource { setPopoverSource(of: controller, name) }
+  }
+
+  /// What a popover points at: UIKit raises an exception without it (R13).
+  mutating func setPopoverSource(of controller: ViewController, _ name: String) {
     let popover = "\(name).popoverPresentationController"
-    if let view = controller.sourceView?.value {
-      let view = names.name(view)
-      take(view, "UIView", "UIView *")
-      state("\(popover)?.sourceView = \(view)", "\(popover).sourceView = \(view)")
-    } else if let item = controller.barButtonItem?.value {
+    if let item = controller.barButtonItem?.value, controller.sourceView == nil {
       let item = names.name(item)
       take(item, "UIBarButtonItem", "UIBarButtonItem *")
-      state("\(popover)?.barButtonItem = \(item)", "\(popover).barButtonItem = \(item)")
+      return state("\(popover)?.barButtonItem = \(item)", "\(popover).barButtonItem = \(item)")
     }
+    let view = names.name(controller.sourceView?.value ?? "view")
+    take(view, "UIView", "UIView *")
+    state("\(popover)?.sourceView = \(view)", "\(popover).sourceView = \(view)")
   }
 }
 

@@ -174,6 +174,8 @@ extension English {
       "'\(presenter)' presents without a parent: only its view was added to that of '\(holder)'"
     case .actionSheetWithoutSource(let id):
       "on an iPad '\(id)' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point at"
+    case .pointsAtNothing(let id):
+      "the popover '\(id)' has nothing to point at; add a 'sourceView' or a 'barButtonItem'"
     case .timeOfGesture:
       "'during' says when code acts: what the user can dismiss is on the screen, and nothing runs"
     case .waitsForTransition(let id):

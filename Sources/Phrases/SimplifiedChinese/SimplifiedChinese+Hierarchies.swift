@@ -155,6 +155,8 @@ extension SimplifiedChinese {
       "“\(presenter)”在没有父视图控制器时进行呈现：只有它的视图被添加到了“\(holder)”的视图"
     case .actionSheetWithoutSource(let id):
       "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
+    case .pointsAtNothing(let id):
+      "弹出框“\(id)”没有可以指向的对象；请添加“sourceView”或“barButtonItem”"
     case .timeOfGesture:
       "“during”说明代码何时执行：用户能关闭的控制器已在屏幕上，没有转场在进行"
     case .waitsForTransition(let id):

@@ -76,7 +76,7 @@ public struct ContainmentExplanation: Sendable {
   /// What `removeFromParent` and its companions would be.
   public init(removing child: ViewController.Index, in hierarchy: Hierarchy) {
     self.init(
-      .remove(Sourced(child)), child, hierarchy.parentViewController(of: child), isRemoval: true,
+      .remove(Sourced(child)), child, hierarchy.container(listing: child), isRemoval: true,
       hierarchy)
   }
 

@@ -233,6 +233,24 @@ public struct Hierarchy: Sendable {
     return tabs
   }
 
+  /// The container that lists a controller in its `viewControllers` or `children`: its parent, but the
+  /// tab bar controller for a tab that is in the More controller (R27).
+  package func container(listing member: Index) -> Index? {
+    guard let parent = parentViewController(of: member) else { return nil }
+    guard let tabBar = state.tabBar(ofMore: parent), state.moreTabs[tabBar]?.tab == member else {
+      return parent
+    }
+    return tabBar
+  }
+
+  /// The controllers that an app puts into a container: those that it lists, without what UIKit moves
+  /// in compact width (R25, R27).
+  package func content(of container: Index) -> [Index] {
+    if let more = moreController(withStackOf: container) { return children(of: more) }
+    return (state.collapsed[container]?.columns ?? viewControllers(of: container))
+      .filter { splitViewController(withDetailInStack: $0).map { $0 == container } ?? true }
+  }
+
   /// The More controller in which the stack of a tab stands, nil where that is in its own (R27).
   package func moreController(withStackOf tab: Index) -> Index? {
     state.moreController(withStackOf: tab)

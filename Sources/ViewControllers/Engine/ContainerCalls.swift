@@ -10,12 +10,12 @@ struct ContainerCalls {
   private let kind: ContainerKind
   private let hierarchy: Hierarchy
   private let code: UIKitCode
-  /// The ids of the container's children, as they are before.
+  /// The ids of what the container lists, as it is before.
   private let siblings: [String]
   /// Whether the child has another parent, which it leaves first.
   private let leavesFirst: Bool
-  /// Whether the child is the last in its container.
-  private let isLast: Bool
+  /// Whether a pop removes the child: it is the last of a stack, and not the first.
+  private let isPopped: Bool
   /// Whether the container shows the child's view while it has the child: the selected tab's, which
   /// the first one is, the top's of a stack, and every view of other containers.
   private let showsView: (afterAdding: Bool, beforeRemoving: Bool)
@@ -30,14 +30,14 @@ struct ContainerCalls {
     self.hierarchy = hierarchy
     code = hierarchy.code
     leavesFirst = hierarchy.parentViewController(of: child) != nil
-    let children = hierarchy.children(of: container)
+    let children = hierarchy.viewControllers(of: container)
     siblings = children.map(hierarchy.id)
-    isLast = children.last == child
+    isPopped = children.count > 1 && children.last == child
     showsView =
       switch kind {
       case .tabBar:
         (children.isEmpty, hierarchy.selectedViewController(of: container) == child)
-      case .navigation: (true, isLast)
+      case .navigation: (true, children.last == child)
       case .split, .page, .custom: (true, true)
       }
   }
@@ -164,7 +164,7 @@ struct ContainerCalls {
       return opening(
         "pushViewController(\(childID), animated: true)",
         ["pushViewController:": childID, "animated:": "YES"])
-    case .navigation where isLast:
+    case .navigation where isPopped:
       return opening(
         "popViewController(animated: true)", ["popViewControllerAnimated:": "YES"])
     case .page:

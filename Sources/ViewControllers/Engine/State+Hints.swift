@@ -54,6 +54,16 @@ extension State {
       [actionSheetWithoutSource(presented.value, by: presenter).note])
   }
 
+  /// A popover that has nothing to point at (R13): UIKit raises an exception. SwiftUI's points at a
+  /// view.
+  mutating func hintAboutPopover(_ presented: Reference) {
+    let controller = app.viewControllers[presented.value]
+    guard !controller.hasPopoverSource, !controller.isSwiftUIs else { return }
+    hint(
+      .pointsAtNothing(id(presented.value)), at: presented.range,
+      [UIKitMessage.popoverWithoutSource.note])
+  }
+
   /// A presentation that is declared although its presenter's view is not in the window at the
   /// beginning: it must have been there before (R22). Which of two declared presentations was first
   /// is not known, so that one may well have taken the other's presenter away.

@@ -25,8 +25,9 @@ extension State {
   ///
   /// - Parameter isFact: whether it happened before the first step, so that nobody asks whether the
   ///   presenter was in the window (R22); in an observed app nobody asks who presents either.
+  /// - Parameter isAnchored: whether a storyboard says what a popover points at.
   mutating func present(
-    _ presented: Reference, from sender: Reference, isFact: Bool = false,
+    _ presented: Reference, from sender: Reference, isFact: Bool = false, isAnchored: Bool = false,
     during time: Sourced<StepTime>? = nil
   ) throws(Refusal) {
     findings.presentationsTried += 1
@@ -64,6 +65,9 @@ extension State {
 
     let adapted = style.adaptation(
       in: traits, delegate: viewController.adaptivePresentationStyle?.value)
+    if system == nil, (adapted ?? style) == .popover, !isSeen, !isAnchored {
+      hintAboutPopover(presented)
+    }
     begin(
       Presentation(
         sender: sender.value, presenter: presenter, presented: presented.value,

@@ -23,7 +23,8 @@ extension State {
       switch segue.kind {
       case .show: try show(brought, from: source)
       case .showDetail: try showDetail(brought, from: source)
-      case .present, .popover: try present(brought, from: source)
+      case .present: try present(brought, from: source)
+      case .popover: try present(brought, from: source, isAnchored: true)
       case .unwind, .custom: break
       }
     } catch {

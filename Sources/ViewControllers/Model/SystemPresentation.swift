@@ -59,5 +59,5 @@ extension ViewController {
   }
 
   /// Whether a popover of the controller has something to point at.
-  var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
+  package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
 }
