@@ -42,7 +42,8 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
-      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+      // macOS has its own expat. Homebrew's would be linked by a path that other Macs don't have.
+      providers: [.apt(["libexpat1-dev"])]),
     .target(name: "Diagnostics"),
     .target(name: "TextFormats", dependencies: ["CExpat", "CLibYAML", "Diagnostics"]),
     .target(name: "Documents", dependencies: ["Diagnostics"]),

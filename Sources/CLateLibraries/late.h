@@ -8,12 +8,20 @@
 #define FIND(library, function) \
   ((late_##function = (__typeof__(&function))dlsym(library, #function)) != NULL)
 
-/// Opens a library by its name on Linux, on macOS, or in Homebrew's folders.
-static inline void *open_library(const char *linux_name, const char *const *darwin_names) {
-  void *library = dlopen(linux_name, RTLD_LAZY);
-  for (; !library && *darwin_names; darwin_names++) library = dlopen(*darwin_names, RTLD_LAZY);
+// Linux looks a bare name up in the system's folders. macOS looks in the current folder first, where
+// anybody may have put a file of that name, so there each path is whole: the system's, or Homebrew's.
+#ifdef __APPLE__
+#define OPEN(linux_name, darwin_name)                                       \
+  open_first((const char *const[]){"/usr/lib/" darwin_name,                 \
+                                   "/opt/homebrew/lib/" darwin_name,        \
+                                   "/usr/local/lib/" darwin_name, NULL})
+#else
+#define OPEN(linux_name, darwin_name) open_first((const char *const[]){linux_name, NULL})
+#endif
+
+/// Opens the first of these libraries that exists; null if none does.
+static inline void *open_first(const char *const *names) {
+  void *library = NULL;
+  for (; !library && *names; names++) library = dlopen(*names, RTLD_LAZY);
   return library;
 }
-#define OPEN(linux_name, darwin_name)                                                           \
-  open_library(linux_name, (const char *const[]){darwin_name, "/opt/homebrew/lib/" darwin_name, \
-                                                 "/usr/local/lib/" darwin_name, NULL})
