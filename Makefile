@@ -31,11 +31,13 @@ else
 .PHONY: linking release
 linking:
 release: all
+# As on Linux. Swift's library is the system's.
+LINKING := --disable-local-rpath
 endif
 
 .PHONY: all
 all: libraries linking
-	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product vcdiagram
+	$(SWIFT) build -c release $(LINKING) --product vcdiagram
 
 .PHONY: demo
 demo: all
@@ -98,7 +100,7 @@ bench-growth: release
 
 .PHONY: bench-engine
 bench-engine: libraries linking
-	$(SWIFT) build -c release --static-swift-stdlib $(LINKING) --product EngineBenchmark
+	$(SWIFT) build -c release $(LINKING) --product EngineBenchmark
 	@folder=$$(mktemp -d); trap 'rm -rf '$$folder EXIT; \
 	.build/release/EngineBenchmark $$folder; \
 	echo "python3's json on the file of 100,000 controllers:"; \
@@ -151,7 +153,7 @@ install-libraries:
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq \
 	    libgraphviz-dev libyaml-dev libexpat1-dev libcairo2-dev libfontconfig-dev zlib1g-dev pkg-config; \
 	elif command -v brew >/dev/null; then \
-	  brew install graphviz libyaml expat pkg-config; \
+	  brew install graphviz libyaml pkg-config; \
 	else \
 	  echo "install Graphviz's libraries, libyaml and pkg-config first:" \
 	    "https://graphviz.org/download https://pyyaml.org/wiki/LibYAML" >&2; \

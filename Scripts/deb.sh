@@ -26,8 +26,6 @@ printf 'vcdiagram (%s) unstable; urgency=low\n\n  * As CHANGELOG.md tells.\n\n -
   sed 's/^$/./; s/^/ /' LICENSE
 } > "$documents/copyright"
 rm "$documents/LICENSE"
-# SwiftPM lets the program look for libraries beside itself, which no package should.
-! command -v chrpath >/dev/null || chrpath -d "$root/usr/bin/vcdiagram" >/dev/null
 chmod 644 "$root"/usr/share/man/man1/* "$root"/usr/share/vcdiagram/* \
   "$root"/usr/share/bash-completion/completions/* "$root"/usr/share/zsh/vendor-completions/*
 mkdir -p "$work/debian" "$root/DEBIAN" "$folder"

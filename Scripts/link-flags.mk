@@ -1,10 +1,12 @@
 # How the program is linked on Linux, so that it starts sooner. (`swift build` alone makes the same
 # program, slower to start: Benchmarks/README.md has the difference.)
 #
-# Statically, it needs no Swift where it runs. It has a fixed address, so that nothing in it is
-# relocated at its start, and of C++'s library and libyaml the little that it needs. Nothing links to
-# its symbols, so none are exported. Types are made by calls, not by names that Swift's runtime would
-# have to read: for the conformance of a dictionary's key it would look through the whole program.
+# Swift's library is linked statically, so the program needs no Swift where it runs. It looks for no
+# library in its own folder, where anybody may have put one. It has a fixed address, so that nothing
+# in it is relocated at its start, and of C++'s library and libyaml the little that it needs. Nothing
+# links to its symbols, so none are exported. Types are made by calls, not by names that Swift's
+# runtime would have to read: for the conformance of a dictionary's key it would look through the
+# whole program.
 #
 # Whoever touches a page of a program has the 64 KB around it mapped. So `make release` puts what
 # runs at each start together: each function is a section of its own, and lld, which comes with
@@ -16,7 +18,7 @@ YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
 STRIP := -s
 FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-accessors
 LINKER = $(STRIP) --no-export-dynamic -L$(LINKING_FOLDER)
-LINKING = $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
+LINKING = --static-swift-stdlib --disable-local-rpath $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKER:%=-Xlinker %) \
   --pkg-config-path $(LINKING_FOLDER)
@@ -33,6 +35,11 @@ linking:
 	  /*) printf '%s\n' 'Name: LibYAML' 'Description: its archive' 'Version: 0' \
 	    'Libs: -l:libyaml.a' > $(LINKING_FOLDER)/yaml-0.1.pc;; \
 	esac
+
+# The program must not load a library from its own folder.
+.PHONY: check-libraries
+check-libraries: all
+	Scripts/planted-libraries.sh $(PROGRAM)
 
 # First the program that keeps its names, and tells where the linker took each from; then the one
 # that is shipped.

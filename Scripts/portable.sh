@@ -2,7 +2,7 @@
 # Packs the program with the part of Graphviz that draws SVG: portable.sh PROGRAM FOLDER
 #
 # The libraries stand beside the program, where it and they look first: patchelf, which is needed,
-# makes its path hold for theirs too. Graphviz finds its layout by a file
+# gives the program a run path to its own folder that holds for them too. Graphviz finds its layout by a file
 # of its own in the folder "graphviz" beside its library. PNG and PDF would need cairo, pango and the
 # machine's fonts: they want Graphviz installed.
 set -eu

@@ -64,4 +64,19 @@ import Testing
       ["--warnings", "-l", "vcdiagram.1"], in: folder.url, environment: ["MANPAGER": "cat"])
     #expect(shown.status == 0 && !shown.text.contains("warning:"), "\(shown.text)")
   }
+
+  #if os(Linux)
+    /// `.ci/run` tries the program that is shipped, which must pass.
+    @Test(.enabled(if: isInstalled("ldd"), "there is no ldd"))
+    func `a program that loads libraries from its own folder is noticed`() throws {
+      let script = Self.scripts.appending(path: "planted-libraries.sh").path
+      let outcome = try #require(InstalledProgram("sh")).run(
+        [script, Program.path], in: Samples.package)
+      // SwiftPM gives each program such a run path unless it is told otherwise, as `make` does.
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.text.hasSuffix(
+          "'\(Program.path)' loads libraries from its own folder; link it by 'make'\n"))
+    }
+  #endif
 }
