@@ -95,6 +95,35 @@ import Testing
     #expect(outcome.err == "error: 'a.yaml' was not drawn: it takes longer than 0.2 seconds\n")
   }
 
+  @Test(arguments: [
+    ("check a.yaml pipe", "checked"), ("resolve pipe", "resolved"), ("import pipe", "imported"),
+    ("import pipe Shop.storyboard", "imported"), ("explain pipe --dismiss a", "explained"),
+    ("diff a.yaml pipe", "compared"), ("diff pipe a.yaml -o out.svg", "compared"),
+    ("check -", "checked"), ("resolve -", "resolved"),
+  ])
+  func `a pipe that nobody writes is given up`(call: String, work: String) throws {
+    // Standard input is a pipe that another process holds open.
+    let outcome = try shell(
+      """
+      mkfifo pipe open; sleep 20 > open & writer=$!
+      vcdiagram \(call) --time-limit 0.2 < open & process=$!
+      (sleep 10; kill -9 $process) 2>/dev/null & watchdog=$!
+      wait $process; status=$?; kill $writer $watchdog; exit $status
+      """)
+    #expect(outcome.status == 70)
+    #expect(outcome.text == "")
+    let name = call.hasSuffix("-") ? "-" : "pipe"
+    #expect(outcome.err == "error: '\(name)' was not \(work): it takes longer than 0.2 seconds\n")
+  }
+
+  @Test(arguments: ["check a.yaml", "resolve a.yaml", "import a.yaml", "diff a.yaml b.yaml"])
+  func `a time limit is above nothing`(call: String) throws {
+    let outcome = try shell("vcdiagram \(call) --time-limit 0")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.err.hasPrefix("Error: --time-limit takes seconds, from above 0 to 1000000\n"))
+  }
+
   @Test(arguments: ["KILL", "TERM", "HUP"])
   func `a batch that is ended leaves whole files and no process`(signal: String) throws {
     let lines = """
@@ -176,6 +205,18 @@ import Testing
   func `a descriptor by name is written to`(name: String) throws {
     let outcome = try shell("vcdiagram a.yaml -o \(name) --format svg | cat")
     #expect(outcome == (try shell("vcdiagram a.yaml")))
+  }
+
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "link.svg"])
+  func `a descriptor of a file is written to, where it is`(name: String) throws {
+    let outcome = try shell(
+      "ln -s /dev/stdout link.svg; "
+        + "{ echo before; vcdiagram a.yaml -o \(name) --format svg; echo after; } > out; cat out")
+    let figure = try shell("vcdiagram a.yaml").text
+    #expect(
+      outcome
+        == Program.Outcome(status: 0, out: Data("before\n\(figure)after\n".utf8), err: ""))
+    #expect(try folder.names == ["a.yaml", "b.yaml", "link.svg", "out"])
   }
 
   #if os(Linux)

@@ -39,6 +39,8 @@ struct Check: ParsableCommand {
       valueName: "name[:line]"))
   var stdinName: StandardInputName?
 
+  @OptionGroup var timeLimit: TimeLimitOption
+
   func validate() throws {
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw UsageFault.standardInputTwice.validationError
@@ -51,18 +53,19 @@ struct Check: ParsableCommand {
   func run() throws {
     var tally = Tally(files: inputs.count)
     for path in inputs {
-      let input: InputFile
       do {
-        input = try InputFile(path, standardInput: stdinName)
-      } catch let error as FileError {
-        Console.report(error.description)
+        let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
+          let input = try InputFile(path, standardInput: stdinName)
+          let diagnostics = try Resolution.diagnostics(
+            of: input, as: inputFormat, strict: strict, page: page?.size)
+          return (input.source, diagnostics)
+        }
+        try report(diagnostics, of: source)
+        tally.count(diagnostics)
+      } catch FileError.unreadable(let path, let reason) {
+        Console.report(FileError.unreadable(path, reason: reason).description)
         tally.unreadable += 1
-        continue
       }
-      let diagnostics = try Resolution.diagnostics(
-        of: input, as: inputFormat, strict: strict, page: page?.size)
-      try report(diagnostics, of: input.source)
-      tally.count(diagnostics)
     }
     if format == .text { Console.report(language.phrases.summary(tally)) }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }

@@ -52,6 +52,8 @@ struct Diff: ParsableCommand {
   @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
   var scale = DrawRequest().scale
 
+  @OptionGroup var timeLimit: TimeLimitOption
+
   /// What is compared, and what to call it where its path is not its name.
   private struct Pair {
     let old: String
@@ -118,10 +120,12 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let pair = try pair()
-    let compared = try ComparedInputs(
-      ComparedInput(pair.old, name: pair.name, as: inputFormat, language: look.language),
-      ComparedInput(pair.new, name: pair.name, as: inputFormat, language: look.language), step: step
-    )
+    func input(_ path: String) throws -> ComparedInput {
+      try timeLimit.limiting(path, work: "compared") {
+        try ComparedInput(path, name: pair.name, as: inputFormat, language: look.language)
+      }
+    }
+    let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
     switch try resultFormat() {
     case .text: try write(compared.text(in: look.language))
     case .picture(.json): try write(compared.json + "\n")
@@ -136,15 +140,13 @@ struct Diff: ParsableCommand {
 
   private func draw(_ compared: ComparedInputs, as format: OutputFormat) throws {
     let name = compared.new.source.name
-    Interruption.begin(name, timeLimit: request.timeLimit)
-    defer { Interruption.end() }
-    TimeLimit.start(seconds: request.timeLimit)
-    defer { TimeLimit.stop() }
-    let pipeline = try DrawPipeline(request)
-    let job = DrawJob(input: name, output: outputFile, format: format)
-    try pipeline.write(
-      pipeline.drawing(of: compared), of: job, from: InputFile(compared.new.source), nil
-    ) { try $0.write($1) }
+    try timeLimit.limiting(name, work: "drawn") {
+      let pipeline = try DrawPipeline(request)
+      let job = DrawJob(input: name, output: outputFile, format: format)
+      try pipeline.write(
+        pipeline.drawing(of: compared), of: job, from: InputFile(compared.new.source), nil
+      ) { try $0.write($1) }
+    }
   }
 }
 

@@ -94,7 +94,13 @@ struct Explain: ParsableCommand {
   @Option(help: performHelp)
   var perform: String?
 
+  @OptionGroup var timeLimit: TimeLimitOption
+
   func run() throws {
+    try Console.print(timeLimit.limiting(input, work: "explained") { try answer() })
+  }
+
+  private func answer() throws -> String {
     let resolution = try Resolution(
       loading: InputFile(input), as: inputFormat, performing: perform, spelled: spelling,
       strict: false, language: language)
@@ -104,15 +110,13 @@ struct Explain: ParsableCommand {
           in: alternative.resolution.hierarchy(
             afterStep: try resolution.moment(atStep: step, of: alternative)))
       }
-      return try Console.print(
-        format == .json
-          ? resolution.json(in: language, ofAlternatives: explanation)
-          : resolution.text(in: language, ofAlternatives: explanation))
+      return try format == .json
+        ? resolution.json(in: language, ofAlternatives: explanation)
+        : resolution.text(in: language, ofAlternatives: explanation)
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy)
-    try Console.print(
-      format == .json ? explanation.json(in: language) : explanation.text(in: language))
+    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }
 
   private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {

@@ -39,6 +39,8 @@ struct Import: ParsableCommand {
   @Flag(help: "Writes it again whenever an input is saved, until Control-C.")
   var watch = false
 
+  @OptionGroup var timeLimit: TimeLimitOption
+
   private var outputFile: OutputFile {
     output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
   }
@@ -61,7 +63,9 @@ struct Import: ParsableCommand {
       let inputs = inputs
       throw ExitCode(WatchedCall(files: { inputs }, success: "written").run())
     }
-    let files = try inputs.map { try InputFile($0) }
+    let files = try inputs.map { path in
+      try timeLimit.limiting(path, work: "imported") { try InputFile(path) }
+    }
     let kinds = files.map { inputFormat ?? InputFormat(of: $0.source) }
     if files.count > 1, kinds.contains(where: { $0 != .storyboard }) {
       throw UsageFault.severalToImport.validationError
@@ -69,11 +73,12 @@ struct Import: ParsableCommand {
     var told: [[Diagnostic]] = [[]]
     let description: AppDescription
     do {
-      if files.count > 1 {
-        description = try AppDescription(storyboards: files.map(\.source), warnings: &told)
-      } else {
-        description = try AppDescription(
-          parsing: files[0].source, as: inputFormat, warnings: &told[0])
+      description = try timeLimit.limiting(inputs[0], work: "imported") {
+        () throws(DiagnosticError) in
+        if files.count > 1 {
+          return try AppDescription(storyboards: files.map(\.source), warnings: &told)
+        }
+        return try AppDescription(parsing: files[0].source, as: inputFormat, warnings: &told[0])
       }
     } catch {
       Console.report(error.diagnostics, of: error.source, in: language)

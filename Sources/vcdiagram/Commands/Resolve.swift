@@ -37,7 +37,13 @@ struct Resolve: ParsableCommand {
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
+  @OptionGroup var timeLimit: TimeLimitOption
+
   func run() throws {
+    try Console.print(timeLimit.limiting(input, work: "resolved") { try answers() })
+  }
+
+  private func answers() throws -> String {
     let resolution = try Resolution(
       loading: InputFile(input), as: inputFormat, performing: perform, strict: strict,
       language: language)
@@ -46,13 +52,12 @@ struct Resolve: ParsableCommand {
         try step.map { [try resolution.moment(atStep: $0, of: alternative)] }
           ?? Array(resolution.ownMoments(of: alternative))
       }
-      return try Console.print(
-        format == .json
-          ? resolution.jsonOfAlternatives { moments[$0.number - 1] }
-          : resolution.tableOfAlternatives(in: language) { moments[$0.number - 1] })
+      return format == .json
+        ? resolution.jsonOfAlternatives { moments[$0.number - 1] }
+        : resolution.tableOfAlternatives(in: language) { moments[$0.number - 1] }
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
-    try Console.print(format == .json ? hierarchy.json : hierarchy.table(in: language))
+    return format == .json ? hierarchy.json : hierarchy.table(in: language)
   }
 }
 

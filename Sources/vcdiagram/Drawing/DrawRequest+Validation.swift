@@ -18,7 +18,7 @@ extension DrawRequest {
     if steps, step != nil { throw .stepAndSteps }
     if steps, pages { throw .stepsAndPages }
     if let jobs, jobs < 1 { throw .jobs }
-    if !(timeLimit > 0 && timeLimit <= 1_000_000) { throw .timeLimit }
+    if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
     if dependencyFile != nil {
       guard let output, output != "-" else { throw .depfileWithoutOutput }
       if (inputs + [output, template]).contains(where: { $0.contains("\n") }) {

@@ -42,7 +42,7 @@ struct DrawRequest: Equatable {
   /// How many processes draw at once; nil is one for each core.
   var jobs: Int?
   /// Seconds that one figure may take.
-  var timeLimit = defaultTimeLimit
+  var timeLimit = TimeLimit.usual
   var ifChanged = false
   var dependencyFile: String?
   var shard: Shard?
@@ -51,14 +51,12 @@ struct DrawRequest: Equatable {
   /// Whether to draw again what is saved, until a signal comes.
   var watch = false
 
-  static let defaultTimeLimit = 60.0
-
   /// Draws everything. Returns the gravest exit code of all figures.
   func run() throws -> Int32 {
     let jobs = try drawJobs()
     if watch { return watchedCall(of: jobs).run() }
     // The template is part of each figure's time: it may be a pipe in which nobody writes.
-    Interruption.begin(inputs[0], timeLimit: timeLimit)
+    Interruption.begin(inputs[0], work: "drawn", timeLimit: timeLimit)
     defer { Interruption.end() }
     TimeLimit.start(seconds: timeLimit)
     // Read first: a template that is wrong is told once, before anything is drawn.

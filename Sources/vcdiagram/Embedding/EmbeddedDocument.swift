@@ -29,7 +29,9 @@ struct EmbeddedDocument {
     self.path = path
     self.language = language
     folder = String(PathParts(path).folder)
-    let source = try InputFile(path).source
+    let source = try TimeLimit.limiting(path, work: "read", seconds: TimeLimit.usual) {
+      try InputFile(path).source
+    }
     do {
       document = try Document(parsing: source, as: Self.syntax(of: path) ?? .markdown)
     } catch {
@@ -43,12 +45,10 @@ struct EmbeddedDocument {
     var statuses: [Int32] = []
     for directive in document.directives {
       let line = document.source.location(of: directive.body.lowerBound).line - 1
-      let seconds = DrawRequest.defaultTimeLimit
-      Interruption.begin("\(path):\(line)", timeLimit: seconds)
-      TimeLimit.start(seconds: seconds)
-      statuses.append(status(of: directive, &pipelines))
-      TimeLimit.stop()
-      Interruption.end()
+      statuses.append(
+        TimeLimit.limiting("\(path):\(line)", work: "drawn", seconds: TimeLimit.usual) {
+          status(of: directive, &pipelines)
+        })
     }
     return ExitStatus.gravest(of: statuses)
   }

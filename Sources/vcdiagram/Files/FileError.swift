@@ -10,8 +10,9 @@ import Diagnostics
 enum FileError: Error, CustomStringConvertible {
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
-  /// A description whose figure was lost.
-  case notDrawn(String, reason: String)
+  /// An input that could not be processed; `work` is what was to be done with it, for instance
+  /// "drawn".
+  case unfinished(String, work: String, reason: String)
 
   var description: String {
     switch self {
@@ -19,8 +20,8 @@ enum FileError: Error, CustomStringConvertible {
       "error: '\(path)' cannot be read: \(reason)"
     case .unwritable(let path, let reason):
       "error: '\(path)' cannot be written: \(reason)"
-    case .notDrawn(let path, let reason):
-      "error: '\(path)' was not drawn: \(reason)"
+    case .unfinished(let path, let work, let reason):
+      "error: '\(path)' was not \(work): \(reason)"
     }
   }
 
@@ -28,7 +29,7 @@ enum FileError: Error, CustomStringConvertible {
     switch self {
     case .unreadable: ExitStatus.unreadable
     case .unwritable: ExitStatus.unwritable
-    case .notDrawn: ExitStatus.ownFault
+    case .unfinished: ExitStatus.ownFault
     }
   }
 }

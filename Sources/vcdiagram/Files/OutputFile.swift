@@ -48,21 +48,22 @@ enum OutputFile {
   private static func replace(
     _ path: String, with bytes: [UInt8], synchronized: Bool
   ) throws {
+    let target = try target(of: path)
+    // What a descriptor is open for may hold more than this figure, so nothing is replaced.
+    if let descriptor = descriptor(named: target) { return try write(bytes, to: descriptor, path) }
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe or a device is written to, by the name that leads to it, which may be that of a
-      // descriptor; there is nothing to replace.
+      // A pipe or a device is written to; there is nothing to replace.
       let descriptor = open(path, O_WRONLY)
       guard descriptor >= 0 else { throw FileError.unwritable(path, reason: lastError()) }
       defer { close(descriptor) }
       return try write(bytes, to: descriptor, path)
     }
-    let path = try target(of: path)
-    if exists, holds(path, bytes) { return }
-    if exists, access(path, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
-    try makeFolder(of: path)
-    try writeBeside(path, bytes, as: exists ? status : nil, synchronized: synchronized)
+    if exists, holds(target, bytes) { return }
+    if exists, access(target, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
+    try makeFolder(of: target)
+    try writeBeside(target, bytes, as: exists ? status : nil, synchronized: synchronized)
   }
 
   /// - Throws: `FileError`.
@@ -93,7 +94,16 @@ enum OutputFile {
     return true
   }
 
+  /// The number of a descriptor that a path names, such as 1 for `/dev/fd/1`; nil for a file.
+  private static func descriptor(named path: String) -> Int32? {
+    for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+      return Int32(path.dropFirst(folder.count))
+    }
+    return nil
+  }
+
   /// Follows links: the file they lead to is replaced, not a link, even where it is only to be.
+  /// The name of a descriptor, where `/dev/stdout` leads, is followed no further.
   ///
   /// The system follows the links of folders by itself.
   static func target(of path: String) throws -> String {
@@ -101,6 +111,7 @@ enum OutputFile {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     // As many as Linux follows.
     for _ in 0..<40 {
+      if descriptor(named: target) != nil { return target }
       let count = readlink(target, &buffer, buffer.count)
       guard count >= 0 else { return target }
       let bytes = buffer[..<count].map(UInt8.init(bitPattern:))

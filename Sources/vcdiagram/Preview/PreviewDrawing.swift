@@ -74,7 +74,7 @@ struct PreviewDrawing {
   }
 
   private func lost(_ reason: String) -> [UInt8] {
-    let message = FileError.notDrawn(query.file, reason: reason).description
+    let message = FileError.unfinished(query.file, work: "drawn", reason: reason).description
     return PreviewAnswer(lost: message.withoutControls + "\n").bytes
   }
 }

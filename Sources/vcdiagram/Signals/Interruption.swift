@@ -6,19 +6,19 @@ import Diagnostics
   import Glibc
 #endif
 
-/// What is left to do when a signal, or a library, ends the process: a file that is half written
-/// goes, and a message names the figure that was not drawn.
+/// Cleans up when a signal, or a library, ends the process: removes a file that is half written,
+/// and names the input that was not drawn or read.
 enum Interruption {
   // Unsafe because a signal's handler can take no lock: each is written by the main thread alone,
   // before a signal can need it.
 
   /// The name of the file that goes with the process.
   nonisolated(unsafe) static var temporaryFile: UnsafeMutablePointer<CChar>?
-  /// What is said if the process ends in the middle of a figure, and whether it is in one. The
+  /// What is reported if the process ends in the middle of its work, and whether it is at work. The
   /// handler may not allocate: the bytes are in memory that is never freed.
   nonisolated(unsafe) private static var farewell = UnsafeRawBufferPointer(start: nil, count: 0)
   nonisolated(unsafe) private static var lateness = UnsafeRawBufferPointer(start: nil, count: 0)
-  nonisolated(unsafe) private static var isDrawing = false
+  nonisolated(unsafe) private static var isWorking = false
   /// Who started a worker tells why it ended.
   nonisolated(unsafe) private static var isWorker = false
 
@@ -31,7 +31,7 @@ enum Interruption {
   static func prepare(isWorker: Bool = false) {
     Self.isWorker = isWorker
     temporaryFile = nil
-    isDrawing = false
+    isWorking = false
     // A file that may not grow is an error like any other: EFBIG.
     signal(SIGXFSZ, SIG_IGN)
     provideStack()
@@ -48,14 +48,15 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// A figure begins: what ends the process now is told as its end.
-  static func begin(_ input: String, timeLimit seconds: Double) {
-    lateness = kept(.notDrawn(input, reason: TimeLimit.reason(seconds: seconds)))
-    farewell = kept(.notDrawn(input, reason: "memory ran out, or the program or a library failed"))
-    isDrawing = true
+  /// Begins the work on an input: whatever ends the process now is reported as the work's end.
+  static func begin(_ input: String, work: String, timeLimit seconds: Double) {
+    let failure = "memory ran out, or the program or a library failed"
+    lateness = kept(.unfinished(input, work: work, reason: TimeLimit.reason(seconds: seconds)))
+    farewell = kept(.unfinished(input, work: work, reason: failure))
+    isWorking = true
   }
 
-  static func end() { isDrawing = false }
+  static func end() { isWorking = false }
 
   /// Lets no signal come in between.
   static func held<Result>(_ body: () -> Result) -> Result {
@@ -99,14 +100,15 @@ enum Interruption {
 
   private static func interrupted(by number: Int32, isRequest: Bool) {
     if number == SIGIO {
-      // Also sent for whatever comes down the socket.
-      var end = pollfd(fd: socket, events: 0, revents: 0)
+      // Also sent for whatever comes down the socket. macOS reports a hang-up only to a caller that
+      // waits for input too.
+      var end = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
       if poll(&end, 1, 0) < 1 || end.revents & Int16(POLLHUP) == 0 { return }
       if let temporaryFile { unlink(temporaryFile) }
       _exit(ExitStatus.ownFault)
     }
     if let temporaryFile { unlink(temporaryFile) }
-    if isWorker || !isDrawing || isRequest {
+    if isWorker || !isWorking || isRequest {
       // It comes again when this handler returns, and ends the process.
       signal(number, SIG_DFL)
       raise(number)
@@ -118,7 +120,7 @@ enum Interruption {
 
   /// A library ended the process: Graphviz does where it has no memory.
   private static func exited() {
-    guard isDrawing, !isWorker else { return }
+    guard isWorking, !isWorker else { return }
     if let temporaryFile { unlink(temporaryFile) }
     say(farewell)
     _exit(ExitStatus.ownFault)

@@ -4,9 +4,28 @@
   import Glibc
 #endif
 
-/// Ends the process when a figure takes too long, by SIGALRM; Graphviz cannot be interrupted
-/// otherwise. `Interruption` has the last word.
+/// Ends the process by SIGALRM when an input takes too long. Graphviz cannot be interrupted otherwise,
+/// and a pipe may have no writer. `Interruption` reports what was not done.
 enum TimeLimit {
+  /// The limit of inputs without one of their own, in seconds.
+  static let usual = 60.0
+  static let most = 1_000_000.0
+
+  /// Runs `body`, which reads `input` and works on it.
+  ///
+  /// Print what it returns afterwards: the reader of standard output may take its time.
+  static func limiting<Result, Failure>(
+    _ input: String, work: String, seconds: Double, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    Interruption.begin(input, work: work, timeLimit: seconds)
+    start(seconds: seconds)
+    defer {
+      stop()
+      Interruption.end()
+    }
+    return try body()
+  }
+
   static func start(seconds: Double) {
     // Whoever started this process may have blocked the signal, which is inherited.
     var signals = sigset_t()
@@ -30,7 +49,7 @@ enum TimeLimit {
     #endif
   }
 
-  /// Why a figure is not drawn.
+  /// Why an input was given up.
   static func reason(seconds: Double) -> String {
     let number = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
     let unit = seconds == 1 ? "second" : "seconds"

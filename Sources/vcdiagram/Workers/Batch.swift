@@ -107,7 +107,7 @@ struct Batch {
   }
 
   private mutating func lose(_ job: Int, _ reason: String) {
-    let message = FileError.notDrawn(jobs[job].input, reason: reason).description
+    let message = FileError.unfinished(jobs[job].input, work: "drawn", reason: reason).description
     finish(job, ExitStatus.ownFault, Array((message.withoutControls + "\n").utf8))
   }
 

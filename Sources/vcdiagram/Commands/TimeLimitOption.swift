@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// How long a command that draws nothing may take for an input.
+struct TimeLimitOption: ParsableArguments {
+  @Option(
+    name: .customLong("time-limit"),
+    help: ArgumentHelp("How long one input may take.", valueName: "seconds"))
+  var seconds = TimeLimit.usual
+
+  func validate() throws {
+    guard seconds > 0, seconds <= TimeLimit.most else { throw UsageFault.timeLimit.validationError }
+  }
+
+  /// Runs `body`, which reads `input` and works on it, but no longer than the option allows.
+  ///
+  /// - Parameter work: what is done with it, for instance "checked".
+  func limiting<Result, Failure>(
+    _ input: String, work: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try TimeLimit.limiting(input, work: work, seconds: seconds, body)
+  }
+}
