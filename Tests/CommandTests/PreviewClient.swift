@@ -101,21 +101,38 @@ final class PreviewClient {
 struct PreviewUnderTest {
   let program: RunningProgram
   let port: UInt16
+  /// The beginning of each path: a slash and the token.
+  let base: String
 
-  init(_ arguments: [String], in folder: TemporaryFolder) throws {
-    let program = try RunningProgram(["preview"] + arguments, in: folder)
+  /// - Parameter environment: what is added to it. The token of a port that is given is kept in the
+  ///   folder.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws {
+    let program = try RunningProgram(
+      ["preview"] + arguments, in: folder,
+      environment: ["XDG_STATE_HOME": folder.url.appending(path: ".state").path]
+        .merging(environment) { $1 })
     program.wait { program.words.contains("Control-C") || !program.isRunning }
     self.program = program
-    let address = try #require(
-      program.words.firstMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//), "\(program.words)")
+    let line = #/http://127\.0\.0\.1:(\d+)(/[0-9a-f]{32})/ shows/#
+    let address = try #require(program.words.firstMatch(of: line), "\(program.words)")
     port = try #require(UInt16(address.1))
+    base = String(address.2)
+  }
+
+  /// A whole request for a path below the token.
+  func request(_ path: String, host: String = "127.0.0.1") -> String {
+    "GET \(base)\(path) HTTP/1.1\r\nHost: \(host):\(port)\r\n\r\n"
   }
 
   func client() throws -> PreviewClient { try PreviewClient(port) }
 
+  /// - Parameter path: what follows the token.
   func get(_ path: String, _ headers: String...) throws -> PreviewClient.Response {
     let hasHost = headers.contains { $0.lowercased().hasPrefix("host:") }
-    let lines = ["GET \(path) HTTP/1.1"] + (hasHost ? [] : ["Host: 127.0.0.1:\(port)"]) + headers
+    let host = hasHost ? [] : ["Host: 127.0.0.1:\(port)"]
+    let lines = ["GET \(base)\(path) HTTP/1.1"] + host + headers
     return try send(lines.map { $0 + "\r\n" }.joined() + "\r\n")
   }
 

@@ -25,7 +25,7 @@ struct `The page of the preview` {
 
   private func open(_ arguments: String..., at address: String = "") throws -> PreviewUnderTest {
     let preview = try PreviewUnderTest(arguments, in: folder)
-    try browser.visit("http://127.0.0.1:\(preview.port)/\(address)")
+    try browser.visit("http://127.0.0.1:\(preview.port)\(preview.base)/\(address)")
     // Until it listens, what is saved is seen when it begins to.
     try browser.expect("document.documentElement.dataset.shown >= 2", "true")
     return preview
@@ -33,7 +33,9 @@ struct `The page of the preview` {
 
   @Test func `shows what is saved, what is wrong with it, and that it is mended`() throws {
     try write("First")
-    let preview = try open("a.yaml")
+    // A port that is free.
+    let port = try PreviewUnderTest(["a.yaml"], in: folder).port
+    let preview = try open("a.yaml", "--port", "\(port)")
     try browser.expect(Self.names, "First")
     try browser.expect(Self.messages, "")
     try write("Second")
@@ -55,10 +57,11 @@ struct `The page of the preview` {
     preview.program.end()
     try browser.expect(
       Self.messages,
-      "The preview has ended. This page goes on when it is started again at this address.")
+      "The preview has ended. If it was called with --port, this page goes on when it is started again."
+    )
     try browser.expect(Self.names, "Third")
     try write("Fourth")
-    let again = try PreviewUnderTest(["a.yaml", "--port", "\(preview.port)"], in: folder)
+    let again = try PreviewUnderTest(["a.yaml", "--port", "\(port)"], in: folder)
     try browser.expect(Self.names, "Fourth")
     try browser.expect(Self.messages, "")
     #expect(again.program.isRunning)
@@ -79,7 +82,7 @@ struct `The page of the preview` {
     try write(many("Second"))
     try browser.expect(Self.names + ".startsWith('Second')", "true")
     try browser.expect(place, "321,40,477 %")
-    try browser.visit("http://127.0.0.1:\(preview.port)/?figure=hierarchy")
+    try browser.visit("http://127.0.0.1:\(preview.port)\(preview.base)/?figure=hierarchy")
     try browser.expect("document.documentElement.dataset.shown >= 2 && \(place)", "321,40,477 %")
     #expect(browser.faults == [])
   }

@@ -35,7 +35,7 @@ import Testing
     let preview = try preview("a.yaml")
     #expect(
       preview.program.words
-        == "http://127.0.0.1:\(preview.port)/ shows a.yaml; Control-C ends it\n")
+        == "http://127.0.0.1:\(preview.port)\(preview.base)/ shows a.yaml; Control-C ends it\n")
     for part in PreviewPage.parts {
       let response = try preview.get(part.path)
       #expect(response.status == 200)
@@ -112,7 +112,7 @@ import Testing
     }
     #expect(try files() == ["b/中 &\".yaml", "a.yaml"])
     let news = try preview.client()
-    news.send("GET /news?file=a.yaml HTTP/1.1\r\nHost: localhost:\(preview.port)\r\n\r\n")
+    news.send(preview.request("/news?file=a.yaml", host: "localhost"))
     #expect(news.receive(upTo: "retry: 500\n\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
     try folder.write("rootViewController: New\n", to: "b/new.json")
     #expect(news.receive(upTo: "\n\n") == "event: files\ndata:\n\n")
@@ -129,7 +129,7 @@ import Testing
     let preview = try preview("a.yaml", "--template", "template.yaml")
     try folder.write("figure: hierarchy\n", to: "template.yaml")
     let news = try preview.client()
-    news.send("GET /news?file=a.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+    news.send(preview.request("/news?file=a.yaml"))
     _ = news.receive(upTo: "retry: 500\n\n")
     let saved = "event: saved\ndata:\n\n"
 
@@ -206,6 +206,88 @@ import Testing
     }
   }
 
+  @Test func `opens to nobody without the token in its address`() throws {
+    let preview = try preview("a.yaml")
+    let token = preview.base.dropFirst()
+    let host = "Host: 127.0.0.1:\(preview.port)"
+    for base in [
+      "", "/", "/\(token.dropLast())", "/\(token)0", "/\(token.uppercased())x", "//\(token)",
+      "/\(String(repeating: "0", count: token.count))", "/?\(token)", "/../\(token)",
+      "/%\(String(token.utf8.first ?? 0, radix: 16))\(token.dropFirst())",
+    ] {
+      for path in PreviewPage.parts.map(\.path) + [
+        "/session", "/figure?file=a.yaml", "/download?file=a.yaml", "/news?file=a.yaml",
+      ] {
+        let response = try preview.send("GET \(base)\(path) HTTP/1.1\r\n\(host)\r\n\r\n")
+        #expect(response.status == 403, "\(base)\(path)")
+        #expect(
+          response.text
+            == "open the whole address that 'vcdiagram preview' printed when it was started\n")
+      }
+    }
+    // Its page has what it needs by paths that begin where the page's does.
+    let page = try preview.get("/").text
+    for name in ["icon.svg", "page.css", "page.js"] {
+      #expect(page.contains("\"\(name)\""))
+      #expect(try preview.get("/\(name)").status == 200)
+    }
+    #expect(try self.preview("a.yaml").base != preview.base)
+  }
+
+  @Test func `gives the browser an address that works once`() throws {
+    // A program's arguments can be read by every user.
+    try folder.write(
+      "#!/bin/sh\necho \"$1\" > opened.part; mv opened.part opened\n", to: "xdg-open")
+    let path = folder.url.path
+    #expect(chmod("\(path)/xdg-open", 0o755) == 0)
+    #expect(symlink("xdg-open", "\(path)/open") == 0)
+    let preview = try PreviewUnderTest(
+      ["a.yaml", "--open"], in: folder,
+      environment: ["PATH": "\(path):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"])
+    preview.program.wait { (try? folder.names.contains("opened")) == true }
+    let address = try #require(
+      folder.text("opened").wholeMatch(of: #/http://127\.0\.0\.1:(\d+)(/[0-9a-f]{32}/)\n/#))
+    #expect(address.1 == "\(preview.port)" && address.2 != "\(preview.base)/")
+    func open(_ path: String) throws -> PreviewClient.Response {
+      try preview.send("GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+    }
+    #expect(try open("\(address.2)session").status == 403)
+    let answer = try open("\(address.2)")
+    #expect(answer.status == 303)
+    #expect(answer.head.contains("\r\nLocation: \(preview.base)/\r\n"))
+    #expect(try open("\(address.2)").status == 403)
+    #expect(try preview.get("/").status == 200)
+  }
+
+  @Test func `keeps the address of a port that is given, for its user alone`() throws {
+    let port = try preview("a.yaml").port
+    func base(_ environment: [String: String] = [:]) throws -> String {
+      try PreviewUnderTest(
+        ["a.yaml", "--port", "\(port)"], in: folder, environment: environment
+      ).base
+    }
+    let first = try base()
+    #expect(try base() == first)
+    let file = folder.url.appending(path: ".state/vcdiagram/preview-token").path
+    #expect(try folder.text(".state/vcdiagram/preview-token") == String(first.dropFirst()))
+    #expect(try folder.identity(".state/vcdiagram/preview-token").permissions == 0o600)
+    // Without the variable it is where it is for most programs.
+    let home = folder.url.path
+    #expect(try base(["XDG_STATE_HOME": "", "HOME": home]) != first)
+    #expect(try folder.identity(".local/state/vcdiagram/preview-token").permissions == 0o600)
+    // One that others could have read or written is not taken.
+    for spoil in [
+      { chmod(file, 0o640) == 0 }, { unlink(file) == 0 && symlink("/etc/hostname", file) == 0 },
+      { truncate(file, 31) == 0 }, { unlink(file) == 0 && mkfifo(file, 0o600) == 0 },
+    ] {
+      let before = try base()
+      #expect(spoil())
+      #expect(try base() != before)
+    }
+    // Where nothing can be written it lasts as long as the preview.
+    #expect(try base(["XDG_STATE_HOME": "/dev/null"]) != base(["XDG_STATE_HOME": "/dev/null"]))
+  }
+
   @Test(arguments: [
     "/a.yaml", "/../a.yaml", "/etc/passwd", "/%2e%2e/secret.yaml", "//a.yaml", "/page.css/",
     "/figure", "/figure?file=secret.yaml", "/figure?file=./a.yaml", "/figure?file=/etc/passwd",
@@ -263,11 +345,12 @@ import Testing
 
   @Test func `waits for nobody who sends half a request, one byte, or nothing`() throws {
     let preview = try preview("a.yaml")
+    let whole = preview.request("/").utf8
     var clients: [PreviewClient] = []
     for number in 0..<300 {
       let client = try preview.client()
       if number % 3 == 1 { client.send("G") }
-      if number % 3 == 2 { client.send("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r") }
+      if number % 3 == 2 { client.send(String(decoding: whole.dropLast(), as: UTF8.self)) }
       clients.append(client)
     }
     #expect(try preview.get("/figure?file=a.yaml").status == 200)
@@ -277,11 +360,30 @@ import Testing
     #expect(preview.program.isRunning)
   }
 
+  @Test func `drops no request that it has not read yet`() throws {
+    // Nobody writes into it: the figures that are asked for take all but one connection.
+    #expect(mkfifo(folder.url.appending(path: "pipe.yaml").path, 0o600) == 0)
+    let preview = try preview("a.yaml", "pipe.yaml")
+    var clients: [PreviewClient] = []
+    func ask(_ path: String) throws {
+      let client = try preview.client()
+      client.send(preview.request(path))
+      clients.append(client)
+    }
+    for _ in 0..<63 { try ask("/figure?file=pipe.yaml") }
+    #expect(try preview.get("/session").status == 200)
+    // All of them come at once.
+    kill(preview.program.id, SIGSTOP)
+    for _ in 0..<20 { try ask("/session") }
+    kill(preview.program.id, SIGCONT)
+    for client in clients.dropFirst(63) { #expect(client.receiveAll().status == 200) }
+  }
+
   @Test func `waits for nobody who does not read, and for nobody who left`() throws {
     let large = "[" + (0..<3_000).map { "C\($0)" }.joined(separator: ", ") + "]"
     try folder.write("rootViewController: {class: R, children: \(large)}\n", to: "large.yaml")
     let preview = try preview("a.yaml", "large.yaml")
-    let ask = "GET /figure?file=large.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n"
+    let ask = preview.request("/figure?file=large.yaml")
     var clients: [PreviewClient] = []
     for _ in 0..<4 {
       let client = try preview.client()
@@ -302,7 +404,7 @@ import Testing
     var listeners: [PreviewClient] = []
     for _ in 0..<100 {
       let listener = try preview.client()
-      listener.send("GET /news?file=a.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+      listener.send(preview.request("/news?file=a.yaml"))
       listeners.append(listener)
       _ = listener.receive(upTo: "retry: 500\n\n")
     }
@@ -326,7 +428,7 @@ import Testing
     #expect(mkfifo(folder.url.appending(path: "pipe.yaml").path, 0o600) == 0)
     let preview = try preview("pipe.yaml")
     let client = try preview.client()
-    client.send("GET /figure?file=pipe.yaml HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\r\n")
+    client.send(preview.request("/figure?file=pipe.yaml"))
     let children = "/proc/\(preview.program.id)/task/\(preview.program.id)/children"
     guard FileManager.default.fileExists(atPath: children) else { return }
     var worker: Int32?

@@ -7,12 +7,16 @@ final class RunningProgram {
   private let process = Process()
   private let folder: TemporaryFolder
 
-  init(_ arguments: [String], in folder: TemporaryFolder) throws {
+  /// - Parameter environment: what is added to it.
+  init(
+    _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:]
+  ) throws {
     self.folder = folder
     try folder.write("", to: Self.log)
     process.executableURL = URL(filePath: Program.path)
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardError = try FileHandle(
       forWritingTo: folder.url.appending(path: Self.log))

@@ -24,7 +24,9 @@ extension English {
     case .lastGood: "The figure below is the last good one."
     case .hide: "Hide"
     case .ended:
-      "The preview has ended. This page goes on when it is started again at this address."
+      """
+      The preview has ended. If it was called with --port, this page goes on when it is started again.
+      """
     case .gone: "This description is not there any more."
     }
   }

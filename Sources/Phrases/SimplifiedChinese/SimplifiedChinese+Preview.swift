@@ -23,7 +23,7 @@ extension SimplifiedChinese {
     case .lastMoment: "最终状态"
     case .lastGood: "下面是上一幅正确的图形。"
     case .hide: "隐藏"
-    case .ended: "预览已结束。在同一地址重新启动后，本页会继续显示。"
+    case .ended: "预览已结束。如果启动时用了 --port，重新启动后本页会继续显示。"
     case .gone: "这个描述文件已不存在。"
     }
   }

@@ -6,8 +6,8 @@ struct Preview: ParsableCommand {
     abstract: "Shows figures in a browser, anew whenever their descriptions are saved.",
     discussion: """
       The page keeps zoom and place, shows what is wrong over the last good figure, plays the steps \
-      by arrow keys, and gives figures as SVG, PNG and PDF. Only this machine reaches it, and only \
-      the descriptions that are named here. Control-C ends it.
+      by arrow keys, and gives figures as SVG, PNG and PDF. Only this machine reaches it, only with \
+      the key in its address, and only the descriptions that are named here. Control-C ends it.
       """)
 
   @Argument(
@@ -15,7 +15,11 @@ struct Preview: ParsableCommand {
     completion: .descriptions)
   var inputs: [String]
 
-  @Option(help: "Where the browser finds it, on this machine alone; 0 takes a port that is free.")
+  @Option(
+    help: """
+      Where the browser finds it, on this machine alone; 0 takes a port that is free. With another \
+      number the address stays the same.
+      """)
   var port: UInt16 = 0
 
   @Flag(help: "Opens the page in the browser.")
@@ -49,14 +53,18 @@ struct Preview: ParsableCommand {
     let files = PreviewFiles(inputs)
     if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
     let listener = try LoopbackListener(port: port)
-    let address = "http://127.0.0.1:\(listener.port)/"
+    func address(_ token: PreviewToken) -> String {
+      "http://127.0.0.1:\(listener.port)/\(token.text)/"
+    }
+    // A free port differs each time, so no page could go on.
+    let token = port == 0 ? PreviewToken() : PreviewToken.kept()
+    let ticket = open ? PreviewToken() : nil
     let count = files.names.count
-    Console.report(
-      "\(address) shows \(count == 1 ? files.names[0] : "\(count) descriptions"); Control-C ends it"
-    )
-    let browser = open ? Browser.open(address) : nil
-    var server = PreviewServer(
-      listener, PreviewSession(request, files, port: listener.port), helper: browser)
+    let shown = count == 1 ? files.names[0] : "\(count) descriptions"
+    Console.report("\(address(token)) shows \(shown); Control-C ends it")
+    let browser = ticket.flatMap { Browser.open(address($0)) }
+    let session = PreviewSession(request, files, port: listener.port, token, ticket: ticket)
+    var server = PreviewServer(listener, session, helper: browser)
     server.run()
   }
 }

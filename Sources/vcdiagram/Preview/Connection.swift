@@ -38,11 +38,22 @@ struct Connection {
   private var outbox: ArraySlice<UInt8> = []
 
   private static let (patience, partingPatience) = (10_000, 1_000)
+  /// The time in which a new one can always send its request.
+  private static let grace = 250
 
   /// - Parameter now: when it began.
   init(_ descriptor: Int32, at now: Milliseconds) {
     self.descriptor = descriptor
     deadline = now + Self.patience
+  }
+
+  /// Whether it may be closed for another: it has its answer, or has not asked for some time.
+  func isIdle(at now: Milliseconds) -> Bool {
+    switch state {
+    case .leaving: true
+    case .asking: (deadline ?? 0) - Self.patience + Self.grace <= now
+    case .waiting, .answering, .listening: false
+    }
   }
 
   /// What there is to wait for.

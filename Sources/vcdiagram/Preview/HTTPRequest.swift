@@ -88,6 +88,7 @@ struct HTTPRequest {
 enum HTTPFault: Error {
   case malformed
   case foreign
+  case noToken
   case notFound
   case method
   case value(String)
@@ -97,7 +98,7 @@ enum HTTPFault: Error {
   var status: String {
     switch self {
     case .malformed, .value: "400 Bad Request"
-    case .foreign: "403 Forbidden"
+    case .foreign, .noToken: "403 Forbidden"
     case .notFound: "404 Not Found"
     case .method: "405 Method Not Allowed"
     case .notDrawn: "422 Unprocessable Content"
@@ -109,6 +110,7 @@ enum HTTPFault: Error {
     switch self {
     case .malformed: "this is no request of HTTP/1.1"
     case .foreign: "this is for pages of this server alone"
+    case .noToken: "open the whole address that 'vcdiagram preview' printed when it was started"
     case .notFound: "there is no such thing here"
     case .method: "only GET is answered"
     case .value(let name): "'\(name)' is no option here, or cannot have this value"

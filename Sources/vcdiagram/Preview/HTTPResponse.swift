@@ -21,6 +21,12 @@ struct HTTPResponse {
       Array((fault.words + "\n").utf8), type: "text/plain; charset=utf-8", status: fault.status)
   }
 
+  init(redirectTo path: String) {
+    self.init(
+      head: Self.head("303 See Other", "text/plain")
+        + "Location: \(path)\r\nContent-Length: 0\r\n\r\n")
+  }
+
   private init(head: String) { bytes = Array(head.utf8) }
 
   /// The beginning of a stream of events; what follows are those.

@@ -29,7 +29,7 @@ struct LoopbackListener {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, length) == 0 && listen(descriptor, 64) == 0
+        bind(descriptor, $0, length) == 0 && listen(descriptor, SOMAXCONN) == 0
           && getsockname(descriptor, $0, &length) == 0
       }
     }

@@ -85,10 +85,12 @@ struct PreviewServer {
 extension PreviewServer {
   private mutating func accept() {
     if connections.count >= Self.mostConnections {
-      // Who has asked nothing yet gives way.
-      let idle = connections.values.filter { $0.state == .asking || $0.state == .leaving }
-      if let oldest = idle.min(by: { ($0.deadline ?? 0) < ($1.deadline ?? 0) }) {
-        end(oldest.descriptor)
+      let now = FileWatch.now
+      let idle = connections.values.filter { $0.isIdle(at: now) }
+      if let oldest = idle.min(by: { ($0.deadline ?? 0) < ($1.deadline ?? 0) })?.descriptor {
+        // It may have asked since it was last read.
+        attend(to: oldest, Int16(POLLIN))
+        if connections[oldest]?.isIdle(at: now) == true { end(oldest) }
       }
     }
     let hasRoom = connections.count < Self.mostConnections

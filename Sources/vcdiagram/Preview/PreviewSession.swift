@@ -17,12 +17,22 @@ struct PreviewSession {
 
   private let request: DrawRequest
   private let hosts: Set<String>
+  private let token: PreviewToken
+  /// Opens the page once. A browser's arguments, which other users can read, have it in the token's
+  /// place.
+  private var ticket: PreviewToken?
   private(set) var files: PreviewFiles
 
   /// - Parameters:
   ///   - request: the call's options, which hold until a page has others.
   ///   - port: the server's.
-  init(_ request: DrawRequest, _ files: PreviewFiles, port: UInt16) {
+  ///   - token: the beginning of each path.
+  ///   - ticket: takes its place for one request, which is led to the page.
+  init(
+    _ request: DrawRequest, _ files: PreviewFiles, port: UInt16, _ token: PreviewToken,
+    ticket: PreviewToken?
+  ) {
+    (self.token, self.ticket) = (token, ticket)
     self.request = request
     self.files = files
     let names = ["127.0.0.1", "localhost"]
@@ -32,10 +42,15 @@ struct PreviewSession {
   mutating func answer(to asked: HTTPRequest) throws(HTTPFault) -> Answer {
     // By another name a stranger's page would be taken for this server's (DNS rebinding).
     guard let host = asked.header("host"), hosts.contains(host.lowercased()) else { throw .foreign }
+    if ticket?.path(in: asked.path) == "/" {
+      ticket = nil
+      return .response(HTTPResponse(redirectTo: "/\(token.text)/"))
+    }
+    guard let path = token.path(in: asked.path) else { throw .noToken }
     // A stranger's page may lead here, but has nothing drawn.
     let site = asked.header("sec-fetch-site") ?? "none"
-    guard site == "same-origin" || site == "none" || asked.path == "/" else { throw .foreign }
-    switch asked.path {
+    guard site == "same-origin" || site == "none" || path == "/" else { throw .foreign }
+    switch path {
     case "/figure": return .figure(try query(asked.query))
     case "/download": return .download(try query(asked.query))
     case "/news": return .news(try watched(asked.query))
@@ -43,7 +58,7 @@ struct PreviewSession {
       files.list()
       return .response(HTTPResponse(Array(json.utf8), type: "application/json"))
     default:
-      guard let part = PreviewPage.parts.first(where: { $0.path == asked.path }) else {
+      guard let part = PreviewPage.parts.first(where: { $0.path == path }) else {
         throw .notFound
       }
       return .response(HTTPResponse(part.text, type: part.type))
