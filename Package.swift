@@ -29,7 +29,7 @@ let package = Package(
     .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics", "Phrases"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     .systemLibrary(

@@ -3,6 +3,8 @@
 # make deb       a package for Debian and Ubuntu, in packages/ (Linux)
 # make portable  a folder that draws SVG where Graphviz is not installed, packed in packages/ (Linux)
 # make bundle    that folder as an artifact bundle, and the package of a plugin that draws with it
+#
+# packages/SHA256SUMS has the checksum of each archive.
 
 PREFIX ?= /usr/local
 INSTALL ?= install
@@ -28,12 +30,14 @@ install:
 .PHONY: deb
 deb: all
 	Scripts/deb.sh $(PROGRAM) $(VERSION) packages
+	Scripts/checksums.sh packages
 
 PORTABLE := packages/vcdiagram-$(VERSION)-$(shell uname -m)
 
 .PHONY: portable
 portable: all patchelf
 	Scripts/portable.sh $(PROGRAM) $(PORTABLE)
+	Scripts/checksums.sh packages
 
 # BUNDLE_URL is where it will be downloaded from. A release puts the folders of several machines into
 # one bundle.
@@ -42,6 +46,7 @@ bundle: portable
 	$(if $(BUNDLE_URL),,$(error say where the bundle will be: make bundle BUNDLE_URL=https://…))
 	Scripts/artifact-bundle.py $(VERSION) packages $(BUNDLE_URL) \
 	  $(shell uname -m)-unknown-linux-gnu=$(PORTABLE)
+	Scripts/checksums.sh packages
 
 .PHONY: patchelf
 patchelf:

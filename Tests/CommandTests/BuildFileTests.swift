@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a build and a release take from elsewhere, and what they say of themselves.
+@Suite struct `Build files` {
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: Samples.package.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `each package and container image has one version`() throws {
+    let manifest = try Self.text("Package.swift")
+    let packages = manifest.matches(of: /\.package\((.*)\)/).map { String($0.1) }
+    #expect(!packages.isEmpty)
+    for package in packages { #expect(package.contains(/, exact: "\d+\.\d+\.\d+"$/), "\(package)") }
+    for name in ["release", "test"] {
+      let images = try Self.text(".github/workflows/\(name).yml").matches(of: /container: (.*)/)
+      #expect(!images.isEmpty)
+      for image in images { #expect(image.1.contains(/^swift:\d+\.\d+\.\d+-/), "\(image.1)") }
+    }
+  }
+
+  /// A tag can be moved to another commit.
+  @Test(arguments: [".github/workflows/release.yml", ".github/workflows/test.yml"])
+  func `each action is a commit, and says which version it is`(path: String) throws {
+    let actions = try Self.text(path).matches(of: /uses: (.*)/).map { String($0.1) }
+    #expect(!actions.isEmpty)
+    for action in actions {
+      #expect(action.contains(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/), "\(action)")
+    }
+  }
+
+  @Test func `brew installs what Package.swift says, and not expat, which macOS has`() throws {
+    let providers = try Self.text("Package.swift").matches(of: /\.brew\(\["(.*?)"\]\)/)
+    let installed = try Self.text("Makefile").firstMatch(of: /brew install (.*);/)
+    let names = providers.map { String($0.1) }
+    #expect(names == ["graphviz", "libyaml"])
+    #expect(installed.map { String($0.1) } == (names + ["pkg-config"]).joined(separator: " "))
+  }
+
+  @Test(.enabled(if: InstalledProgram.isInstalled("sh")))
+  func `each archive of a release has a checksum`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.tar.gz", "a.zip", "c.deb", "notes.md"] { try folder.write("", to: name) }
+    try folder.write("old", to: "SHA256SUMS")
+    let script = Samples.package.appending(path: "Scripts/checksums.sh").path
+    let outcome = try #require(InstalledProgram("sh")).run([script, "."], in: folder.url)
+    #expect(outcome.status == 0 && outcome.text == "")
+    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    #expect(
+      try folder.text("SHA256SUMS")
+        == "\(empty)  c.deb\n\(empty)  b.tar.gz\n\(empty)  a.zip\n")
+  }
+}
