@@ -11,17 +11,22 @@ require 'open3'
 module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
   PASSED = %w[figure template pointers theme step language emphasize].freeze
+  FORMATS = %w[svg png].freeze
 
   # An image, or nil with what is wrong in the log.
   def self.image(processor, parent, input, text, attributes)
     document = parent.document
     format = attributes['format'] || (document.backend == 'html5' ? 'svg' : 'png')
-    options = PASSED.filter_map { |key| "--#{key}=#{attributes[key]}" if attributes[key] }
+    return refuse "format=#{format}: a figure is #{FORMATS.join ' or '}" unless FORMATS.include? format
+    # There AsciiDoctor reads no file and writes none but its own.
+    return refuse "no figures in AsciiDoctor's safe mode 'secure'" if document.safe >= Asciidoctor::SafeMode::SECURE
+
+    options = options(parent, attributes)
     bytes = run(input, text, options + (format == 'png' ? ['--scale=3'] : []), format) or return
     name = attributes['target'] || "vcdiagram-#{Digest::SHA1.hexdigest(bytes)[0, 12]}"
-    folder = File.join(document.attr('outdir') || document.attr('docdir'), document.attr('imagesdir', ''))
-    FileUtils.mkdir_p folder
-    File.binwrite File.join(folder, "#{name}.#{format}"), bytes
+    file = output(parent, "#{name}.#{format}")
+    FileUtils.mkdir_p File.dirname(file)
+    File.binwrite file, bytes
     alt = attributes['alt'] || run(input, text, options, 'text').split.join(' ')
     processor.create_image_block parent, {
       'target' => "#{name}.#{format}", 'alt' => alt, 'title' => attributes['title'],
@@ -29,9 +34,35 @@ module VCDiagram
     }.compact
   end
 
+  # Where a figure is written: beside the output, or wherever the safe mode lets a document write.
+  def self.output(parent, name)
+    document = parent.document
+    folder = document.attr('outdir') || document.attr('docdir')
+    jail = folder unless document.safe < Asciidoctor::SafeMode::SAFE
+    images = document.attr('imagesdir', '')
+    parent.normalize_system_path(images.empty? ? name : "#{images}/#{name}", folder, jail)
+  end
+
+  # The options of drawing. A template's file is read from where the document may read.
+  def self.options(parent, attributes)
+    PASSED.filter_map do |key|
+      value = attributes[key] or next
+      if key == 'template' && value =~ %r{[./]}
+        value = parent.normalize_system_path(value, parent.document.attr('docdir'))
+      end
+      "--#{key}=#{value}"
+    end
+  end
+
+  def self.refuse(message)
+    Asciidoctor::LoggerManager.logger.error "vcdiagram: #{message}"
+    nil
+  end
+
+  # Names follow two dashes: one that begins with a dash is a name all the same.
   def self.run(input, text, options, format)
     bytes, messages, status = Open3.capture3(
-      PROGRAM, *input, *options, "--format=#{format}", stdin_data: text, binmode: true
+      PROGRAM, *options, "--format=#{format}", *input, stdin_data: text, binmode: true
     )
     level = status.success? ? :warn : :error
     messages.force_encoding('UTF-8').each_line do |line|
@@ -47,13 +78,13 @@ Asciidoctor::Extensions.register do
     process do |parent, reader, attributes|
       place = "#{parent.document.attr('docfile') || reader.path}:#{reader.lineno}"
       text = reader.lines.join("\n")
-      VCDiagram.image(self, parent, ['-', "--stdin-name=#{place}"], text, attributes)
+      VCDiagram.image(self, parent, ["--stdin-name=#{place}", '-'], text, attributes)
     end
   end
   block_macro :vcdiagram do
     process do |parent, target, attributes|
       file = parent.normalize_system_path(target, parent.document.attr('docdir'))
-      VCDiagram.image(self, parent, [file], '', attributes.reject { |key, _| key == 'target' })
+      VCDiagram.image(self, parent, ['--', file], '', attributes.reject { |key, _| key == 'target' })
     end
   end
 end

@@ -26,7 +26,7 @@ def formatter(source, language, css_class, options, md, classes=None, id_value="
     # Several figures of one page keep apart by their ids.
     name = id_value or given.get("id")
     name = name or "vcd-" + hashlib.sha1(repr((source, passed)).encode()).hexdigest()[:8]
-    call = [PROGRAM, "-", "--stdin-name", f"fence {name}", "--id", name, *passed]
+    call = [PROGRAM, f"--stdin-name=fence {name}", f"--id={name}", *passed, "-"]
     done = subprocess.run(call, input=source.encode(), capture_output=True)
     if done.returncode:
         raise SuperFencesException(done.stderr.decode())

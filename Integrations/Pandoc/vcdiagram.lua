@@ -18,13 +18,16 @@ function CodeBlock(block)
   if not block.classes:includes("vcdiagram") then return nil end
   count = count + 1
   local attributes, arguments, text = block.attributes, {}, block.text
+  -- After two dashes a name that begins with a dash is a name all the same.
+  local input = {"--", attributes.src}
   if attributes.src then
-    arguments, text = {attributes.src}, ""
+    text = ""
   else
     -- Pandoc does not tell the line that a block stands on.
     local document = PANDOC_STATE.input_files[1] or "pandoc"
     local name = block.identifier ~= "" and block.identifier or tostring(count)
-    arguments = {"-", "--stdin-name=" .. document .. " (figure " .. name .. ")"}
+    arguments = {"--stdin-name=" .. document .. " (figure " .. name .. ")"}
+    input = {"-"}
   end
   for _, key in ipairs(passed) do
     if attributes[key] then table.insert(arguments, "--" .. key .. "=" .. attributes[key]) end
@@ -34,15 +37,16 @@ function CodeBlock(block)
     local all = {table.unpack(arguments)}
     table.insert(all, "--format=" .. format)
     if format == "png" then table.insert(all, "--scale=3") end
+    for _, word in ipairs(input) do table.insert(all, word) end
     return pandoc.pipe(program, all, text) -- a failure ends pandoc, and the messages are told
   end
   local format = ending()
   local bytes, alt = run(format), run("text"):gsub("%s+", " "):gsub(" $", "")
   local name = pandoc.sha1(bytes) .. "." .. format
   pandoc.mediabag.insert(name, types[format], bytes)
-  local caption = pandoc.Inlines(alt)
-  if attributes.caption then caption = pandoc.read(attributes.caption, "markdown").blocks[1].content end
-  local title = attributes.caption and "fig:" or "" -- by this Pandoc 2 knows a figure
+  local given = pandoc.utils.blocks_to_inlines(pandoc.read(attributes.caption or "", "markdown").blocks)
+  local caption = #given > 0 and given or pandoc.Inlines(alt)
+  local title = #given > 0 and "fig:" or "" -- by this Pandoc 2 knows a figure
   attributes.caption, attributes.src = nil, nil
   return pandoc.Para({
     pandoc.Image(caption, name, title, pandoc.Attr(block.identifier, {}, attributes)),

@@ -30,15 +30,16 @@ class VCDiagram(Image):
         if self.arguments:
             relative, path = env.relfn2path(self.arguments[0])
             env.note_dependency(relative)
-            source = [path]
+            # After two dashes a name that begins with a dash is a name all the same.
+            source = ["--", path]
         else:
             # MyST counts from the directive, reStructuredText from the document's first line.
             is_myst = type(self.state).__module__.startswith("myst_parser")
             line = self.content_offset + 1 + (self.lineno if is_myst else 0)
-            source = ["-", "--stdin-name", f"{env.doc2path(env.docname)}:{line}"]
+            source = [f"--stdin-name={env.doc2path(env.docname)}:{line}", "-"]
 
         def draw(form):
-            call = [PROGRAM, *source, *passed, "--format", form]
+            call = [PROGRAM, *passed, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
             if done.returncode:
                 raise self.error(done.stderr.decode())

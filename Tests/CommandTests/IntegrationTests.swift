@@ -189,7 +189,9 @@ import Testing
         ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a", "--no-verify"], in: url)
     }
     try folder.write("rootViewController: A\ntitel: B\n", to: "app.vcd.yaml")
-    try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: "page.md")
+    for page in ["page.md", "--help.md"] {
+      try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: page)
+    }
     _ = try #require(InstalledProgram("git")).run(["add", "-A"], in: folder.url)
     let outcome = try #require(InstalledProgram("pre-commit")).run(
       ["try-repo", hooks.url.path, "--all-files", "--color=never"], in: folder.url,
@@ -197,7 +199,10 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.text.contains("app.vcd.yaml:2:1: error: there is no key 'titel'"), "\(outcome.text)")
-    #expect(outcome.text.contains("page.md:1:16: error: 'app.svg' is missing"), "\(outcome.text)")
+    for page in ["page.md", "--help.md"] {
+      #expect(
+        outcome.text.contains("\(page):1:16: error: 'app.svg' is missing"), "\(outcome.text)")
+    }
   }
 
   @Test func `GitHub's matcher knows every error and warning`() throws {
@@ -221,7 +226,10 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: InstalledProgram.isInstalled("bash"), "there is no bash"))
+  @Test(
+    .enabled(
+      if: InstalledProgram.isInstalled("bash") && InstalledProgram.isInstalled("git"),
+      "there is no bash or no git"))
   func `GitHub's action ends as embed does`() throws {
     let action = try String(
       contentsOf: Self.files.appending(path: "GitHub/action.yml"), encoding: .utf8)
@@ -229,6 +237,7 @@ import Testing
       .components(separatedBy: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
     try folder.write("<!-- vcdiagram app -->\n<!-- /vcdiagram -->\n", to: "page.md")
     let bash = try #require(InstalledProgram("bash"))
+    _ = try #require(InstalledProgram("git")).run(["init", "-q"], in: folder.url)
     let environment = [
       "GITHUB_ACTION_PATH": "/a", "PROGRAM": Program.path, "DOCUMENTS": "**/*.md",
     ]
