@@ -176,14 +176,18 @@ chromium:
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq chromium; \
 	fi
 
-# The tests try figures with these, where they are: filters, pages and presentations.
+# The tests try figures and documents with these, where they are: filters, readers, pages and
+# presentations.
+PYTHON_TOOLS := mkdocs==1.6.1 pymdown-extensions==13.1 sphinx==9.0.4 myst-parser==5.2.0 \
+  linkify-it-py==2.2.0 cmarkgfm==2025.10.22 python-liquid==2.3.6 pre-commit==4.7.0
 .PHONY: document-tools
 document-tools:
 	@if command -v apt-get >/dev/null && \
-	  ! { command -v pandoc && command -v asciidoctor && command -v soffice; } >/dev/null; then \
+	  ! { command -v pandoc && command -v asciidoctor && command -v soffice && \
+	    command -v pdflatex && command -v strace; } >/dev/null; then \
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends \
-	    pandoc asciidoctor libreoffice-impress python3-venv man-db git; \
+	    pandoc asciidoctor libreoffice-impress texlive-latex-base python3-venv man-db git strace; \
 	fi
-	@test -x .build-tools/bin/sphinx-build || { python3 -m venv .build-tools && \
-	  .build-tools/bin/pip install -q mkdocs pymdown-extensions sphinx myst-parser pre-commit; }
+	@echo "$(PYTHON_TOOLS)" | cmp -s - .build-tools/tools || { python3 -m venv .build-tools && \
+	  .build-tools/bin/pip install -q $(PYTHON_TOOLS) && echo "$(PYTHON_TOOLS)" > .build-tools/tools; }

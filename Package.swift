@@ -18,7 +18,8 @@ import PackageDescription
 //
 // Beside the road stand the texts of the built-in templates (FigureTemplates), the page that the
 // command shows figures in while they are written (PreviewPage), and the libraries in C:
-// CLibYAML and CExpat for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for Rendering.
+// CLibYAML and CExpat for TextFormats, CGraphvizLibrary and CGraphviz for Graphviz, CLateLibraries for
+// Rendering, CFileExchange for the command.
 let package = Package(
   name: "vcdiagram",
   platforms: [.macOS(.v15)],
@@ -37,6 +38,7 @@ let package = Package(
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
     .target(name: "CGraphviz", dependencies: ["CGraphvizLibrary"]),
     .target(name: "CLateLibraries"),
+    .target(name: "CFileExchange"),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -82,9 +84,9 @@ let package = Package(
     .executableTarget(
       name: "vcdiagram",
       dependencies: [
-        "Comparison", "DescriptionLoading", "Diagnostics", "Documents", "Explanations", "Figures",
-        "Graphviz", "Phrases", "Pictures", "PreviewPage", "Rendering", "TextFormats",
-        "ViewControllers",
+        "CFileExchange", "Comparison", "DescriptionLoading", "Diagnostics", "Documents",
+        "Explanations", "Figures", "Graphviz", "Phrases", "Pictures", "PreviewPage", "Rendering",
+        "TextFormats", "ViewControllers",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -97,7 +99,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "Rendering", "ViewControllers",
+        "DescriptionLoading", "Diagnostics", "Documents", "Figures", "Pictures", "Rendering",
+        "ViewControllers",
       ]),
     .executableTarget(
       name: "EngineBenchmark",
@@ -117,7 +120,7 @@ let package = Package(
       dependencies: ["AppSupport", "DescriptionLoading", "Diagnostics", "UIKit", "ViewControllers"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
-      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "Phrases"]),
+      name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "Phrases", "TestSupport"]),
     .testTarget(
       name: "PhrasesTests",
       dependencies: [

@@ -23,12 +23,18 @@ struct DirectiveScanner {
     }
     // By bytes: a carriage return and a line feed are one character of Swift's.
     let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    lines = pieces.map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
+    // A byte order mark is no part of the first line.
+    let mark = text.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}".utf8.count : 0
+    lines = pieces.enumerated().map { number, piece in
+      Substring(
+        (piece.last == UInt8(ascii: "\r") ? piece.dropLast() : piece).dropFirst(
+          number == 0 ? mark : 0))
+    }
     var start = 0
     starts =
       pieces.map { piece in
         defer { start += piece.count + 1 }
-        return start
+        return start == 0 ? mark : start
       } + [source.bytes.count]
   }
 

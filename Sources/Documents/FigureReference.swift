@@ -52,15 +52,32 @@ extension FigureReference {
   ///
   /// - Parameter imagesFolder: from where AsciiDoc looks for images.
   func lines(in syntax: DocumentSyntax, imagesFolder: String?) -> String {
-    let alt = alt.split { $0.isNewline || $0 == " " }.joined(separator: " ")
+    let caption = caption(in: syntax)
     return switch syntax {
-    case .markdown: markdown(alt)
-    case .asciidoc: asciidoc(alt, imagesFolder)
-    case .latex: latex(alt)
+    case .markdown: markdown(caption)
+    case .asciidoc: asciidoc(caption, imagesFolder)
+    case .latex: latex(caption)
     }
   }
 
-  private func markdown(_ alt: String) -> String {
+  /// The caption as markup; nil where there is none, or nothing to read in it.
+  private func caption(in syntax: DocumentSyntax) -> String? {
+    switch caption {
+    case nil: return nil
+    case .marked(let text): return text
+    case .plain(let text):
+      let text = text.onOneLine
+      if text.isEmpty { return nil }
+      return switch syntax {
+      case .markdown: text.markdownCaptionEscaped
+      case .asciidoc: text.asciidocEscaped
+      case .latex: text.latexEscaped
+      }
+    }
+  }
+
+  private func markdown(_ caption: String?) -> String {
+    let alt = alt.onOneLine
     let image =
       switch images {
       case .one: "![\(alt.markdownEscaped)](\(path))\n"
@@ -74,20 +91,13 @@ extension FigureReference {
 
         """
       }
-    switch caption {
-    case nil: return image
-    case .marked(let text): return image + "\n*\(text)*\n"
-    case .plain(let text): return image + "\n*\(text.markdownEscaped)*\n"
-    }
+    return image + (caption.map { "\n*\($0)*\n" } ?? "")
   }
 
-  private func asciidoc(_ alt: String, _ folder: String?) -> String {
-    let escaped = alt.replacing("\"", with: "\\\"").replacing("{", with: "\\{")
-    let image = "image::\(Self.path(path, from: folder))[\"\(escaped)\"]\n"
-    switch caption {
-    case nil: return image
-    case .marked(let text), .plain(let text): return ".\(text)\n" + image
-    }
+  private func asciidoc(_ caption: String?, _ folder: String?) -> String {
+    let path = Self.path(path, from: folder)
+    return (caption.map { ".\($0)\n" } ?? "")
+      + "image::\(path)[\"\(alt.onOneLine.asciidocEscaped)\"]\n"
   }
 
   /// A path as it is from a folder.
@@ -105,18 +115,15 @@ extension FigureReference {
   }
 
   /// As wide as it is, but never wider than its column.
-  private func latex(_ alt: String) -> String {
+  private func latex(_ caption: String?) -> String {
     let points = "\(Int(width.rounded(.up)))bp"
     let width = "width=\\ifdim\(points)>\\linewidth\\linewidth\\else\(points)\\fi"
     let page = page.map { "page=\($0)," } ?? ""
-    let image = "\\includegraphics[\(page)\(width),alt={\(alt.latexEscaped)}]{\(path)}"
-    switch caption {
-    case nil: return "\\begin{center}\n  \(image)\n\\end{center}\n"
-    case .marked(let text), .plain(let text):
-      let text = caption == .plain(text) ? text.latexEscaped : text
-      return
-        "\\begin{figure}[htbp]\n  \\centering\n  \(image)\n  \\caption{\(text)}\n\\end{figure}\n"
-    }
+    let alt = alt.onOneLine.latexEscaped
+    let image = "\\includegraphics[\(page)\(width),alt={\(alt)}]{\(path)}"
+    guard let caption else { return "\\begin{center}\n  \(image)\n\\end{center}\n" }
+    return "\\begin{figure}[htbp]\n  \\centering\n  \(image)\n  \\caption{\(caption)}\n"
+      + "\\end{figure}\n"
   }
 }
 
@@ -125,42 +132,5 @@ extension [FigureReference] {
   /// Markdown need.
   public func body(of directive: Directive, in syntax: DocumentSyntax) -> String {
     "\n" + map { $0.lines(in: syntax, imagesFolder: directive.imagesFolder) + "\n" }.joined()
-  }
-}
-
-extension String {
-  /// As a text of Markdown that means itself; entities, because not every reader takes a backslash
-  /// before `<`.
-  fileprivate var markdownEscaped: String {
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "\\", "`", "*", "_", "[", "]": escaped += "\\" + String(character)
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
-
-  fileprivate var htmlEscaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
-  fileprivate var latexEscaped: String {
-    var escaped = ""
-    for character in self {
-      switch character {
-      case "\\": escaped += "\\textbackslash{}"
-      case "~": escaped += "\\textasciitilde{}"
-      case "^": escaped += "\\textasciicircum{}"
-      case "{", "}", "#", "$", "%", "&", "_": escaped += "\\" + String(character)
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Figures
 import Foundation
 
@@ -11,7 +12,7 @@ struct GalleryPage {
   private var kinds: [String] = []
 
   mutating func add(_ sample: Sample, _ figures: [Figure]) {
-    sections += "<section id=\"\(sample.name)\">\n<h2>\(escaped(sample.title))"
+    sections += "<section id=\"\(sample.name)\">\n<h2>\(sample.title.htmlEscaped)"
     sections += " <small>\(sample.name)</small></h2>\n<div>\n"
     for figure in figures {
       let kind = figure.kind.hasPrefix("step") ? "steps" : figure.kind
@@ -19,7 +20,7 @@ struct GalleryPage {
       let data = Data(figure.svg).base64EncodedString()
       sections += """
         <figure class="\(kind) \(figure.template)">\
-        <img alt="\(escaped(sample.title)), \(figure.kind)" src="data:image/svg+xml;base64,\(data)">\
+        <img alt="\(sample.title.htmlEscaped), \(figure.kind)" src="data:image/svg+xml;base64,\(data)">\
         <figcaption><a href="\(figure.name).svg">\(figure.kind), \(figure.template)</a>\
         </figcaption></figure>
 
@@ -75,10 +76,6 @@ struct GalleryPage {
     return choices.map { name, choice in
       "body:has(#\(name)-\(choice):checked) figure:not(.\(choice)){display:none}"
     }.joined(separator: "\n")
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
   private static let style = """

@@ -28,7 +28,8 @@ import Testing
   @Test func `in Markdown is an image whose text means itself`() throws {
     #expect(
       try body(reference, .markdown)
-        == "\n![a\\_b \\[c\\] \\`d\\` &lt;E&gt; &amp; \"f\" {g} 50% \\\\ \\*h\\* i](figures/a.svg)\n\n"
+        == "\n![a_b &#91;c&#93; &#96;d&#96; &#60;E&#62; &#38; \"f\" &#123;g&#125; 50% &#92; "
+        + "&#42;h&#42; i](figures/a.svg)\n\n"
     )
   }
 
@@ -42,7 +43,7 @@ import Testing
 
         <picture>
           <source media="(prefers-color-scheme: dark)" srcset="figures/a-dark.svg">
-          <img alt="x &lt; &quot;y&quot;" src="figures/a.svg">
+          <img alt="x &#60; &#34;y&#34;" src="figures/a.svg">
         </picture>
 
 
@@ -52,7 +53,7 @@ import Testing
     reference.caption = .marked("with `code`")
     #expect(try body(reference, .markdown) == "\n![x](a)\n\n*with `code`*\n\n")
     reference.caption = .plain("with `code`")
-    #expect(try body(reference, .markdown) == "\n![x](a)\n\n*with \\`code\\`*\n\n")
+    #expect(try body(reference, .markdown) == "\n![x](a)\n\n*with &#96;code&#96;*\n\n")
   }
 
   @Test(arguments: [
@@ -66,7 +67,7 @@ import Testing
     reference.alt = "a \"b\" {c}"
     #expect(
       try body(reference, .asciidoc, imagesFolder: folder)
-        == "\n.A caption\nimage::\(path)[\"a \\\"b\\\" \\{c}\"]\n\n")
+        == "\n.A caption\nimage::\(path)[\"a &#34;b&#34; &#123;c&#125;\"]\n\n")
   }
 
   @Test func `in LaTeX is no wider than its column`() throws {

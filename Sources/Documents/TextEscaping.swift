@@ -1,0 +1,147 @@
+// A figure's texts in documents: titles, labels, ids and classes are other people's, and must never
+// become markup. Every escaping for documents is in this file.
+
+extension String {
+  /// The text on one line: each run of line ends, control characters, spaces and tabs is one space.
+  var onOneLine: String {
+    let pieces = unicodeScalars.split { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: scalar == " "
+      }
+    }
+    var line = Substring(pieces.map { String($0) }.joined(separator: " "))
+    while line.last?.isWhitespace == true { line.removeLast() }
+    return String(line.drop(while: \.isWhitespace))
+  }
+
+  // MARK: Markdown
+
+  /// Text of Markdown, as an image's alt text.
+  ///
+  /// Character references, because Markdown's readers agree on them, and because the tools that run
+  /// before a reader (knitr, Liquid, Jinja, MDX) see none of their own characters.
+  var markdownEscaped: String { escaped { $0.isMarkdown ? $0.reference : nil } }
+
+  /// Text of Markdown that a page shows as its own text.
+  ///
+  /// Some pages look for templates (Vue), formulas (MathJax) and addresses (GitHub) when the
+  /// references are characters again. They read text up to the next tag.
+  var markdownCaptionEscaped: String {
+    escaped { place in
+      switch place.scalar {
+      case "{", "$", "\\", "@": "<span>\(place.reference)</span>"
+      default: place.isMarkdown ? place.reference : nil
+      }
+    }
+  }
+
+  /// An attribute's value or a text of HTML, also of HTML that stands in Markdown.
+  package var htmlEscaped: String {
+    escaped { $0.scalar == "\"" || $0.scalar == "'" || $0.isMarkdown ? $0.reference : nil }
+  }
+
+  // MARK: AsciiDoc
+
+  /// A block's title, or an attribute's value in double quotation marks, of AsciiDoc.
+  var asciidocEscaped: String { escaped { $0.isAsciiDoc ? $0.reference : nil } }
+
+  // MARK: LaTeX
+
+  /// Text of LaTeX.
+  var latexEscaped: String {
+    escaped { place in
+      switch place.scalar {
+      case "\\": "\\textbackslash{}"
+      case "~": "\\textasciitilde{}"
+      case "^": "\\textasciicircum{}"
+      case "`": "\\textasciigrave{}"
+      case "<": "\\textless{}"
+      case ">": "\\textgreater{}"
+      case "|": "\\textbar{}"
+      case "{", "}", "#", "$", "%", "&", "_": "\\\(place.scalar)"
+      // Two of them would be another character.
+      case "-", "'", ",": place.next == place.scalar ? "\(place.scalar){}" : nil
+      default: nil
+      }
+    }
+  }
+
+  /// Replaces each character for which `replacement` has another text.
+  private func escaped(_ replacement: (PlaceInText) -> String?) -> String {
+    let scalars = Array(unicodeScalars)
+    var escaped = ""
+    for index in scalars.indices {
+      if let text = replacement(PlaceInText(scalars: scalars, index: index)) {
+        escaped += text
+      } else {
+        escaped.unicodeScalars.append(scalars[index])
+      }
+    }
+    return escaped
+  }
+}
+
+/// A character with what stands around it.
+private struct PlaceInText {
+  let scalars: [Unicode.Scalar]
+  let index: Int
+
+  var scalar: Unicode.Scalar { scalars[index] }
+  var previous: Unicode.Scalar? { index > 0 ? scalars[index - 1] : nil }
+  var next: Unicode.Scalar? { index + 1 < scalars.count ? scalars[index + 1] : nil }
+
+  /// The character reference, which Markdown, HTML and AsciiDoc share.
+  var reference: String { "&#\(scalar.value);" }
+
+  /// Whether the character may be markup in any kind of Markdown.
+  var isMarkdown: Bool {
+    switch scalar {
+    case "\\", "`", "*", "[", "]", "<", ">", "&", "{", "}", "$", "@", "#", "~", "^", "|": true
+    case "_": !isInWord
+    // Of addresses and of emoji's names.
+    case ":": next.map { $0 != " " } ?? false
+    case ".": isDotOfAddress || isDoubled
+    case "=", "+", "-": isDoubled
+    default: false
+    }
+  }
+
+  /// Whether the character may be markup in AsciiDoc.
+  var isAsciiDoc: Bool {
+    switch scalar {
+    case "\"", "'", "+", "!": true
+    case ".": index == 0 || isDoubled
+    // Index terms, and signs such as (C).
+    case "(": next.map { "(CRT".unicodeScalars.contains($0) } ?? false
+    default: isMarkdown
+    }
+  }
+
+  private var isDoubled: Bool { scalar == previous || scalar == next }
+
+  private var isInWord: Bool { previous?.isWord == true && next?.isWord == true }
+
+  /// Whether readers that find addresses without `https:` may take the words around a dot for one.
+  private var isDotOfAddress: Bool {
+    guard isInWord else { return false }
+    let before = scalars[..<index].reversed().prefix(while: \.isWord).reversed()
+    let after = scalars[(index + 1)...].prefix(while: \.isWord)
+    let (host, domain) = (Self.lowercased(before), Self.lowercased(after))
+    return host == "www" || domain.count == 2 || Self.domains.contains(domain)
+  }
+
+  /// Those that linkify-it knows, beside countries'.
+  private static let domains: Set = [
+    "biz", "com", "edu", "gov", "net", "org", "pro", "web", "xxx", "aero", "asia", "coop", "info",
+    "museum", "name", "shop", "рф", "xn",
+  ]
+
+  private static func lowercased(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    scalars.map { String($0) }.joined().lowercased()
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
+}
