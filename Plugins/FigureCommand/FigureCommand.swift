@@ -13,7 +13,9 @@ struct FigureCommand: CommandPlugin {
       return Diagnostics.error("'swift package vcdiagram' takes --check, or nothing")
     }
     let tool = try context.tool(named: "vcdiagram").url
-    let run = Run(tool: tool, isCheck: isCheck, work: context.pluginWorkDirectoryURL)
+    let run = Run(
+      tool: tool, isCheck: isCheck, package: context.package.directoryURL,
+      work: context.pluginWorkDirectoryURL)
     for catalogue in context.package.targets.compactMap(\.sourceModule).flatMap(catalogues(of:)) {
       let files = try Self.files(in: catalogue)
       let articles = files.filter { $0.pathExtension == "md" }
@@ -42,6 +44,8 @@ struct FigureCommand: CommandPlugin {
 private struct Run {
   let tool: URL
   let isCheck: Bool
+  /// The package's folder, outside of which the program writes nothing.
+  let package: URL
   /// A folder of the plugin's own.
   let work: URL
 
@@ -49,6 +53,7 @@ private struct Run {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
+    process.currentDirectoryURL = package
     try process.run()
     process.waitUntilExit()
     // The program has told what is wrong, with its place.
@@ -61,13 +66,22 @@ private struct Run {
   func draw(_ file: URL) throws {
     let name = String(file.lastPathComponent.dropLast(".vcd.yaml".count))
     let folder = file.deletingLastPathComponent()
-    let figure = folder.appending(path: "\(name).svg")
-    let old = try? String(contentsOf: figure, encoding: .utf8)
-    if old?.contains("<!-- vcdiagram-embed:") == true { return }
-    let output = isCheck ? work.appending(path: "\(name).svg") : figure
+    let names = ["\(name).svg", "\(name)~dark.svg"]
+    for figure in names.map({ folder.appending(path: $0) }) {
+      guard let old = try? Data(contentsOf: figure) else { continue }
+      let text = String(decoding: old, as: UTF8.self)
+      if text.contains("<!-- vcdiagram-embed:") { return }
+      // Somebody may have drawn it by hand.
+      guard text.contains(" aria-labelledby=\"figure-title figure-desc\"") else {
+        return Diagnostics.error(
+          "\(figure.path) exists but is not a generated figure; move it or rename "
+            + file.lastPathComponent)
+      }
+    }
+    let output = (isCheck ? work : folder).appending(path: names[0])
     try vcdiagram([file.path, "--theme", "both", "--names", "docc", "-o", output.path])
     guard isCheck else { return }
-    for name in ["\(name).svg", "\(name)~dark.svg"] {
+    for name in names {
       let (drawn, kept) = (work.appending(path: name), folder.appending(path: name))
       if (try? Data(contentsOf: drawn)) != (try? Data(contentsOf: kept)) {
         Diagnostics.error(

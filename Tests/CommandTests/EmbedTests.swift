@@ -88,7 +88,7 @@ import Testing
     #expect(app.hasPrefix(plain))
     #expect(
       app.dropFirst(plain.count).wholeMatch(
-        of: /<!-- vcdiagram-embed:[0-9a-f]{32}:[0-9a-f]{32} -->\n/) != nil)
+        of: /<!-- vcdiagram-embed:[0-9a-f]{32}:[0-9a-f]{16}=[0-9a-f]{16} -->\n/) != nil)
     let identities = try ["page.md", "figures/app.svg", "figures/chain.svg"].map(folder.identity)
     #expect(try embed("page.md") == silence)
     #expect(

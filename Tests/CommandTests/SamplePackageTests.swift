@@ -112,5 +112,13 @@ import Testing
     #expect(try run().status == 0)
     #expect(try folder.data("\(figures)/router.svg") == drawn)
     #expect(try run("--check").status == 0)
+    // What a person drew stays, though a description is beside it.
+    try folder.write("rootViewController: A\n", to: "\(figures)/hand.vcd.yaml")
+    try folder.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n", to: "\(figures)/hand.svg")
+    let refused = try run()
+    #expect(refused.status != 0)
+    #expect(refused.text.contains("hand.svg exists but is not a generated figure"))
+    #expect(
+      try folder.text("\(figures)/hand.svg") == "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n")
   }
 }

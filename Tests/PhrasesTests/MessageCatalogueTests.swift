@@ -98,7 +98,8 @@ struct ProducedMessages {
     .directiveOptionTwice("figure"), .directiveOptionValue("chian", option: "figure"),
     .themeOfMarkdown("docc"), .noDescription(["a.yaml", "a.json"]), .noDirectiveStep(3, count: 1),
     .noDirectiveController("itms"), .figureTaken("a.svg"), .figureNotOurs("a.svg"),
-    .figureMissing("a.svg"), .figureOutOfDate("a.svg"), .referenceOutOfDate,
+    .outsideRepository("../a.svg"), .figureMissing("a.svg"), .figureOutOfDate("a.svg"),
+    .referenceOutOfDate,
   ]
 
   private mutating func add(_ message: Message) {

@@ -33,6 +33,8 @@ extension Message {
     case figureTaken(String)
     /// A file that is no figure.
     case figureNotOurs(String)
+    /// A file that a directive names outside of the document's repository.
+    case outsideRepository(String)
     /// A figure that is not there.
     case figureMissing(String)
     /// A figure that its description draws otherwise by now.

@@ -31,6 +31,9 @@ extension English {
       "\(quoted(path)) is drawn otherwise by another directive, or is another file of this call"
     case .figureNotOurs(let path):
       "\(quoted(path)) is there and is no such figure; take it away, or name another place"
+    case .outsideRepository(let path):
+      "\(quoted(path)) is outside the document's repository; without a repository, embed uses files "
+        + "below the current folder"
     case .figureMissing(let path): "\(quoted(path)) is missing; run 'vcdiagram embed'"
     case .figureOutOfDate(let path):
       "\(quoted(path)) is not what its description gives; run 'vcdiagram embed'"

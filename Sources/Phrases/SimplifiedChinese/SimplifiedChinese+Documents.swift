@@ -23,6 +23,8 @@ extension SimplifiedChinese {
     case .noDirectiveController(let id): "描述中没有 id 为\(quoted(id))的视图控制器"
     case .figureTaken(let path): "\(quoted(path))由另一条指令绘制成别的样子，或者是本次调用的另一个文件"
     case .figureNotOurs(let path): "\(quoted(path))已经存在，但不是这样的图；请移走它，或者换一个名称"
+    case .outsideRepository(let path):
+      "\(quoted(path))在文档所在的仓库之外；没有仓库时，embed 只使用当前文件夹之内的文件"
     case .figureMissing(let path): "缺少\(quoted(path))；请运行“vcdiagram embed”"
     case .figureOutOfDate(let path): "\(quoted(path))与其描述不符；请运行“vcdiagram embed”"
     case .referenceOutOfDate: "指令之后的内容与指令不符；请运行“vcdiagram embed”"

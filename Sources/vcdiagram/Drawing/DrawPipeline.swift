@@ -262,25 +262,23 @@ struct DrawPipeline {
   }
 
   private func stamp(of input: InputFile, _ format: OutputFormat) -> FigureStamp {
-    var digest = digest(of: input, format)
+    var digest = ownDigest(of: input, format)
     digest.add(ProgramIdentity.bytes)
     return FigureStamp(digest)
   }
 
-  /// The stamp of a figure in a document, the same for every build: documents are checked on other
-  /// machines than they were written on.
-  ///
-  /// - Parameter document: its path from the figure's folder.
-  func stamp(of input: InputFile, _ format: OutputFormat, in document: String) -> FigureStamp {
-    var digest = digest(of: input, format)
+  /// What a figure in a document is made from. It is the same for every build: documents are checked
+  /// on other machines than they were written on.
+  func digest(of input: InputFile, _ format: OutputFormat) -> Digest {
+    var digest = ownDigest(of: input, format)
     // The bytes of other formats tell by themselves whether they are still what is drawn.
     if case .picture(let format) = format, format.showsInstalledFonts {
       digest.add(Array(Version.current.utf8))
     }
-    return FigureStamp(digest, in: document)
+    return digest
   }
 
-  private func digest(of input: InputFile, _ format: OutputFormat) -> Digest {
+  private func ownDigest(of input: InputFile, _ format: OutputFormat) -> Digest {
     var digest = Digest()
     digest.add(input.source.bytes)
     digest.add(templateText)

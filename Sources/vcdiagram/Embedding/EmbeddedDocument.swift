@@ -16,9 +16,13 @@ struct EmbeddedDocument {
   private(set) var descriptions: [String] = []
   private(set) var templates: [String] = []
 
+  let repository: DocumentRepository
+
   private let language: Language
+  /// Where a link leads to: the text's own paths start there.
+  private let file: PathParts
   /// With its slash; empty for the current one.
-  private let folder: String
+  private var folder: String { String(file.folder) }
 
   static func syntax(of path: String) -> DocumentSyntax? {
     DocumentSyntax(fileName: PathParts(path).name)
@@ -28,7 +32,8 @@ struct EmbeddedDocument {
   init(_ path: String, language: Language) throws {
     self.path = path
     self.language = language
-    folder = String(PathParts(path).folder)
+    file = PathParts(try OutputFile.target(of: path))
+    repository = DocumentRepository(of: try OutputFile.target(of: path))
     let source = try TimeLimit.limiting(path, work: "read", seconds: TimeLimit.usual) {
       try InputFile(path).source
     }
@@ -78,7 +83,7 @@ struct EmbeddedDocument {
   /// The document, and what its directives draw from as far as they can be read: descriptions, also
   /// those that are not there, and templates.
   static func files(_ path: String) -> [String] {
-    let folder = String(PathParts(path).folder)
+    let folder = String(PathParts((try? OutputFile.target(of: path)) ?? path).folder)
     let syntax = syntax(of: path) ?? .markdown
     guard let source = try? InputFile(path).source,
       let document = try? Document(parsing: source, as: syntax)
@@ -102,6 +107,9 @@ struct EmbeddedDocument {
     var asked = try DirectiveRequest(
       directive, in: document.syntax, folder: folder, isInCatalogue: isInCatalogue)
     let input = try input(of: directive, asked)
+    if Template.text(of: asked.request.template) == nil {
+      try checkIsInside(asked.request.template, directive.range(of: "template"))
+    }
     let pipeline = try pipelines.pipeline(for: asked.request)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
@@ -109,13 +117,15 @@ struct EmbeddedDocument {
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
       format: .picture(asked.format))
     let drawing = try pipeline.drawing(of: input, as: job.format)
-    let stamp = pipeline.stamp(of: input, job.format, in: documentPath(from: directive))
-    try pipeline.write(drawing, of: job, from: input, stamp) { output, bytes in
+    try pipeline.write(drawing, of: job, from: input, nil) { output, bytes in
       guard case .file(let file) = output else { return }
+      try checkIsInside(file, directive.name.range)
       figures.append(
         EmbeddedFigure(
-          file: file, bytes: bytes, stamp: stamp, format: asked.format,
-          place: directive.name.range))
+          file: file, bytes: bytes,
+          document: EmbeddedStamp.number(ofDocument: documentPath(from: directive)),
+          source: EmbeddedStamp.number(pipeline.digest(of: input, job.format)),
+          format: asked.format, place: directive.name.range))
     }
     bodies.append(
       references(to: drawing, directive, &asked).body(of: directive, in: document.syntax))
@@ -130,8 +140,17 @@ struct EmbeddedDocument {
     guard let path = names.map({ folder + $0 }).first(where: InputFile.exists) else {
       throw DirectiveFault(.noDescription(names), at: directive.name.range)
     }
+    try checkIsInside(path, directive.range(of: "file"))
     descriptions.append(path)
     return try InputFile(path)
+  }
+
+  /// Whose documents are drawn decides which files of a machine are read and written: none but the
+  /// repository's.
+  private func checkIsInside(_ path: String, _ place: SourceRange?) throws(DirectiveFault) {
+    guard repository.contains(path) else {
+      throw DirectiveFault(.outsideRepository(path), at: place)
+    }
   }
 
   /// The files of which the first that there is holds the description.
@@ -187,25 +206,41 @@ struct EmbeddedDocument {
     let own = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
       .split(separator: "/").suffix(above)
     let parts = folders.dropFirst(above).map { _ in ".." } + own.map(String.init)
-    return (parts + [PathParts(path).name]).joined(separator: "/")
+    return (parts + [file.name]).joined(separator: "/")
   }
 
-  /// The folders that its figures stand in, each with the document's path from there.
+  /// The folders that its figures are in, each with the document's number there.
   var figureFolders: [(folder: String, document: String)] {
     document.directives.map { directive in
-      (folder + PathParts(directive.name.value).folder, documentPath(from: directive))
+      (
+        folder + PathParts(directive.name.value).folder,
+        EmbeddedStamp.number(ofDocument: documentPath(from: directive))
+      )
     }
   }
 
-  var isUpToDate: Bool { document.text(with: bodies) == document.source.bytes }
+  /// The folders that this call writes to.
+  var folders: Set<String> { Set(figureFolders.map(\.folder) + [folder]) }
+
+  /// The paths of other figures than its own that the new text names.
+  var mentions: FigureMentions {
+    FigureMentions(
+      String(decoding: document.text(with: bodies), as: UTF8.self),
+      in: FileIdentity.absolutePath(of: file.folderPath) + "/", document.syntax)
+  }
 
   /// Puts the new text in place, unless somebody has written another since it was read.
   func write() throws {
-    if isUpToDate { return }
-    guard OutputFile.holds(path, document.source.bytes) else {
-      throw FileError.unwritable(path, reason: "it was changed meanwhile")
-    }
-    try OutputFile.file(path).write(document.text(with: bodies), synchronized: true)
+    let text = document.text(with: bodies)
+    if text == document.source.bytes { return }
+    try OutputFile.file(path).write(text, replacing: document.source.bytes)
+  }
+}
+
+extension Directive {
+  /// Where the value of an option is; the name's place if it is not there.
+  fileprivate func range(of option: String) -> SourceRange? {
+    options.first { $0.key.value == option }?.value.range ?? name.range
   }
 }
 

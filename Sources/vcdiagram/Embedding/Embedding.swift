@@ -70,12 +70,13 @@ struct Embedding {
       documents = []
       statuses.append(ExitStatus.reporting(error))
     }
-    var drawn: [String: [UInt8]] = [:]
+    var drawn: [FileIdentity: [UInt8]] = [:]
     documents.removeAll { document in
       let faults = document.figures.compactMap { figure -> Diagnostic? in
-        if let other = drawn[figure.file], other == figure.bytes { return nil }
+        let identity = FileIdentity(figure.file)
+        if let identity, drawn[identity] == figure.bytes { return nil }
         let isTaken = (try? all.addWritten(.file(figure.file), as: .figure)) == nil
-        drawn[figure.file] = figure.bytes
+        if let identity { drawn[identity] = figure.bytes }
         let isOurs = figure.format.mayBegin(InputFile.beginning(of: figure.file))
         if isTaken { return .error(.document(.figureTaken(figure.file)), at: figure.place) }
         if !isOurs { return .error(.document(.figureNotOurs(figure.file)), at: figure.place) }
@@ -90,8 +91,20 @@ struct Embedding {
   // MARK: Results
 
   private func write() throws {
+    for folder in documents.reduce(into: Set<String>(), { $0.formUnion($1.folders) }) {
+      TemporaryFile.removeAbandoned(in: folder)
+    }
+    var sources: [FileIdentity: [String: String]] = [:]
+    for figure in documents.flatMap(\.figures) {
+      guard let identity = FileIdentity(figure.file) else { continue }
+      sources[identity, default: [:]][figure.document] = figure.source
+    }
     for document in documents {
-      for figure in document.figures { try figure.write() }
+      for figure in document.figures {
+        // Before a figure is written its identity is another.
+        let others = FileIdentity(figure.file).flatMap { sources[$0] }
+        try figure.write(others ?? [figure.document: figure.source])
+      }
       try document.write()
     }
   }
@@ -126,18 +139,23 @@ struct Embedding {
     for file in orphans { try OutputFile.remove(file) }
   }
 
-  /// Figures that an earlier call drew for these documents, and that they name no more.
+  /// Figures that an earlier call drew for these documents, as it drew them, and that no document of
+  /// the repository shows any more.
   private var orphans: [String] {
     let wanted = Set(documents.flatMap(\.figures).compactMap { FileIdentity($0.file) })
+    var shown = ShownFigures(in: documents)
     var found: [String] = []
-    var folders: Set<String> = []
-    for (folder, document) in documents.flatMap(\.figureFolders)
-    where folders.insert("\(folder)\0\(document)").inserted {
-      for name in CallFiles.names(in: folder.isEmpty ? "." : folder).sorted() {
-        let file = folder + name
-        guard FigureStamp.isEmbedded(in: file, by: document) else { continue }
-        if let identity = FileIdentity(file), wanted.contains(identity) { continue }
-        found.append(file)
+    var seen: Set<String> = []
+    for document in documents {
+      for (folder, number) in document.figureFolders
+      where seen.insert("\(folder)\0\(number)").inserted {
+        for name in CallFiles.names(in: folder.isEmpty ? "." : folder).sorted() {
+          let file = folder + name
+          guard EmbeddedFigure.isUnchanged(file, of: number) else { continue }
+          if let identity = FileIdentity(file), wanted.contains(identity) { continue }
+          if shown.contain(file, in: document.repository) { continue }
+          found.append(file)
+        }
       }
     }
     return found

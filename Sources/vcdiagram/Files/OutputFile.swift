@@ -29,15 +29,15 @@ enum OutputFile {
   /// Writes all of it or nothing: into a new file beside the target, which then takes its place.
   /// A target that already holds these bytes is left alone.
   ///
-  /// - Parameter synchronized: whether the bytes are on the disk before they take the place: a
-  ///   figure can be drawn again, what a person wrote cannot.
-  func write(_ bytes: [UInt8], synchronized: Bool = false) throws {
+  /// - Parameter old: what a person's file must still contain, to the end; nil for a file that can be
+  ///   drawn again. The new bytes are on the disk before they take its place.
+  func write(_ bytes: [UInt8], replacing old: [UInt8]? = nil) throws {
     switch self {
     case .standardOutput:
       try Self.write(bytes, to: STDOUT_FILENO, "standard output")
     case .file(let path):
       do {
-        try Self.replace(path, with: bytes, synchronized: synchronized)
+        try Self.replace(path, with: bytes, old)
       } catch FileError.unwritable(_, let reason) {
         // Under the name that the user gave, not that of a link's target.
         throw FileError.unwritable(path, reason: reason)
@@ -46,7 +46,7 @@ enum OutputFile {
   }
 
   private static func replace(
-    _ path: String, with bytes: [UInt8], synchronized: Bool
+    _ path: String, with bytes: [UInt8], _ old: [UInt8]?
   ) throws {
     let target = try target(of: path)
     // What a descriptor is open for may hold more than this figure, so nothing is replaced.
@@ -63,7 +63,7 @@ enum OutputFile {
     if exists, holds(target, bytes) { return }
     if exists, access(target, W_OK) != 0 { throw FileError.unwritable(path, reason: lastError()) }
     try makeFolder(of: target)
-    try writeBeside(target, bytes, as: exists ? status : nil, synchronized: synchronized)
+    try writeBeside(target, bytes, as: exists ? status : nil, replacing: old)
   }
 
   /// - Throws: `FileError`.
@@ -123,25 +123,38 @@ enum OutputFile {
     throw FileError.unwritable(path, reason: words(for: ELOOP))
   }
 
-  /// - Parameter old: the file that was there.
+  /// - Parameters:
+  ///   - status: the old file's; nil where there is none.
+  ///   - old: what it must still contain; nil for any bytes.
   private static func writeBeside(
-    _ path: String, _ bytes: [UInt8], as old: stat?, synchronized: Bool
+    _ path: String, _ bytes: [UInt8], as status: stat?, replacing old: [UInt8]?
   ) throws {
     // A name of its own: the target's may be as long as names can be.
     let parts = PathParts(path)
     let temporary = try TemporaryFile(in: parts.folder)
-    if let old {
+    if let status {
       // Only the system's administrator can give a file away; to others it is their own now.
-      if old.st_uid != geteuid() || old.st_gid != getegid() {
-        _ = fchown(temporary.descriptor, old.st_uid, old.st_gid)
+      if status.st_uid != geteuid() || status.st_gid != getegid() {
+        _ = fchown(temporary.descriptor, status.st_uid, status.st_gid)
       }
     }
     // What runs as its owner is no figure.
-    let mode = old.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
+    let mode = status.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
     guard Descriptor.write(bytes, to: temporary.descriptor),
       fchmod(temporary.descriptor, mode) == 0,
-      !synchronized || fsync(temporary.descriptor) == 0, temporary.take(placeOf: path)
+      old == nil || fsync(temporary.descriptor) == 0
     else { throw FileError.unwritable(path, reason: lastError()) }
+    let taking =
+      if let old {
+        temporary.take(placeOf: path, holding: old)
+      } else {
+        temporary.take(placeOf: path)
+      }
+    switch taking {
+    case .taken: return
+    case .changed: throw FileError.unwritable(path, reason: "it was changed meanwhile; try again")
+    case .failed: throw FileError.unwritable(path, reason: lastError())
+    }
   }
 
   /// Makes the folder that a file is to stand in, if it is missing, but not the folders above.

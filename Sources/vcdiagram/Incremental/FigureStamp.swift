@@ -5,33 +5,9 @@ struct FigureStamp {
   /// For instance `vcdiagram-stamp:0123456789abcdef0123456789abcdef`.
   private let text: [UInt8]
 
-  private static let embedded = "vcdiagram-embed:"
-
-  /// Of a figure in a document, which is told by its path from the figure's folder.
-  init(_ digest: Digest, in document: String) {
-    text = Array((Self.embedded + Self.number(of: document) + ":" + digest.hexadecimal).utf8)
-  }
-
-  private static func number(of document: String) -> String {
-    var digest = Digest()
-    digest.add(Array(document.utf8))
-    return digest.hexadecimal
-  }
-
-  /// Whether a file is a figure that was drawn for this document.
-  static func isEmbedded(in path: String, by document: String) -> Bool {
-    let formats: [PictureFormat] = [.svg, .png, .pdf]
-    let beginning = InputFile.beginning(of: path)
-    guard !beginning.isEmpty, let format = formats.first(where: { $0.mayBegin(beginning) }),
-      let bytes = try? InputFile(path).source.bytes
-    else { return false }
-    let stamp = FigureStamp(Digest(), in: document).added(to: [], .picture(format))
-    let place =
-      format == .png ? bytes.dropFirst(headerLength).prefix(stamp.count) : bytes.suffix(stamp.count)
-    return place.firstRange(of: Array((embedded + number(of: document) + ":").utf8)) != nil
-  }
-
   init(_ digest: Digest) { text = Array("vcdiagram-stamp:\(digest.hexadecimal)".utf8) }
+
+  init(_ embedded: EmbeddedStamp) { text = Array(embedded.text.utf8) }
 
   /// Whether a file carries this stamp.
   func isIn(_ output: OutputFile, _ format: OutputFormat) -> Bool {
@@ -70,7 +46,7 @@ struct FigureStamp {
   }
 
   /// PNG's signature and its first chunk.
-  private static let headerLength = 33
+  static let headerLength = 33
 
   private var textChunk: [UInt8] { PNGChunk("tEXt", Array("Source\0".utf8) + text).bytes }
 }
@@ -79,6 +55,11 @@ struct FigureStamp {
 /// them to be taken for the same.
 struct Digest {
   private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+
+  init() {}
+
+  /// The digest of one text.
+  init(of bytes: [UInt8]) { add(bytes) }
 
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }

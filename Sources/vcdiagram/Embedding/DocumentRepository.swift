@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The folder that everything lies in that a document may name: its repository, the nearest folder
+/// above it with `.git`; without one, the current folder.
+struct DocumentRepository: Hashable {
+  /// The path from the root, without links.
+  let path: String
+
+  init(of document: String) {
+    var folder = FileIdentity.absolutePath(of: PathParts(document).folderPath)
+    while !InputFile.exists(folder + "/.git") {
+      guard folder != "/", !folder.isEmpty else {
+        path = FileIdentity.absolutePath(of: ".")
+        return
+      }
+      folder = String(PathParts(folder).folder.dropLast())
+    }
+    path = folder
+  }
+
+  /// Whether a path leads into it, links followed. Git's own folder is none of it: it contains
+  /// passwords.
+  func contains(_ path: String) -> Bool {
+    guard let real = Self.realPath(of: path), real.hasPrefix(self.path + "/") else { return false }
+    return !real.dropFirst(self.path.count).split(separator: "/").contains(".git")
+  }
+
+  /// The path from the root, without links, of a file that there is or is to be; nil for none.
+  static func realPath(of path: String) -> String? {
+    guard var rest = try? OutputFile.target(of: path) else { return nil }
+    var missing: [String] = []
+    while true {
+      if let real = realpath(rest, nil) {
+        defer { free(real) }
+        return ([String(cString: real)] + missing.reversed()).joined(separator: "/")
+      }
+      let parts = PathParts(rest)
+      guard ![".", "..", ""].contains(parts.name), parts.folderPath != rest else { return nil }
+      missing.append(parts.name)
+      rest = parts.folderPath
+    }
+  }
+
+  /// The paths of its files that show figures, from the root.
+  var documents: [String] {
+    var documents: [String] = []
+    var folders = [path]
+    while let folder = folders.popLast() {
+      for name in CallFiles.names(in: folder) where !Self.ignored.contains(name) {
+        let file = "\(folder)/\(name)"
+        var status = stat()
+        guard lstat(file, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append(file)
+        case S_IFREG where Self.showsFigures(name): documents.append(file)
+        default: break
+        }
+      }
+    }
+    return documents
+  }
+
+  private static let ignored: Set = [".", "..", ".git", ".build", "node_modules"]
+
+  /// Whether a file may show figures: a document, or a page of another kind.
+  private static func showsFigures(_ name: String) -> Bool {
+    let others = [".rst", ".html", ".htm", ".tutorial", ".ipynb", ".org", ".typ"]
+    return EmbeddedDocument.syntax(of: name) != nil
+      || others.contains(where: name.lowercased().hasSuffix)
+  }
+}

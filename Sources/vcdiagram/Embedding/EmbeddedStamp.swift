@@ -1,0 +1,91 @@
+import Rendering
+
+/// What `embed` writes into a figure's file: a digest of the figure's bytes, and the documents that
+/// show it.
+struct EmbeddedStamp: Equatable {
+  /// Whether the figure is still the one that was drawn.
+  let figure: String
+  /// What the figure was made from, by the numbers of its documents.
+  private(set) var sources: [String: String]
+
+  private static let mark = "vcdiagram-embed:"
+  private static let digits = 16
+  /// A PDF's readers look for its end in the last kilobyte.
+  private static let maximumCount = 24
+
+  init(of figure: [UInt8]) {
+    self.figure = Digest(of: figure).hexadecimal
+    sources = [:]
+  }
+
+  /// The number of a document.
+  ///
+  /// - Parameter path: its path from the figure's folder, the same wherever both are moved.
+  static func number(ofDocument path: String) -> String { number(Digest(of: Array(path.utf8))) }
+
+  static func number(_ digest: Digest) -> String { String(digest.hexadecimal.suffix(digits)) }
+
+  /// Adds documents, as far as there is room.
+  mutating func add(_ sources: [String: String]) {
+    for (document, source) in sources.sorted(by: { $0.key < $1.key })
+    where self.sources[document] != nil || self.sources.count < Self.maximumCount {
+      self.sources[document] = source
+    }
+  }
+
+  /// For instance `vcdiagram-embed:0123456789abcdef0123456789abcdef:0123456789abcdef=0123456789abcdef`,
+  /// and more documents after commas.
+  var text: String {
+    let documents = sources.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return "\(Self.mark)\(figure):\(documents.joined(separator: ","))"
+  }
+
+  private init?(_ text: some StringProtocol) {
+    guard text.hasPrefix(Self.mark) else { return nil }
+    let parts = text.dropFirst(Self.mark.count).split(separator: ":")
+    guard parts.count == 2 else { return nil }
+    figure = String(parts[0])
+    let pairs = parts[1].split(separator: ",").map { $0.split(separator: "=") }
+    guard pairs.allSatisfy({ $0.count == 2 }) else { return nil }
+    sources = Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { first, _ in first }
+  }
+
+  /// A file's figure without its stamp, and the stamp; nil for a file without one.
+  static func split(
+    _ bytes: [UInt8], _ format: PictureFormat
+  ) -> (figure: [UInt8], stamp: EmbeddedStamp)? {
+    guard let range = place(in: bytes, format),
+      let start = bytes[range].firstRange(of: Array(mark.utf8))?.lowerBound
+    else { return nil }
+    let isText: (UInt8) -> Bool = { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    var text = bytes[start..<range.upperBound].prefix(while: isText)
+    // In PNG the chunk's check sum follows.
+    if format == .png { text = bytes[start..<max(start, range.upperBound - 4)] }
+    guard let stamp = EmbeddedStamp(String(decoding: text, as: UTF8.self)) else { return nil }
+    let figure = Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
+    // As it would be written, and not otherwise.
+    guard FigureStamp(stamp).added(to: figure, .picture(format)) == bytes else { return nil }
+    return (figure, stamp)
+  }
+
+  /// Where a stamp would be: PNG's second chunk, the last line of the others.
+  private static func place(in bytes: [UInt8], _ format: PictureFormat) -> Range<Int>? {
+    guard format == .png else {
+      guard bytes.last == UInt8(ascii: "\n") else { return nil }
+      let end = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n"))
+      return end.map { ($0 + 1)..<bytes.count }
+    }
+    let start = FigureStamp.headerLength
+    guard bytes.count > start + 12 else { return nil }
+    let count = bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+    let end = start + 12 + count
+    return end <= bytes.count ? start..<end : nil
+  }
+}
