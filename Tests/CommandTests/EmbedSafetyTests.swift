@@ -123,11 +123,11 @@ import Testing
 
   /// Edits a document at many moments while it is written; `SEEDS=all` asks for 200.
   @Test func `loses no edit of a document`() throws {
-    let count = Seeds.count(20, of: 200)
+    let run = try ContinuousClock().measure { _ = try embed("page.md") }
     var generator = SplitMix(seed: 23)
-    for number in 0..<count {
+    for number in 0..<Seeds.count(20, of: 200) {
       try write("figures/app", to: "docs/page.md")
-      let delay = Double(generator.next() % 60) / 1000
+      let delay = run / .seconds(1) * Double(generator.next() % 100) / 100
       let outcome = try Program.shell(
         """
         cd docs && { sleep \(delay); echo 'edit \(number)' >> page.md; } &
