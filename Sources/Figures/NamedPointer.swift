@@ -68,7 +68,7 @@ extension Hierarchy {
     if style.namedPointers.contains(.present) {
       for presentation in presentations where isAskedOfAnother(presentation) {
         notes[presentation.sender, default: []]
-          .append("\(code.requestName)(\(id(presentation.presented)))")
+          .append(code.request(id(presentation.presented)))
       }
     }
     return notes

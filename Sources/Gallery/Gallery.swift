@@ -65,17 +65,18 @@ struct Sample {
 
   private func kinds(_ templateName: String, _ template: Template) throws -> [Figure] {
     let figures = try FigureKind.allCases.map { kind in
-      try Figure(
-        sample: name, kind: kind.rawValue, template: templateName,
-        picture: picture(of: resolution, as: kind, in: Style(template)))
-    }
+      try pages(of: resolution, FigureRequest(kind, in: Style(template))).map {
+        try Figure(sample: name, kind: kind.rawValue, template: templateName, picture: $0)
+      }
+    }.joined()
     // A kind that has nothing to show of this sample says so in words alone.
     return figures.filter { $0.picture.boxes.contains { $0.role != .text } }
   }
 
   private func steps(_ templateName: String, _ template: Template) throws -> [Figure] {
     guard (1...4).contains(resolution.stepCount) else { return [] }
-    return try pictures(of: resolution.moments, in: Style(template)).enumerated().map {
+    let request = FigureRequest(in: Style(template), states: .all)
+    return try pages(of: resolution, request).enumerated().map {
       try Figure(sample: name, kind: "step-\($0)", template: templateName, picture: $1)
     }
   }

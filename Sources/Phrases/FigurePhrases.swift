@@ -144,6 +144,8 @@ package protocol AtlasPhrases {
   func presents(family: Int, onPage page: Int) -> String
   /// By which family, on another page, a controller is presented.
   func isPresented(byFamily family: Int, onPage page: Int) -> String
+  /// A statement as code, such as `items.store = cache`, of something on another page.
+  func statement(_ code: String, onPage page: Int) -> String
   /// What the frame is called that stands for a page.
   func page(_ number: Int) -> String
   /// Where segues of a kind lead that is on another page.

@@ -56,6 +56,12 @@ public struct PageSize: Sendable, Hashable {
     (self.name, self.width, self.height) = (name, width, height)
   }
 
+  /// One of the equal parts of a page, under the page's name.
+  package func divided(columns: Int, rows: Int) -> PageSize {
+    PageSize(
+      name: name, width: width / Double(columns), height: height.map { $0 / Double(rows) })
+  }
+
   /// By how much a picture of this size, margins included, must shrink to fit: 1 or less.
   ///
   /// Graphviz makes whole points of a page, and up to one more.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Explanations
+import Figures
 import ViewControllers
 
 /// A call that cannot be carried out.
@@ -60,6 +61,16 @@ enum UsageFault: Error, CustomStringConvertible {
   case goesWith(String, String)
   case notTwoToCompare
   case nothingToDraw
+
+  init(_ error: FigureRequestError) {
+    self =
+      switch error {
+      case .noStep(let number, let count): .noStep(number, of: count)
+      case .unknownViewController(let id): .unknownViewController(id)
+      case .unknownWindow(let id, let known): .unknownWindow(id, known: known)
+      case .windowOfMap: .windowOfMap
+      }
+  }
 
   /// As ArgumentParser prints it, with the usage.
   var validationError: ValidationError { ValidationError(description) }

@@ -36,12 +36,7 @@ import ViewControllers
     #expect(outcome.status == 0)
     let pdf = try PDFDocument(folder.data("a.pdf"))
     let resolution = Resolution(try Samples.description(of: sample))
-    let steps = try Array(
-      resolution.alternatives.isEmpty
-        ? pictures(of: resolution.moments, in: Style())
-        : pictures(
-          ofAlternatives: resolution.alternatives.map { ($0.label, $0.resolution.moments) },
-          in: Style()))
+    let steps = try Array(pages(of: resolution, FigureRequest(states: .all)))
     #expect(pdf.title == steps[0].title)
     #expect(pdf.pages.count == steps.count)
     for (page, picture) in zip(pdf.pages, steps) {

@@ -62,12 +62,6 @@ import ViewControllers
     #expect(Set(code).subtracting(["root", "root.view"]) == [])
     if name == "book" { #expect(code == ["root"]) }
   }
-
-  @Test func `are not drawn where there are none`() throws {
-    #expect(try Array(pictures(ofAlternatives: [], in: Style())).isEmpty)
-    let none = [(label: String?.none, moments: Moments([]))]
-    #expect(try Array(pictures(ofAlternatives: none, in: Style())).isEmpty)
-  }
 }
 
 extension Picture {

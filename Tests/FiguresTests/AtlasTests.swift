@@ -8,9 +8,10 @@ import ViewControllers
 @Suite struct `A figure on several pages` {
   /// What all pages of an atlas hold together.
   private func expectWhole(
-    _ hierarchy: Hierarchy, as kind: FigureKind, in style: Style, _ comment: String
+    _ app: AppDescription, as kind: FigureKind, in style: Style, _ comment: String
   ) throws {
-    let pages = try Array(atlas(of: hierarchy, as: kind, in: style))
+    let hierarchy = Resolution(app).hierarchy
+    let pages = try pages(of: app, as: kind, in: style)
     for (number, page) in pages.enumerated() {
       #expect(page.beforeFitting.picture.legibilityFaults == [], "\(comment), page \(number + 1)")
     }
@@ -56,7 +57,7 @@ import ViewControllers
       let hierarchy = Resolution(app).hierarchy
       if hierarchy.families.count == 1 { continue }
       let style = Style(pointers: .families, page: page.flatMap(PageSize.init(named:)))
-      try expectWhole(hierarchy, as: kind, in: style, "seed \(seed)")
+      try expectWhole(app, as: kind, in: style, "seed \(seed)")
     }
   }
 
@@ -69,12 +70,12 @@ import ViewControllers
       let hierarchy = Resolution(app).hierarchy
       if hierarchy.families.count == 1 { continue }
       let style = Style(pointers: .families, page: page.flatMap(PageSize.init(named:)))
-      try expectWhole(hierarchy, as: kind, in: style, "seed \(seed)")
+      try expectWhole(app, as: kind, in: style, "seed \(seed)")
       let statements = hierarchy.windows.map {
         let root = hierarchy.app.viewControllers[hierarchy.rootViewController(of: $0)].id.value
         return "\(app.windows[$0].id.value).rootViewController = \(root)"
       }
-      let pages = try Array(atlas(of: hierarchy, as: kind, in: style))
+      let pages = try pages(of: app, as: kind, in: style)
       func roots(_ pages: some Sequence<Picture>) -> [String] {
         pages.flatMap(\.statements).filter { $0.contains(".rootViewController = ") }.sorted()
       }
@@ -103,7 +104,7 @@ import ViewControllers
   private func expectWholeMap(
     _ hierarchy: Hierarchy, in style: Style, _ comment: String
   ) throws -> Int {
-    let pages = try Array(atlas(of: hierarchy, as: .map, in: style))
+    let pages = try pages(of: hierarchy.app, as: .map, in: style)
     for (number, page) in pages.enumerated() {
       #expect(page.unfitted.legibilityFaults == [], "\(comment), page \(number + 1)")
     }
@@ -166,24 +167,107 @@ import ViewControllers
     let page: Int
   }
 
-  @Test func `of several hierarchies has the pages of each`() throws {
-    let hierarchies = try ["figure-17-7", "camera"].map {
-      Resolution(try Samples.description(of: $0)).hierarchy
+  @Test func `of alternatives has the pages of each, with its name`() throws {
+    let resolution = Resolution(try Samples.description(of: "figure-10-4"))
+    let size = try #require(PageSize(measures: "300x200"))
+    let request = FigureRequest(.hierarchy, in: Style(page: size), spread: .several)
+    let pages = try Array(Figures.pages(of: resolution, request))
+    let names = pages.map { page in
+      page.boxes.filter { $0.id == "alternative" }.flatMap(\.lines).map(\.text).joined()
     }
-    let style = Style(page: PageSize(measures: "300x100"))
-    let each = try hierarchies.flatMap { try Array(atlas(of: $0, in: style)) }
-    let together = try atlas(of: hierarchies, in: style)
-    #expect(together.map { $0.text } == each.map { $0.text })
-    #expect(together.map { $0.fit } == each.map { $0.fit })
-    #expect(together.count == each.count)
+    let labels = ["Full screen", "Page sheet", "Form sheet"]
+    #expect(names == labels.flatMap { [$0, $0, $0] })
   }
 
   @Test func `is one picture where there is one family, or none is shown`() throws {
-    let one = Resolution(try Samples.description(of: "figure-17-5")).hierarchy
-    let two = Resolution(try Samples.description(of: "figure-17-7")).hierarchy
-    #expect(try atlas(of: two, as: .coverage, in: Style()).count == 1)
-    #expect(try atlas(of: two, in: Style()).count == 3)
-    if one.families.count == 1 { #expect(try atlas(of: one, in: Style()).count == 1) }
+    func count(_ sample: String, _ kind: FigureKind) throws -> Int {
+      try pages(of: Samples.description(of: sample), as: kind, in: Style()).count
+    }
+    #expect(try count("figure-17-7", .coverage) == 1)
+    #expect(try count("figure-17-7", .hierarchy) == 3)
+    #expect(try count("figure-17-5", .hierarchy) == 1)
+  }
+
+  /// What objects and views are joined by is on a page, or named at both of its ends with the other's
+  /// page.
+  @Test(arguments: [nil, "a4-landscape", "300x220"])
+  func `loses no object, no reference and no view`(page: String?) throws {
+    for seed in Seeds.few(4, of: 60, from: 900) {
+      let app = AppDescription.withReferences(seed: seed, upTo: 25, families: 6)
+      let size = try page.map { try #require(PageSize(named: $0) ?? PageSize(measures: $0)) }
+      let style = Style(namedPointers: [.subviews, .present], page: size)
+      try expectNothingLost(app, in: style, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: ["figure-10-2", "recipes", "detached-view", "large-app", "figure-10-3"])
+  func `loses nothing of a sample`(sample: String) throws {
+    let app = try Samples.description(of: sample)
+    for names in [[], [.subviews], [.present]] as [Set<NamedPointer>] {
+      try expectNothingLost(app, in: Style(namedPointers: names), sample)
+    }
+  }
+
+  /// Everything that the figure on one page shows, wherever it is.
+  private func expectNothingLost(
+    _ app: AppDescription, in style: Style, _ comment: String
+  ) throws {
+    var plain = style
+    plain.page = nil
+    let whole = try picture(of: Resolution(app), as: .objects, in: plain)
+    let pages = try pages(of: app, as: .objects, in: style)
+    let repeated = pages.flatMap(\.repeatedIDs)
+    #expect(repeated == [], "\(comment)")
+    let parts = pages.count > 1 ? Array(pages.dropFirst()) : pages
+    for role in [Picture.Box.Role.controller, .view, .hiddenView, .window] {
+      func titles(_ pictures: [Picture]) -> [String] {
+        pictures.flatMap(\.boxes).filter { $0.role == role && !$0.id.hasPrefix("legend-") }
+          .compactMap(\.title).sorted()
+      }
+      #expect(titles(parts) == titles([whole]), "\(comment): \(role)")
+    }
+    func objects(_ pictures: [Picture]) -> Set<String> {
+      Set(pictures.flatMap(\.boxes).filter { $0.role == .object }.map(\.id))
+    }
+    #expect(objects(parts) == objects([whole]), "\(comment)")
+    let drawn = Set(parts.flatMap(\.statements))
+    let said = Set(
+      parts.flatMap(\.boxes).flatMap { box in
+        [box.lines.map(\.text).joined()] + box.lines.map(\.text)
+      }.map(\.withoutSpaces))
+    for statement in whole.statements where !drawn.contains(statement) {
+      #expect(
+        said.contains { text in statement.saidInBoxes.contains { text.contains($0) } },
+        "\(comment): \(statement)")
+    }
+  }
+
+  private func pages(
+    of app: AppDescription, as kind: FigureKind, in style: Style
+  ) throws -> [Picture] {
+    let request = FigureRequest(kind, in: style, spread: .several)
+    return try Array(Figures.pages(of: Resolution(app), request))
+  }
+}
+
+extension String {
+  /// What a box says in place of an arrow that makes a statement, without spaces.
+  fileprivate var saidInBoxes: [String] {
+    let parts = split(separator: " = ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      // A request: `items.present(detail)`, or `[items presentViewController:detail]`.
+      let call = split { $0 == "." || $0 == " " || $0 == "]" }.last.map(String.init) ?? ""
+      return [call]
+    }
+    if parts[0].hasSuffix(".subviews[…]") {
+      return [withoutSpaces, "view.superview=\(parts[0].dropLast(".subviews[…]".count))"]
+    }
+    let property = parts[0].split(separator: ".").last.map(String.init) ?? ""
+    let pair = [
+      "presentedViewController": ["presentsFamily"],
+      "presentingViewController": ["presentedbyFamily"],
+    ]
+    return ["\(property)=\(parts[1])".withoutSpaces] + (pair[property] ?? [])
   }
 }
 

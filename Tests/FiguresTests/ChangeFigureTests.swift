@@ -12,7 +12,7 @@ import ViewControllers
   private func picture(
     of comparison: Comparison, in style: Style
   ) throws -> Picture {
-    let pages = Array(try pictures(of: comparison, in: style))
+    let pages = Array(try pages(of: [NamedComparison(comparison)], FigureRequest(in: style)))
     return try #require(pages.first)
   }
 

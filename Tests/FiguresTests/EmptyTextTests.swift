@@ -21,7 +21,7 @@ import ViewControllers
         - {present: Detail, from: Menu}
       """)
     return try #require(
-      Array(pictures(of: Resolution(app).moments, as: kind, in: style)).dropFirst().first)
+      Array(pages(of: Resolution(app).moments, as: kind, in: style)).dropFirst().first)
   }
 
   @Test(arguments: Template.testedNames, FigureKind.allCases)

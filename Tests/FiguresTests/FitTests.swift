@@ -21,7 +21,7 @@ import ViewControllers
   ) throws -> PageFit {
     var style = style
     style.page = page
-    let pages = try pictures(of: Moments(moments), as: kind, in: style)
+    let pages = try Figures.pages(of: Moments(moments), as: kind, in: style)
     let fit = try #require(pages.fit)
     for (moment, picture) in zip(moments, pages) {
       var faults = picture.unfitted.legibilityFaults.map(\.description)
@@ -179,16 +179,23 @@ extension Parts {
       var named: Set<String> = []
       for other in moments {
         for part in Parts(of: other, of: [], as: kind, in: style).all
-        where part.hasPrefix("label ") {
+        where part.hasPrefix("label ") && !part.isOfReference {
           named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
         }
       }
-      parts.remove { $0.hasPrefix("label ") }
+      parts.remove { $0.hasPrefix("label ") && !$0.isOfReference }
       if !style.template.look.page.legend {
         parts.add("legend", named.sorted().map { "legend-\($0)-text" })
       }
     }
     self = parts
+  }
+}
+
+extension String {
+  /// Whether it is a label of a reference: those keep their names at their lines.
+  fileprivate var isOfReference: Bool {
+    hasPrefix("label reference ") || hasPrefix("label weakReference ")
   }
 }
 

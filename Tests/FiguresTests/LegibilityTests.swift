@@ -12,7 +12,7 @@ import ViewControllers
     _ moments: [Moment], as kind: FigureKind, in style: Style, _ comment: @autoclosure () -> String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let drawn = try Array(pictures(of: Moments(moments), as: kind, in: style))
+    let drawn = try Array(pages(of: Moments(moments), as: kind, in: style))
     #expect(drawn.count == moments.count, sourceLocation: sourceLocation)
     for (moment, picture) in zip(moments, drawn) {
       var faults = picture.legibilityFaults.map(\.description)

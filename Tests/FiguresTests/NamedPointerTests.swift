@@ -58,7 +58,7 @@ import ViewControllers
   @Test func `lead from views to those that are in them at each step`() throws {
     let resolution = Resolution(try Samples.description(of: "figure-17-8"))
     let style = Style(namedPointers: [.subviews])
-    let pages = try pictures(of: resolution.moments, as: .objects, in: style)
+    let pages = try pages(of: resolution.moments, as: .objects, in: style)
     #expect(
       pages.map { picture in
         picture.arrows.flatMap(\.statements).filter { $0.contains("subviews") }
@@ -72,7 +72,7 @@ import ViewControllers
     let resolution = Resolution(try Samples.description(of: "large-app"))
     let style = Style(
       pointers: .families, namedPointers: Self.all, page: PageSize(named: "a4-landscape"))
-    let pages = try pictures(of: [Moment(resolution.hierarchy)], in: style)
+    let pages = try pages(of: [Moment(resolution.hierarchy)], in: style)
     #expect(pages.fit.map { $0.rung >= .pairs } == true)
     let picture = try #require(Array(pages).first)
     let text = picture.boxes.map { $0.lines.map(\.text).joined().withoutSpaces }
@@ -104,7 +104,7 @@ import ViewControllers
     let style = Style(
       pointers: .families, namedPointers: [.property(.topViewController)],
       page: PageSize(named: "a4-landscape"))
-    let pages = try pictures(of: resolution.moments, in: style)
+    let pages = try pages(of: resolution.moments, in: style)
     #expect(pages.fit.map { $0.rung < .pairs } == true)
   }
 

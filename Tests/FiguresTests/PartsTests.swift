@@ -8,7 +8,7 @@ import ViewControllers
 @Suite struct `The parts of a figure` {
   private func faults(_ change: (inout Picture) -> Void) throws -> [String] {
     let moment = Moment(Resolution(try Samples.description(of: "figure-17-6")).hierarchy)
-    var picture = try Array(pictures(of: [moment], in: Style(pointers: .families)))[0]
+    var picture = try Array(pages(of: [moment], in: Style(pointers: .families)))[0]
     change(&picture)
     return Parts(drawnIn: picture).faults(
       of: Parts(of: moment, of: [moment], as: .hierarchy, in: Style(pointers: .families)))

@@ -7,35 +7,11 @@ import Testing
 import ViewControllers
 
 @Suite struct `References in a figure of objects` {
-  /// A generated hierarchy in which some controllers and three objects refer to each other.
-  private func description(seed: UInt64, windows: Int = 1) -> AppDescription {
-    var app = AppDescription.generated(seed: seed, windows: windows)
-    var generator = SplitMix(seed: seed)
-    app.objects = (1...3).map {
-      AppObject(id: Sourced("object\($0)"), className: Sourced("Helper\($0)"))
-    }
-    func anyEnd() -> Reference.Target {
-      Bool.random(using: &generator)
-        ? .object(Int.random(in: 0..<3, using: &generator))
-        : .viewController(Int.random(in: app.viewControllers.indices, using: &generator))
-    }
-    for number in 0..<Int.random(in: 1...8, using: &generator) {
-      let (owner, target) = (anyEnd(), anyEnd())
-      let reference = Reference(
-        Sourced("property\(number)"), to: target, isWeak: number.isMultiple(of: 2))
-      switch owner {
-      case .viewController(let index): app.viewControllers[index].references.append(reference)
-      case .object(let index): app.objects[index].references.append(reference)
-      }
-    }
-    return app
-  }
-
   @Test(arguments: Seeds.few(12, of: 200), [1, 3])
   func `are all there, and in nobody's way`(seed: UInt64, windows: Int) throws {
-    let moments = Array(Resolution(description(seed: seed, windows: windows)).moments)
+    let moments = Array(Resolution(.withReferences(seed: seed, windows: windows)).moments)
     let style = Style(try #require(Template(builtIn: seed.isMultiple(of: 2) ? "docs" : "book")))
-    let drawn = try Array(pictures(of: Moments(moments), as: .objects, in: style))
+    let drawn = try Array(pages(of: Moments(moments), as: .objects, in: style))
     for (moment, picture) in zip(moments, drawn) {
       #expect(picture.legibilityFaults.map(\.description) == [])
       #expect(picture.repeatedIDs.isEmpty)

@@ -24,7 +24,7 @@ import ViewControllers
 
   @Test(arguments: FigureKind.allCases) func `no moments have no pictures`(kind: FigureKind) throws
   {
-    #expect(try Array(pictures(of: [], as: kind, in: Style())).isEmpty)
+    #expect(try Array(pages(of: [], as: kind, in: Style())).isEmpty)
   }
 
   /// Such templates need not be legible; but nothing may be missing, or lie outside.
@@ -36,7 +36,7 @@ import ViewControllers
         try template(&random), pointers: PointerSelection.allCases[1 + Int(seed % 3)])
       let kind = FigureKind.allCases[Int(seed) % FigureKind.allCases.count]
       let moment = Moment(Resolution(.generated(seed: seed, upTo: 15, families: 5)).hierarchy)
-      let picture = try Array(pictures(of: [moment], as: kind, in: style))[0]
+      let picture = try Array(pages(of: [moment], as: kind, in: style))[0]
       let expected = Parts(of: moment, of: [moment], as: kind, in: style)
       #expect(Parts(drawnIn: picture).faults(of: expected) == [], "seed \(seed), \(kind)")
       let outside = picture.legibilityFaults.filter {
@@ -69,7 +69,7 @@ import ViewControllers
         - {present: {id: m, class: M}, from: b}
         - pop: nav\(more)
       """)
-    let pages = try Array(pictures(of: Resolution(app).moments, as: kind, in: Style()))
+    let pages = try Array(pages(of: Resolution(app).moments, as: kind, in: Style()))
     #expect(pages.count == app.steps.count + 1)
   }
 }

@@ -42,8 +42,8 @@ import ViewControllers
     alone.windows[0].id.value = "top"
     alone.windows[0].idIsImplied = false
     for kind in [FigureKind.chain, .coverage] {
-      let one = try Array(pictures(of: all.moments.only(1), as: kind, in: Style()))
-      let other = try Array(pictures(of: Resolution(alone).moments, as: kind, in: Style()))
+      let one = try Array(pages(of: all.moments.only(1), as: kind, in: Style()))
+      let other = try Array(pages(of: Resolution(alone).moments, as: kind, in: Style()))
       #expect(one.count == other.count)
       #expect(one.map { $0.frames.count } == other.map { $0.frames.count }, "\(kind)")
       func shown(_ picture: Picture) -> [String] { picture.boxes.compactMap(\.viewController) }
@@ -87,7 +87,7 @@ import ViewControllers
 
   @Test func `have screens as wide as they are, as they are since they are so wide`() throws {
     let app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
-    let widths = try pictures(of: Resolution(app).moments, as: .coverage, in: Style()).map {
+    let widths = try pages(of: Resolution(app).moments, as: .coverage, in: Style()).map {
       rects(of: .screen, in: $0).map { ($0.width * 100).rounded() / 100 }
     }
     let (wide, narrow) = (widths[0][0], widths[0][1])
@@ -116,7 +116,7 @@ import ViewControllers
     #expect(try lines(afterSteps: 2) == [wide, narrow + ["horizontalSizeClass = compact"]])
     #expect(try lines(afterSteps: 3) == [wide, narrow + ["horizontalSizeClass = regular"]])
     let app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
-    for picture in try pictures(of: Resolution(app).moments, as: .hierarchy, in: Style()) {
+    for picture in try pages(of: Resolution(app).moments, as: .hierarchy, in: Style()) {
       let boxes = picture.boxes.filter { $0.role == .window }
       #expect(boxes.map { $0.lines.map(\.text) } == [wide, narrow])
     }
@@ -125,7 +125,7 @@ import ViewControllers
   @Test func `say their own width in one line under a narrow screen`() throws {
     let app = try AppDescription(parsing: Samples.source("two-widths.yaml"))
     let moments = Resolution(app).moments.only(1)
-    let first = try Array(pictures(of: moments, as: .coverage, in: Style()))[0]
+    let first = try Array(pages(of: moments, as: .coverage, in: Style()))[0]
     let caption = first.boxes.first { $0.id == "screen0-caption" }
     #expect(
       caption?.lines.map(\.text) == [

@@ -43,7 +43,7 @@ struct `In a browser` {
         figures.append(
           try Figure(
             sample: "scripts", kind: kind.rawValue, template: name,
-            picture: Array(pictures(of: [moment], as: kind, in: style))[0]))
+            picture: Array(pages(of: [moment], as: kind, in: style))[0]))
       }
     }
     let measurements = try measure(figures, isDark: false)

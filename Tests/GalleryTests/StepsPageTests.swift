@@ -11,7 +11,7 @@ import ViewControllers
 struct `A page of steps` {
   private func page(_ script: String) throws -> String {
     let moments = Resolution(try Samples.description(of: "adding-an-item")).moments
-    let html = try pictures(of: moments, in: Style()).pages(as: .html, in: .auto)
+    let html = try pages(of: moments, in: Style()).pages(as: .html, in: .auto)
     return String(decoding: html, as: UTF8.self)
       + (script.isEmpty ? "" : "<pre id=\"results\"></pre><script>\(script)</script>")
   }

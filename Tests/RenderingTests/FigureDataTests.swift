@@ -12,7 +12,7 @@ import ViewControllers
     ofSample name: String, _ kind: FigureKind, _ template: Template = .book
   ) throws -> [Picture] {
     try Array(
-      pictures(
+      pages(
         of: Resolution(Samples.description(of: name)).moments, as: kind, in: Style(template)))
   }
 

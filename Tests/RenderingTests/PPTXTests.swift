@@ -82,7 +82,7 @@ struct `A presentation` {
     sample: String, kind: FigureKind
   ) throws {
     let moments = Resolution(try Samples.description(of: sample)).moments
-    let pages = try pictures(of: moments, as: kind, in: Style())
+    let pages = try pages(of: moments, as: kind, in: Style())
     let slides = try slides(of: pages.pages(as: .pptx, in: .auto))
     #expect(slides.count == pages.count)
     for (number, (picture, slide)) in zip(pages, slides).enumerated() {

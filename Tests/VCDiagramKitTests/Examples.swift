@@ -5,19 +5,20 @@ import VCDiagramKit
 enum Examples {
   static func drawing(_ text: String) throws -> [UInt8] {
     let app = try AppDescription(parsing: Source(name: "app.yaml", text: text))
-    let hierarchy = Resolution(app).hierarchy
-    let svg = try picture(of: hierarchy, in: Style(.book)).rendered(as: .svg)
+    let pages = try Array(pages(of: Resolution(app)))
+    let svg = try pages[0].rendered(as: .svg)
 
     return svg
   }
 
-  static func pages(of app: AppDescription, in folder: URL) throws -> [UInt8] {
-    let pictures = try pictures(of: Resolution(app).moments, in: Style(.slide))
-    for (number, picture) in pictures.enumerated() {
-      let svg = try picture.rendered(as: .svg)
+  static func story(of app: AppDescription, in folder: URL) throws -> [UInt8] {
+    let request = FigureRequest(in: Style(.slide), states: .all)
+    let pages = try pages(of: Resolution(app), request)
+    for (number, page) in pages.enumerated() {
+      let svg = try page.rendered(as: .svg)
       try Data(svg).write(to: folder.appending(path: "step-\(number).svg"))
     }
-    let pdf = try pictures.pdf(in: .light)
+    let pdf = try pages.pdf(in: .light)
 
     return pdf
   }

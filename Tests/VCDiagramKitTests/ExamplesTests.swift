@@ -37,9 +37,9 @@ import VCDiagramKit
     let folder = try TemporaryFolder()
     let app = try Samples.description(of: "camera")
     let moments = Resolution(app).moments
-    let pdf = try Examples.pages(of: app, in: folder.url)
+    let pdf = try Examples.story(of: app, in: folder.url)
     #expect(pdf.starts(with: "%PDF".utf8))
-    for (number, picture) in try pictures(of: moments, in: Style(.slide)).enumerated() {
+    for (number, picture) in try pages(of: moments, in: Style(.slide)).enumerated() {
       #expect(Array(try folder.data("step-\(number).svg")) == (try picture.rendered(as: .svg)))
     }
     let text = "rootViewController: A\n"

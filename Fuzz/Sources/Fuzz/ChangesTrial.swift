@@ -51,7 +51,7 @@ struct ChangesTrial {
     let style = Style.chosen(by: &input)
     do {
       Run.drawnInputs += 1
-      for page in try pictures(of: comparison, in: style) {
+      for page in try pages(of: [NamedComparison(comparison)], FigureRequest(in: style)) {
         checkOutput(try page.rendered(as: .svg), .svg)
       }
     } catch {

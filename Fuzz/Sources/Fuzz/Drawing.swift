@@ -4,30 +4,28 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// Draws moments as a figure of the kind that the bytes choose, and reads back what was written.
+/// Draws states of a description as a figure of the kind that the bytes choose, and reads back what
+/// was written.
 func draw(
-  _ moments: [Moment], as format: PictureFormat, in style: Style, _ input: inout InputBytes
+  _ resolution: Resolution, _ states: FigureRequest.States = .last, as format: PictureFormat, in style: Style, _ input: inout InputBytes
 ) {
   Run.drawnInputs += 1
   let kind = input.pick(FigureKind.allCases)
   for kind in Run.isThorough ? FigureKind.allCases : [kind] {
-    draw(moments, as: kind, format, in: style, &input)
+    draw(resolution, FigureRequest(kind, in: style, states: states), format, &input)
   }
 }
 
 private func draw(
-  _ moments: [Moment], as kind: FigureKind, _ format: PictureFormat, in style: Style,
+  _ resolution: Resolution, _ request: FigureRequest, _ format: PictureFormat,
   _ input: inout InputBytes
 ) {
   let options = RenderingOptions(
     theme: input.pick(Theme.allCases), scale: input.oneIn(8) ? 2 : 1)
-  var style = style
-  if let app = moments.first?.hierarchy.app {
-    style.emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
-  }
   do {
-    let pages = try Array(pictures(of: Moments(moments), as: kind, in: style))
-    check(pages.count == moments.count, "a moment without a picture")
+    let pages = try Array(pages(of: resolution, request))
+    let count = request.states == .all ? (resolution.ways.map(\.stepCount).max() ?? 0) + 1 : 1
+    check(pages.count == count, "a state without a picture")
     for page in pages {
       check(hasNoControls(page.text.linesWithoutControls), "a control character in the text")
     }
@@ -42,7 +40,7 @@ private func draw(
     }
     // The same input makes the same bytes: an order of addresses would show here.
     guard format != .png, let last = written.last, last.isOne(of: 16) else { return }
-    let again = try Array(pictures(of: Moments(moments), as: kind, in: style))
+    let again = try Array(pages(of: resolution, request))
     check(try again[again.count - 1].rendered(as: format, options) == last, "drawn otherwise")
   } catch is PNGSizeError {
     return

@@ -76,7 +76,7 @@ enum Target: String, CaseIterable {
       checkRoundTrip(of: resolution, depth: 240)
       if app.viewControllers.count <= 40, source.bytes.isOne(of: 10) {
         var input = InputBytes(hashOf: source.bytes)
-        draw([Moment(resolution.hierarchy)], as: input.pick([.svg, .json]), in: Style(), &input)
+        draw(resolution, as: input.pick([.svg, .json]), in: Style(), &input)
       }
     } catch {
       check(error.diagnostics, of: source)
@@ -99,9 +99,8 @@ enum Target: String, CaseIterable {
       // Few of the inputs are templates: all of those are drawn.
       let template = try Template(parsing: source)
       var input = InputBytes(hashOf: source.bytes)
-      let moments = Array(Self.example.moments)
       let format: PictureFormat = source.bytes.isOne(of: 7) ? input.pick([.png, .pdf]) : .svg
-      draw([moments[moments.count - 1]], as: format, in: Style(template), &input)
+      draw(Self.example, as: format, in: Style(template), &input)
     } catch {
       check(error.diagnostics, of: source)
     }

@@ -27,12 +27,11 @@ struct DescriptionTrial {
       checkRoundTrip(of: resolution, depth: 240)
       askQuestions(of: hierarchy, &rest)
     }
-    let moment = [Moment(hierarchy, label: resolution.app.steps.last?.label?.value)]
     if bytes.isOne(of: 8) {
-      draw(moment, as: rest.pick([.svg, .svg, .json]), in: .chosen(by: &rest), &rest)
+      draw(resolution, as: rest.pick([.svg, .svg, .json]), in: .chosen(by: &rest), &rest)
     }
     if bytes.isOne(of: 50) {
-      draw(moment, as: rest.pick([.png, .pdf, .dot, .dot]), in: .chosen(by: &rest), &rest)
+      draw(resolution, as: rest.pick([.png, .pdf, .dot, .dot]), in: .chosen(by: &rest), &rest)
     }
   }
 }
@@ -78,10 +77,10 @@ struct StepsTrial {
         "the refused step \(number) changed something")
     }
     if bytes.isOne(of: 16) {
-      draw(moments, as: input.pick([.svg, .json]), in: .chosen(by: &input), &input)
+      draw(resolution, .all, as: input.pick([.svg, .json]), in: .chosen(by: &input), &input)
     }
     if bytes.isOne(of: 100) {
-      draw(moments, as: .pdf, in: .chosen(by: &input), &input)
+      draw(resolution, .all, as: .pdf, in: .chosen(by: &input), &input)
     }
   }
 }

@@ -4,36 +4,39 @@ import ViewControllers
 /// A map on several pages: an overview, and then its blocks, those together that lines join. What
 /// leads to another page, and what comes from there, the boxes tell with the page's number.
 struct MapAtlas {
-  private let hierarchy: Hierarchy
+  private let moment: Moment
   private let style: Style
 
-  init(_ hierarchy: Hierarchy, _ style: Style) {
-    self.hierarchy = hierarchy
+  private let name: String?
+
+  init(_ moment: Moment, named name: String?, _ style: Style) {
+    self.moment = moment
+    self.name = name
     self.style = style
   }
 
-  func pages() throws -> Pages {
-    guard let content = MapContent(of: [Moment(hierarchy)]) else { return Pages() }
+  /// An overview and the pages of blocks; one page for a map that it holds.
+  func pages() throws -> [Pages] {
+    guard let content = MapContent(of: [moment]) else { return [] }
     let groups = try blocksOfPages(content)
-    if groups.count < 2 { return try pages(nil) }
-    return Pages(
-      joining: try ([nil] + groups.indices.map { $0 }).map { page in
-        try pages(MapPart(pages: groups, page: page))
-      })
+    if groups.count < 2 { return [try pages(MapFigure())] }
+    return try ([nil] + groups.indices.map { $0 }).map { page in
+      try pages(MapPart(pages: groups, page: page))
+    }
   }
 
-  private func pages(_ part: MapPart?) throws -> Pages {
-    let pages = try pages(MapFigure(part: part), style)
-    guard part?.page != nil, let fit = pages.fit, !fit.isLargeEnough else { return pages }
+  private func pages(_ part: MapPart) throws -> Pages {
+    var figure = MapFigure(part: part)
+    let pages = try pages(figure)
+    guard part.page != nil, let fit = pages.fit, !fit.isLargeEnough else { return pages }
     // Where boxes have much to say of other pages, they say it in longer lines.
-    var style = style
-    style.template.look.box.maximumTextWidth *= 2.2
-    let wide = try self.pages(MapFigure(part: part), style)
+    figure.hasLongNotes = true
+    let wide = try self.pages(figure)
     return wide.fit.map { $0.smallestText > fit.smallestText } ?? false ? wide : pages
   }
 
-  private func pages(_ figure: MapFigure, _ style: Style) throws -> Pages {
-    try pictures(of: [Moment(hierarchy)], by: figure, in: style)
+  private func pages(_ figure: MapFigure) throws -> Pages {
+    try Drawable(figure, [moment], name: name).pages(in: style)
   }
 
   /// The numbers of the blocks of each page. A page grows by what the most lines join to it, as long
@@ -101,7 +104,7 @@ struct MapAtlas {
     guard style.pageToFit != nil else { return count <= Self.mostWithoutPage }
     guard count <= Self.mostOnAPage else { return false }
     let part = MapPart(pages: [group], page: 0)
-    return try pages(MapFigure(part: part, isPlain: true), style).fit?.isLargeEnough ?? false
+    return try pages(MapFigure(part: part, isPlain: true)).fit?.isLargeEnough ?? false
   }
 
   /// More controllers on a page are no longer read as one: where no page limits them, and where one

@@ -4,6 +4,8 @@ import ViewControllers
 
 /// The calls that establish a container's relationship to a child, and those that dissolve it.
 struct CallFigure: Figure {
+  var isFlowchart: Bool { false }
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
     sketches(of: moments, in: style, isLevel: true)
   }

@@ -77,6 +77,7 @@ struct ChangeFigure: FamiliesFigure {
           requestBundle: earlier))
     }
     content.notes = notes(style.language.phrases)
+    content.footnotes = footnotes(style.language.phrases)
     content.marks = marks
     return content
   }
@@ -146,37 +147,11 @@ struct ChangeFigure: FamiliesFigure {
         + comparison.changes.map { phrases.sentence(phrases.text(of: $0)) })
   }
 
-  /// What no box tells stands under the figure, a line each.
-  func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch {
-    var sketch = sketch
-    let (look, phrases) = (style.template.look, style.language.phrases)
-    let all = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
-    sketch.marks = Picture.Mark.allCases.filter(all.contains)
-    var texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
-    if rest.count > Self.mostLines { texts.append(phrases.more(rest.count - Self.mostLines)) }
-    if comparison.changes.isEmpty { texts = [phrases.nothingChanged] }
-    if texts.isEmpty { return sketch }
-    let lines = texts.flatMap {
-      TextLine.lines(of: $0, .legend, look, limit: max(sketch.bounds.width, 320))
-    }
-    let size = lines.size
-    var y = sketch.bounds.minY - look.fonts.legend.lineHeight * 0.7
-    var placed: [Picture.Line] = []
-    for line in lines {
-      y -= line.size.height
-      placed.append(
-        Picture.Line(
-          line.text, .legend,
-          rect: Rect(
-            minX: sketch.bounds.minX, minY: y, maxX: sketch.bounds.minX + line.size.width,
-            maxY: y + line.size.height)))
-    }
-    let rect = Rect(
-      minX: sketch.bounds.minX, minY: y, maxX: sketch.bounds.minX + size.width,
-      maxY: y + size.height)
-    sketch.boxes.append(Picture.Box(.text, id: "changes", rect: rect, lines: placed))
-    sketch.bounds = sketch.bounds.union(rect)
-    return sketch
+  /// What no box tells, a line each.
+  private func footnotes(_ phrases: any Phrases) -> [String] {
+    if comparison.changes.isEmpty { return [phrases.nothingChanged] }
+    let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
+    return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
   }
 
   /// More lines are no longer read in a figure; the text has them all.

@@ -7,6 +7,8 @@ struct CoverageFigure: Figure {
   /// Whether the first screen is that before the first presentation.
   var showsBeginning = true
 
+  var isFlowchart: Bool { false }
+
   /// What all have in common need not stand in each.
   var besideOthers: any Figure { CoverageFigure(showsBeginning: false) }
 

@@ -54,11 +54,13 @@ struct BoxContent: Sendable {
       minimumWidth: minimumWidth)
   }
 
-  init(object: AppObject, _ look: Look) {
+  init(object: AppObject, _ look: Look, notes: [String] = []) {
     let className = object.className.value
+    let name: [(String, Picture.Line.Role)] =
+      object.title.map { [($0.value, .name), (className, .detail)] } ?? [(className, .name)]
     self.init(
       .object, id: object.id.value, className: className,
-      object.title.map { [($0.value, .name), (className, .detail)] } ?? [(className, .name)], look,
+      name + notes.map { ($0, .detail) }, look,
       minimumWidth: look.box.minimumWidth)
   }
 

@@ -68,6 +68,10 @@ struct FamiliesContent: Sendable {
     var emphasis: Emphasis?
     /// What became of the parts, in a figure that shows two states at once.
     var marks: Marks?
+    var objects: [MomentContent.Object] = []
+    var edges: [FreeEdge] = []
+    /// Lines of text under the figure, in any length.
+    var footnotes: [String] = []
   }
 
   struct Marks: Sendable {

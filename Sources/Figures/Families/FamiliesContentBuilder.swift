@@ -65,6 +65,9 @@ struct FamiliesContentBuilder {
       if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
     }
     if let marks = content.marks { moment.mark(marks) }
+    moment.presence.objects = content.objects
+    moment.presence.edges = content.edges
+    moment.presence.footnotes = content.footnotes
     return moment.presence
   }
 

@@ -4,23 +4,19 @@ import ViewControllers
 /// kind from another is what it shows of a moment; the rest of the road is the same.
 protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
-  /// The sketch of a moment with what else there is to show.
-  func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch
   /// The sketch in words.
   func text(of hierarchy: Hierarchy, in style: Style) -> String
-  /// Whether what is shown of a description can be put otherwise than usual, to fit a page.
-  func canBeRearranged(_ app: AppDescription) -> Bool
 }
 
 extension FamiliesFigure {
-  func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch { sketch }
-
-  /// Lists have one label for all children of a controller.
-  func canBeRearranged(_ app: AppDescription) -> Bool {
-    app.viewControllers.allSatisfy { $0.childNames.isEmpty }
-  }
-
   var rungs: [Rung] { Rung.allCases }
+
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    guard moment.hierarchy.families.count > 1 else {
+      return [try Drawable(self, [moment], name: name).pages(in: style)]
+    }
+    return try Atlas(self, moment, named: name, style).pages()
+  }
 
   func sketches(of moments: Moments, in style: Style) throws -> Sketches {
     try sketches(of: moments, FamiliesLayout(of: content(of: moments, in: style)))
@@ -30,7 +26,10 @@ extension FamiliesFigure {
     of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
   ) throws -> RungPlan? {
     var all = moments.makeIterator()
-    guard let app = all.next()?.hierarchy.app, canBeRearranged(app) else { return nil }
+    // Lists have one label for all children of a controller.
+    guard let app = all.next()?.hierarchy.app,
+      app.viewControllers.allSatisfy({ $0.childNames.isEmpty })
+    else { return nil }
     // A box says the same at all moments, and what is asked for by its name may change.
     if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty {
       return nil
@@ -53,7 +52,7 @@ extension FamiliesFigure {
         next().map { presence in
           let text = text(of: presence.hierarchy, in: style)
           var sketcher = FamiliesSketcher(layout, presence, text: text)
-          return completed(sketcher.sketch(), of: presence.hierarchy, in: style)
+          return sketcher.sketch()
         }
       }
     }

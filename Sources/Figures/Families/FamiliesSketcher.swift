@@ -30,7 +30,25 @@ struct FamiliesSketcher {
   mutating func sketch() -> Sketch {
     addGroups()
     addLinks()
-    return builder.finished(in: layout.bounds)
+    var edges = FreeEdgeSketcher(
+      builder, content, moment, boxes: boxesOfEnds, bounds: layout.bounds)
+    var sketch = edges.sketch()
+    let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
+    sketch.marks = Picture.Mark.allCases.filter(marks.contains)
+    sketch.addFootnotes(moment.footnotes, look)
+    return sketch
+  }
+
+  /// The sketch's box of each controller and each view that is there.
+  private var boxesOfEnds: [FreeEdge.End: Int] {
+    var boxes: [FreeEdge.End: Int] = [:]
+    if moment.edges.isEmpty { return boxes }
+    for (box, number) in placed {
+      guard case .viewController(let index) = content[box].subject else { continue }
+      boxes[.viewController(index)] = number
+      boxes[.view(of: index)] = placedViews[box]
+    }
+    return boxes
   }
 
   // MARK: Boxes
@@ -254,6 +272,32 @@ struct FamiliesSketcher {
         zip(children, children.indices), uniquingKeysWith: { first, _ in first })
     }
     return positions[container]?[child]
+  }
+}
+
+extension Sketch {
+  /// Adds lines of text under everything else.
+  fileprivate mutating func addFootnotes(_ texts: [String], _ look: Look) {
+    if texts.isEmpty { return }
+    let lines = texts.flatMap {
+      TextLine.lines(of: $0, .legend, look, limit: max(bounds.width, 320))
+    }
+    var y = bounds.minY - look.fonts.legend.lineHeight * 0.7
+    let top = y
+    var placed: [Picture.Line] = []
+    for line in lines {
+      y -= line.size.height
+      placed.append(
+        Picture.Line(
+          line.text, .legend,
+          rect: Rect(
+            minX: bounds.minX, minY: y, maxX: bounds.minX + line.size.width,
+            maxY: y + line.size.height)))
+    }
+    let rect = Rect(
+      minX: bounds.minX, minY: y, maxX: bounds.minX + lines.size.width, maxY: top)
+    boxes.append(Picture.Box(.text, id: "changes", rect: rect, lines: placed))
+    bounds = bounds.union(rect)
   }
 }
 

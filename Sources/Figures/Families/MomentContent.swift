@@ -32,11 +32,24 @@ struct MomentContent {
     let names: [String]
   }
 
+  /// An object that is shown.
+  struct Object {
+    /// Its place in `AppDescription.objects`.
+    let index: Int
+    /// What its box says besides.
+    var notes: [String] = []
+  }
+
   var windows: [Window] = []
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
   /// What boxes say besides: of what is on other pages, or was seen in a running app.
   var notes: [Index: [String]] = [:]
+  var objects: [Object] = []
+  /// The edges that lead past everything else, from any family to any other or to an object.
+  var edges: [FreeEdge] = []
+  /// Lines of text under the figure, in any length.
+  var footnotes: [String] = []
   /// Whether members point up as well as down.
   var hasPointers = false
   /// What became of the parts, in a figure that shows two states at once.

@@ -245,6 +245,16 @@ struct PageRoom {
     return (height + around.height) / limit * page.width / (width + around.width)
   }
 
+  /// The room of one of several figures in a grid.
+  ///
+  /// - Parameter apart: The room between two of them, in points of the picture.
+  func divided(columns: Int, rows: Int, apart: Double) -> PageRoom {
+    let (across, down) = (Double(columns), Double(rows))
+    return PageRoom(
+      page: page.divided(columns: columns, rows: rows),
+      around: Size(width: around.width / across + apart, height: around.height / down + apart))
+  }
+
   /// Width over height.
   var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
 }

@@ -1,5 +1,4 @@
 import Pictures
-import ViewControllers
 
 /// A figure on a rung, found out on paper: by how much it would shrink, and its sketches.
 struct RungPlan {
@@ -22,14 +21,12 @@ struct RungPlan {
 /// Makes a figure fit a page: climbs from rung to rung until its smallest text is large enough, and
 /// else takes the one where it is largest.
 struct Ladder {
-  private let figure: any Figure
-  private let moments: Moments
+  private let drawable: Drawable
   private let style: Style
   private let page: PageSize
 
-  init(_ figure: any Figure, _ moments: Moments, _ style: Style, _ page: PageSize) {
-    self.figure = figure
-    self.moments = moments
+  init(_ drawable: Drawable, _ style: Style, _ page: PageSize) {
+    self.drawable = drawable
     self.style = style
     self.page = page
   }
@@ -42,21 +39,21 @@ struct Ladder {
 
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   func pages() throws -> Pages {
-    let usual = try Pages(of: figure.sketches(of: moments, in: style), moments, in: style)
+    let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
     guard var best = step(.usual, usual, in: style) else { return usual }
     if best.fit.isLargeEnough { return best.pages }
     var put: [(rung: Rung, style: Style, text: Double, plan: RungPlan)] = []
-    for rung in style.rungs(of: figure.rungs) where rung > .usual {
+    for rung in style.rungs(of: drawable.rungs) where rung > .usual {
       let adapted = style.adapted(to: rung)
       let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
       let room = PageRoom(page: page, around: around)
-      guard let plan = try figure.plan(of: moments, in: adapted, on: rung, for: room) else {
+      guard let plan = try drawable.plan(adapted, rung, room) else {
         continue
       }
       let text = plan.scale * adapted.template.look.fonts.smallest
       let wanted = style.template.look.page.smallestText
       if text >= wanted || plan.scale >= 1 {
-        if let step = try step(rung, plan, in: adapted) {
+        if let step = try step(rung, plan, in: adapted), draws(all: usual, step) {
           if step.fit.isLargeEnough { return step.pages }
           if step.fit.smallestText > best.fit.smallestText { best = step }
         }
@@ -67,32 +64,28 @@ struct Ladder {
     // None is large enough: the largest, those first that promise most.
     for next in put.sorted(by: { ($1.text, $0.rung) < ($0.text, $1.rung) }) {
       if next.text <= best.fit.smallestText { break }
-      guard let step = try step(next.rung, next.plan, in: next.style) else { continue }
+      guard let step = try step(next.rung, next.plan, in: next.style), draws(all: usual, step)
+      else { continue }
       if step.fit.smallestText > best.fit.smallestText { best = step }
     }
     return best.pages
   }
 
-  private func step(_ rung: Rung, _ plan: RungPlan, in style: Style) throws -> Step? {
-    guard let sketches = try plan.sketches() else { return nil }
-    return step(rung, Pages(of: sketches, moments, in: style), in: style)
+  /// Whether no edge is written under the figure that is drawn on the usual rung.
+  private func draws(all usual: Pages, _ step: Step) -> Bool {
+    step.pages.unroutedEdges <= usual.unroutedEdges
   }
 
-  /// Pages made smaller until they fit, and nothing else.
-  static func shrunk(_ pages: Pages, to page: PageSize, in style: Style) -> Pages {
-    guard let size = pages.size, let smallest = pages.smallestText else { return pages }
-    let scale = page.scale(for: size)
-    return pages.fitted(
-      PageFit(
-        page: page, rung: .usual, rungs: [.usual], scale: scale, smallestText: smallest * scale,
-        wantedText: style.template.look.page.smallestText))
+  private func step(_ rung: Rung, _ plan: RungPlan, in style: Style) throws -> Step? {
+    guard let sketches = try plan.sketches() else { return nil }
+    return step(rung, Pages(of: sketches, drawable, in: style), in: style)
   }
 
   private func step(_ rung: Rung, _ pages: Pages, in style: Style) -> Step? {
     guard let size = pages.size, let smallest = pages.smallestText else { return nil }
     let scale = page.scale(for: size)
     let fit = PageFit(
-      page: page, rung: rung, rungs: figure.rungs, scale: scale, smallestText: smallest * scale,
+      page: page, rung: rung, rungs: drawable.rungs, scale: scale, smallestText: smallest * scale,
       wantedText: style.template.look.page.smallestText)
     return Step(rung: rung, pages: pages.fitted(fit), fit: fit)
   }

@@ -11,8 +11,17 @@ struct MapFigure: Figure {
   var part: MapPart?
   /// Whether it may only be packed to fit a page.
   var isPlain = false
+  /// Whether boxes break their lines later than the template says.
+  var hasLongNotes = false
+
+  var canShowOneWindow: Bool { false }
+
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    try MapAtlas(moment, named: name, style).pages()
+  }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
+    let style = adapted(style)
     guard let content = content(of: moments, in: style) else {
       return Sketches(of: moments) { _ in Sketch(text: "") }
     }
@@ -26,6 +35,7 @@ struct MapFigure: Figure {
   func plan(
     of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
   ) -> RungPlan? {
+    let style = adapted(style)
     guard let content = content(of: moments, in: style) else { return nil }
     let layout = MapLayout(
       content, style.template.look, for: room, breaksNames: rung >= .brokenNames)
@@ -33,6 +43,12 @@ struct MapFigure: Figure {
     return RungPlan(scale: room.scale(size.width, size.height)) {
       sketches(of: moments, in: style, layout.laidOut())
     }
+  }
+
+  private func adapted(_ style: Style) -> Style {
+    var style = style
+    if hasLongNotes { style.template.look.box.maximumTextWidth *= 2.2 }
+    return style
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {

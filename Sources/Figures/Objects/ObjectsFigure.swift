@@ -26,6 +26,9 @@ struct ObjectsFigure: FamiliesFigure {
         isHidden: !isInWindow[member])
     }
     if style.namedPointers.contains(.subviews) { content.addSubviews(of: hierarchy, in: style) }
+    content.objects = hierarchy.app.objects.indices.map { MomentContent.Object(index: $0) }
+    content.edges = hierarchy.referenceEdges(shown: Set(content.families.flatMap(\.members)))
+    if style.arrowsByName.contains(.subviews) { content.edges += hierarchy.viewEdges() }
     return content
   }
 
@@ -34,17 +37,8 @@ struct ObjectsFigure: FamiliesFigure {
     return phrases.joined(
       [hierarchy.text(in: phrases, tellsWindows: true)] + hierarchy.childNameTexts(phrases)
         + hierarchy.viewTexts(phrases)
-        + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases) : []))
-  }
-
-  /// References lead past whatever stands there already.
-  func canBeRearranged(_ app: AppDescription) -> Bool {
-    app.objects.isEmpty
-      && app.viewControllers.allSatisfy { $0.childNames.isEmpty && $0.references.isEmpty }
-  }
-
-  func completed(_ sketch: Sketch, of hierarchy: Hierarchy, in style: Style) -> Sketch {
-    ReferenceSketcher.adding(to: sketch, of: hierarchy, in: style)
+        + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases) : [])
+        + hierarchy.referenceTexts(phrases))
   }
 }
 
@@ -116,6 +110,30 @@ extension Hierarchy {
     return members.compactMap { owner in
       subviews[owner].map { phrases.subviews(of: name(owner), $0.map(name)) }
     }
+  }
+
+  /// The objects, what refers to what, and what the delegate of a system's controller owes it.
+  fileprivate func referenceTexts(_ phrases: any Phrases) -> [String] {
+    let objects = app.objects.map { ControllerName($0.id.value, className: $0.className.value) }
+    let shown = Set(families.flatMap(\.members))
+    let references = app.references.filter { owner, reference in
+      [owner, reference.target].allSatisfy { FreeEdge.End($0).member.map(shown.contains) ?? true }
+    }
+    return (objects.isEmpty ? [] : [phrases.objects(objects)])
+      + references.map { owner, reference in
+        phrases.refers(
+          "\(app.id(of: owner)).\(reference.name.value)", to: app.id(of: reference.target),
+          isWeak: reference.isWeak)
+      }
+      + app.references.flatMap { owner, reference -> [String] in
+        guard case .viewController(let index) = owner, reference.name.value == "delegate",
+          shown.contains(index)
+        else { return [] }
+        let uiKitClass = app.viewControllers[index].uiKitClass
+        guard uiKitClass.isClosed else { return [] }
+        return [phrases.isSystems(uiKitClass)]
+          + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+      }
   }
 
   /// Whether a controller has a view, as far as anybody knows.

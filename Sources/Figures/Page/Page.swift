@@ -14,22 +14,13 @@ public struct Pages: Sequence {
   /// Those of further figures.
   private var rest: [Pages] = []
 
-  init(of sketches: Sketches, _ moments: Moments, in style: Style) {
-    // Few are kept: they need not be made a second time.
-    let kept = moments.areFew ? sketches.kept : sketches
-    self.sketches = kept
-    let captions = style.template.look.page.caption == .none ? [] : moments.map { $0.label ?? "" }
-    page = Page(around: kept, title: moments.title, captions: captions, in: style)
-    count = moments.count
-  }
+  /// The label of each state that is drawn; nil for one without. Not every page is a state.
+  public internal(set) var labels: [String?] = []
 
-  /// Each column has its captions under it.
-  ///
-  /// - Parameter moments: of any of the alternatives.
-  init(of alternatives: SideBySide, _ moments: Moments, in style: Style) {
-    sketches = moments.areFew ? alternatives.sketches.kept : alternatives.sketches
-    page = Page(around: sketches, title: moments.title, captions: [], in: style)
-    count = alternatives.count
+  init(of sketches: Sketches, _ drawable: Drawable, in style: Style) {
+    self.sketches = sketches
+    page = Page(around: sketches, of: drawable, in: style)
+    count = drawable.count
   }
 
   /// Those of several figures, one after the other.
@@ -66,6 +57,9 @@ public struct Pages: Sequence {
 
   /// The size of every picture before it is fitted, margins included; nil of none.
   var size: Size? { page?.size }
+
+  /// The most edges of any state that found no route and are written under the figure.
+  var unroutedEdges: Int { page?.unroutedEdges ?? 0 }
 
   /// What the texts around the figure and the margins add to its size; with names in the legend,
   /// what they would add.
@@ -135,6 +129,8 @@ public struct Pages: Sequence {
 struct Page {
   private let style: Style
   private let title: String?
+  /// The alternative's name; nil if there is only one.
+  private let name: String?
   /// The label of each moment; empty for one without.
   private let captions: [String]
   /// How many lines the longest of them takes.
@@ -146,28 +142,31 @@ struct Page {
   private let marks: [Picture.Mark]
   /// All that is drawn at any moment.
   private let bounds: Rect
+  /// The most edges of any state that found no route.
+  let unroutedEdges: Int
 
   /// Nil where there is no sketch.
-  ///
-  /// - Parameter captions: of each sketch; none where no page has any.
-  init?(around sketches: Sketches, title: String?, captions: [String], in style: Style) {
+  init?(around sketches: Sketches, of drawable: Drawable, in style: Style) {
     var bounds: Rect?
     var entries: [Picture.Arrow.Role: LegendEntry] = [:]
     var marks: Set<Picture.Mark> = []
     var needsLegend = style.template.look.page.legend
+    var unrouted = 0
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
       marks.formUnion(sketch.marks)
+      unrouted = max(unrouted, sketch.unroutedEdges)
       bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
       entries.merge(sketch.legend) { $0.merged(with: $1) }
     }
     guard let bounds else { return nil }
     self.bounds = bounds
+    unroutedEdges = unrouted
     hasLegend = needsLegend
     self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
-    self.title = title
-    self.captions = captions
+    (title, name) = (drawable.title, drawable.name)
+    captions = style.template.look.page.caption == .none ? [] : drawable.captions
     legend = Picture.Arrow.Role.allCases.compactMap { role in entries[role].map { (role, $0) } }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
     captionLines = setSurroundings(in: &empty, caption: "")
@@ -225,6 +224,7 @@ struct Page {
     } else if style.namesStandInLegend {
       setter.addLegend(legend.filter { !$0.entry.names.isEmpty }, style.language.phrases)
     }
+    if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {
         lines = lines ?? setter.lineCount(ofLongest: captions)
@@ -233,13 +233,5 @@ struct Page {
       if let title, page.title == place { setter.addText(title, .title, place) }
     }
     return lines
-  }
-}
-
-extension Moments {
-  /// The title of their description, nil when it has none.
-  fileprivate var title: String? {
-    var moments = makeIterator()
-    return moments.next()?.hierarchy.appTitle
   }
 }

@@ -27,7 +27,8 @@ struct PageSetter {
   ///
   /// - Parameter lines: for how many there is room; nil for its own.
   mutating func addText(
-    _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place, lines: Int? = nil
+    _ text: String, _ role: Picture.Line.Role, _ place: Look.Page.Place, lines: Int? = nil,
+    id: String? = nil
   ) {
     let own = self.lines(of: text, role)
     let style = look.fonts[role]
@@ -40,7 +41,7 @@ struct PageSetter {
     let rect = placed.map(\.rect).reduce(room) { $0.union($1) }
     page = page.union(rect)
     guard !placed.isEmpty else { return }
-    sketch.boxes.append(Picture.Box(.text, id: role.rawValue, rect: rect, lines: placed))
+    sketch.boxes.append(Picture.Box(.text, id: id ?? role.rawValue, rect: rect, lines: placed))
   }
 
   /// A line of the legend: how long its sample is, the gap before its text, and the room before

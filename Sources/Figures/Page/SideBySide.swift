@@ -42,36 +42,50 @@ struct SideBySide {
   /// In points: three screens beside each other. In a wider row, letters are too small on a page.
   private static let widestRow = 1400.0
 
-  /// - Parameter alternatives: each with at least one moment.
-  init(
-    _ alternatives: [(label: String?, moments: Moments)], as figure: any Figure, in style: Style
-  ) throws {
-    try self.init(of: alternatives.map { ($0.label, $0.moments, figure) }, in: style)
+  /// - Parameter ways: Alternatives, each with at least one state.
+  init(_ ways: [Way], in style: Style) throws {
+    let sketches = try ways.map { try $0.figure.sketches(of: $0.moments, in: style) }
+    self.init(ways, sketches, in: style) { Self.arranged($0, style.template.look) }
   }
 
-  /// The same with a figure for each.
-  init(
-    of alternatives: [(label: String?, moments: Moments, figure: any Figure)], in style: Style
-  ) throws {
+  private init(
+    _ ways: [Way], _ sketches: [Sketches], in style: Style, _ arranged: ([Column]) -> [Column]
+  ) {
     self.style = style
-    let look = style.template.look
-    self.look = look
-    count = alternatives.map(\.moments.count).max() ?? 0
-    var columns: [Column] = []
-    for (number, alternative) in alternatives.enumerated() {
-      let sketches = try alternative.figure.sketches(of: alternative.moments, in: style)
-      let kept = alternative.moments.areFew ? sketches.kept : sketches
+    look = style.template.look
+    count = ways.map(\.moments.count).max() ?? 0
+    let columns = zip(ways, sketches).map { way, sketches in
+      let kept = way.moments.areFew ? sketches.kept : sketches
       var bounds: Rect?
       for sketch in kept { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
-      guard let bounds else { preconditionFailure("an alternative has a moment") }
-      columns.append(
-        Column(
-          sketches: kept, bounds: bounds,
-          name: alternative.label
-            ?? style.language.phrases.alternative(number + 1, nil, step: nil),
-          captions: alternative.moments.map(\.label)))
+      guard let bounds else { preconditionFailure("an alternative has a state") }
+      return Column(
+        sketches: kept, bounds: bounds, name: way.name ?? "",
+        captions: way.moments.map(\.label))
     }
-    self.columns = Self.arranged(columns, look)
+    self.columns = arranged(columns)
+  }
+
+  /// The alternatives in the rows in which they are largest on a page, each drawn on the rung.
+  static func plan(
+    of ways: [Way], in style: Style, on rung: Rung, for room: PageRoom
+  ) throws -> RungPlan? {
+    var best: RungPlan?
+    for limit in 1...ways.count {
+      let rows = (ways.count + limit - 1) / limit
+      let own = room.divided(columns: limit, rows: rows, apart: style.template.look.frame.gap * 2)
+      let sketches = try ways.map { way in
+        try way.figure.plan(of: way.moments, in: style, on: rung, for: own)?.sketches()
+          ?? way.figure.sketches(of: way.moments, in: style)
+      }
+      let arranged = SideBySide(ways, sketches, in: style) { columns in
+        Self.placed(columns, style.template.look) { count, _ in count > limit }.columns
+      }
+      let all = arranged.count <= 16 ? arranged.sketches.kept : arranged.sketches
+      let plan = RungPlan(all, for: room)
+      if plan.scale > best?.scale ?? 0 { best = plan }
+    }
+    return best
   }
 
   /// In rows; a page of a form has them so that they are largest on it.

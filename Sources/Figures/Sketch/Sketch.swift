@@ -4,7 +4,7 @@ import Pictures
 
 /// What a kind of figure draws of one moment, before it has a page.
 struct Sketch {
-  /// The same in sentences, for those who listen.
+  /// The alternative text.
   var text: String
   var frames: [Picture.Frame] = []
   /// In the order in which they are drawn.
@@ -18,6 +18,8 @@ struct Sketch {
   var highlightsOnHover = false
   /// Whether nothing but a legend says what its lines mean.
   var needsLegend = false
+  /// How many edges found no route and are written under the figure.
+  var unroutedEdges = 0
   /// The room that it takes, and what it shares with other moments.
   var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 }

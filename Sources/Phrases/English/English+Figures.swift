@@ -266,6 +266,8 @@ extension English: AtlasPhrases {
     "presented by \(self.family(family)), page \(page)"
   }
 
+  package func statement(_ code: String, onPage page: Int) -> String { "\(code), page \(page)" }
+
   package func page(_ number: Int) -> String { "Page \(number)" }
 
   package func leads(_ kind: String, to names: [String], onPage page: Int) -> String {

@@ -243,6 +243,8 @@ extension SimplifiedChinese: AtlasPhrases {
     "由 \(self.family(family)) 呈现，第 \(page) 页"
   }
 
+  package func statement(_ code: String, onPage page: Int) -> String { "\(code)，第 \(page) 页" }
+
   package func page(_ number: Int) -> String { "第 \(number) 页" }
 
   package func leads(_ kind: String, to names: [String], onPage page: Int) -> String {

@@ -147,8 +147,12 @@ package struct UIKitCode: Sendable {
 
   /// `presenter.present(presented)`, as short as a figure's arrow bears.
   package func request(_ presented: String, of presenter: String) -> String {
-    message(
-      call("present(\(presented))", ["presentViewController:": presented]).call, to: presenter)
+    message(request(presented), to: presenter)
+  }
+
+  /// The same without its receiver: `present(presented)`.
+  package func request(_ presented: String) -> String {
+    call("present(\(presented))", ["presentViewController:": presented]).call
   }
 }
 

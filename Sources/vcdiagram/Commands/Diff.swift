@@ -144,7 +144,7 @@ struct Diff: ParsableCommand {
       let pipeline = try DrawPipeline(request)
       let job = DrawJob(input: name, output: outputFile, format: format)
       try pipeline.write(
-        pipeline.drawing(of: compared), of: job, from: InputFile(compared.new.source), nil
+        pipeline.pages(of: compared), of: job, from: InputFile(compared.new.source), nil
       ) { try $0.write($1) }
     }
   }

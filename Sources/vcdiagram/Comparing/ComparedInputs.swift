@@ -1,5 +1,6 @@
 import Comparison
 import Explanations
+import Figures
 import Phrases
 
 /// Both inputs of `diff`, and what changed from one to the other: once, or in each of the
@@ -7,14 +8,9 @@ import Phrases
 struct ComparedInputs {
   let old: ComparedInput
   let new: ComparedInput
-  /// One of several ways on; one without a number where neither input has alternatives.
-  let ways: [Way]
-
-  struct Way {
-    let number: Int?
-    let label: String?
-    let comparison: Comparison
-  }
+  /// What changed in each alternative; once where neither input has any.
+  let ways: [NamedComparison]
+  private let hasAlternatives: Bool
 
   /// - Throws: `UsageFault` for a step that neither has.
   init(_ old: ComparedInput, _ new: ComparedInput, step: Int?) throws {
@@ -33,11 +29,11 @@ struct ComparedInputs {
     let isCommon = new.common(atStep: step, hasScenes: hasScenes) ?? now.first?.snapshot
     let (common, other) = (wasCommon ?? Snapshot(), isCommon ?? Snapshot())
     guard !before.isEmpty || !now.isEmpty else {
-      ways = [Way(number: nil, label: nil, comparison: Comparison(common, other))]
+      (ways, hasAlternatives) = ([NamedComparison(Comparison(common, other))], false)
       return
     }
     var left = before
-    var ways: [Way] = []
+    var ways: [NamedComparison] = []
     // By name, else by place; one that the other side lacks is compared with what all have in
     // common there.
     for (place, alternative) in now.enumerated() {
@@ -47,17 +43,16 @@ struct ComparedInputs {
       }
       let was = counterpart.map { left.remove(at: $0).snapshot } ?? common
       ways.append(
-        Way(
-          number: place + 1, label: alternative.label,
-          comparison: Comparison(was, alternative.snapshot)))
+        NamedComparison(
+          Comparison(was, alternative.snapshot), number: place + 1, label: alternative.label))
     }
     for alternative in left {
       ways.append(
-        Way(
-          number: ways.count + 1, label: alternative.label,
-          comparison: Comparison(alternative.snapshot, other)))
+        NamedComparison(
+          Comparison(alternative.snapshot, other), number: ways.count + 1,
+          label: alternative.label))
     }
-    self.ways = ways
+    (self.ways, hasAlternatives) = (ways, true)
   }
 
   var isEmpty: Bool { ways.allSatisfy { $0.comparison.changes.isEmpty } }
@@ -66,16 +61,17 @@ struct ComparedInputs {
   func text(in language: Language) -> String {
     ways.map { way in
       let lines = way.comparison.text(from: old.source, to: new.source, in: language)
-      guard let number = way.number, !lines.isEmpty else { return lines }
-      return language.phrases.alternative(number, way.label, step: nil) + "\n" + lines
+      guard hasAlternatives, !lines.isEmpty else { return lines }
+      return language.phrases.alternative(way.number, way.label, step: nil) + "\n" + lines
     }.joined()
   }
 
   /// The changes as an object of JSON, or those of each alternative.
   var json: String {
-    ways.first { $0.number == nil }.map { $0.comparison.json(from: old.source, to: new.source) }
-      ?? Comparison.json(
-        ofAlternatives: ways.map { ($0.number ?? 0, $0.label, $0.comparison) },
+    hasAlternatives
+      ? Comparison.json(
+        ofAlternatives: ways.map { ($0.number, $0.label, $0.comparison) },
         from: old.source, to: new.source)
+      : ways[0].comparison.json(from: old.source, to: new.source)
   }
 }

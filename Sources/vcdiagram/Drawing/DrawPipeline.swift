@@ -28,14 +28,10 @@ struct DrawPipeline {
     let input = try InputFile(job.input, standardInput: request.standardInputName)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
-    let drawing = try drawing(
-      of: resolution(of: input), input, as: job.format, onSeveralPages: job.format.holdsPages)
-    try write(drawing, of: job, from: input, stamp) { try $0.write($1) }
-  }
-
-  /// The pictures of a description, made when they are asked for.
-  func drawing(of input: InputFile, as format: OutputFormat) throws -> Drawing {
-    try drawing(of: resolution(of: input), input, as: format)
+    let pages = try pages(
+      of: resolution(of: input), input, as: job.format,
+      spread: job.format.holdsPages ? .asNeeded : .one)
+    try write(pages, of: job, from: input, stamp) { try $0.write($1) }
   }
 
   func resolution(of input: InputFile) throws -> Resolution {
@@ -44,33 +40,46 @@ struct DrawPipeline {
       spelled: request.spelling, strict: request.strict, language: request.language)
   }
 
+  /// The pages of a description, made when they are asked for.
+  ///
   /// - Parameters:
-  ///   - input: what the resolution was made of.
-  ///   - onSeveralPages: whether a figure whose text would be too small on its page is drawn on
-  ///     several without being asked for.
-  func drawing(
+  ///   - input: The file that the resolution was made from, for messages.
+  ///   - spread: The pages that one state is drawn on, unless `--pages` asks for several.
+  func pages(
     of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
-    onSeveralPages: Bool = false
-  ) throws -> Drawing {
-    let style = try style(for: resolution.app)
-    let kind = request.figure ?? style.template.figure
-    if format == .picture(.mermaid), kind == .coverage || kind == .calls {
+    spread: FigureRequest.Spread = .one
+  ) throws -> Pages {
+    let kind = request.figure ?? template.figure
+    if format == .picture(.mermaid), !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue)
     }
-    if request.window != nil, kind == .map { throw UsageFault.windowOfMap }
-    var drawing = try drawing(of: resolution, in: style)
-    if onSeveralPages, !request.steps, let fit = drawing.pages.fit, !fit.isLargeEnough {
-      let pages = try self.pages(of: drawing.moments, in: style)
-      if let smallest = pages.fit?.smallestText, smallest > fit.smallestText {
-        drawing.pages = pages
-      }
+    let pages: Pages
+    do {
+      pages = try Figures.pages(of: resolution, figureRequest(spread))
+    } catch let error as FigureRequestError {
+      throw UsageFault(error)
     }
-    if let fit = drawing.pages.fit {
-      // With steps each page is a moment.
-      let isOnSeveral = !request.steps && drawing.pages.count > 1
-      report(fit.report(pages: isOnSeveral ? drawing.pages.count : 1), of: input)
+    if let fit = pages.fit {
+      // With steps each page is a state.
+      report(fit.report(pages: request.steps ? 1 : pages.count), of: input)
     }
-    return drawing
+    return pages
+  }
+
+  private func figureRequest(_ spread: FigureRequest.Spread) -> FigureRequest {
+    FigureRequest(
+      request.figure, in: style,
+      states: request.steps ? .all : request.step.map { .after(step: $0) } ?? .last,
+      window: request.window, captions: request.captions,
+      spread: request.pages ? .several : spread)
+  }
+
+  private var style: Style {
+    let ids = request.emphasize?.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    return Style(
+      template, pointers: request.pointers?.selection, namedPointers: request.pointers?.names ?? [],
+      language: request.language, emphasized: Set(ids ?? []),
+      page: request.page?.size ?? request.fit?.size)
   }
 
   /// Draws, reports what is wrong, and returns the exit code.
@@ -83,90 +92,11 @@ struct DrawPipeline {
     }
   }
 
-  private func drawing(of resolution: Resolution, in style: Style) throws -> Drawing {
-    let window = try window(of: resolution.app)
-    func moments(of resolution: Resolution, afterStep step: Int) -> Moments {
-      let all = self.moments(of: resolution, afterStep: step)
-      return window.map(all.only) ?? all
-    }
-    guard resolution.alternatives.isEmpty else {
-      let alternatives = try resolution.alternatives.map {
-        let step = try resolution.moment(atStep: request.step, of: $0)
-        return (label: $0.label, moments: moments(of: $0.resolution, afterStep: step))
-      }
-      return try drawing(of: alternatives.map(\.moments), in: style) {
-        try pictures(ofAlternatives: alternatives, as: request.figure, in: style)
-      }
-    }
-    let all = try moments(of: resolution, afterStep: resolution.step(request.step))
-    return try drawing(of: [all], in: style) {
-      try pictures(of: all, as: request.figure, in: style)
-    }
-  }
-
-  /// What is drawn of each way, on pages of families if they are asked for.
-  private func drawing(
-    of ways: [Moments], in style: Style, _ pictures: () throws -> Pages
-  ) throws -> Drawing {
-    Drawing(
-      moments: ways, pages: try request.pages ? pages(of: ways, in: style) : pictures())
-  }
-
-  /// An overview and the families, on pages of their own.
-  private func pages(of ways: [Moments], in style: Style) throws -> Pages {
-    try atlas(
-      of: ways.flatMap { $0.map(\.hierarchy) }, as: request.figure, in: style)
-  }
-
-  /// The figure of what changed.
-  func drawing(of compared: ComparedInputs) throws -> Drawing {
-    let style = Style(
-      template, pointers: request.pointers?.selection, language: request.language,
-      page: request.page?.size ?? request.fit?.size)
-    let pages: Pages
-    if compared.ways.count == 1 {
-      pages = try pictures(of: compared.ways[0].comparison, in: style)
-    } else {
-      let changed = compared.ways.filter { !$0.comparison.changes.isEmpty }
-      pages = try pictures(
-        ofComparisons: (changed.isEmpty ? Array(compared.ways.prefix(1)) : changed).map { way in
-          let name = request.language.phrases.alternative(way.number ?? 0, way.label, step: nil)
-          return (name, way.comparison)
-        }, in: style)
-    }
+  /// The pages of what changed.
+  func pages(of compared: ComparedInputs) throws -> Pages {
+    let pages = try Figures.pages(of: compared.ways, FigureRequest(in: style))
     if pages.count == 0 { throw UsageFault.nothingToDraw }
-    return Drawing(moments: [], pages: pages)
-  }
-
-  /// Those that are drawn of a description: all, or the one after a step.
-  private func moments(of resolution: Resolution, afterStep step: Int) -> Moments {
-    let all =
-      request.captions ? resolution.moments.captioned(in: request.language) : resolution.moments
-    if request.steps { return all }
-    return request.captions
-      ? all.reduced(toStep: step) : [Moment(resolution.hierarchy(afterStep: step))]
-  }
-
-  private func style(for app: AppDescription) throws(UsageFault) -> Style {
-    var emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
-    if let emphasize = request.emphasize {
-      let ids = emphasize.split(separator: ",").map { String($0.drop { $0 == " " }) }
-      for id in ids where app.index(ofID: id) == nil { throw .unknownViewController(id) }
-      emphasized = Set(ids)
-    }
-    return Style(
-      template, pointers: request.pointers?.selection, namedPointers: request.pointers?.names ?? [],
-      language: request.language, emphasized: emphasized,
-      page: request.page?.size ?? request.fit?.size)
-  }
-
-  /// The only window that is drawn, nil for all.
-  private func window(of app: AppDescription) throws(UsageFault) -> Window.Index? {
-    guard let id = request.window else { return nil }
-    guard let window = app.window(ofID: id) else {
-      throw .unknownWindow(id, known: app.windows.map(\.id.value))
-    }
-    return window
+    return pages
   }
 
   /// Tells how a figure came to fit its page.
@@ -193,14 +123,14 @@ struct DrawPipeline {
 
   /// Makes the bytes of each file and hands them on, in the order of the steps.
   func write(
-    _ drawing: Drawing, of job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
+    _ pages: Pages, of job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
     put: (OutputFile, [UInt8]) throws -> Void
   ) throws {
     guard case .picture(let format) = job.format, format.showsInstalledFonts else {
-      return try write(drawing.pages, of: job, stamp, put)
+      return try write(pages, of: job, stamp, put)
     }
-    try checkFonts(for: drawing.pages, of: input)
-    try withMachineFonts(for: input) { try write(drawing.pages, of: job, stamp, put) }
+    try checkFonts(for: pages, of: input)
+    try withMachineFonts(for: input) { try write(pages, of: job, stamp, put) }
   }
 
   /// One picture as a file.
@@ -284,27 +214,5 @@ struct DrawPipeline {
     digest.add(templateText)
     for text in request.stampArguments + [format.rawValue] { digest.add(Array(text.utf8)) }
     return digest
-  }
-}
-
-/// What is drawn of a description.
-struct Drawing {
-  /// Those of a description; of one with alternatives those of each.
-  let moments: [Moments]
-  fileprivate(set) var pages: Pages
-
-  /// The label of each page.
-  var labels: [String?] { moments.labels }
-}
-
-extension [Moments] {
-  /// The label of each moment: that of its step, or what the alternatives have in common; the others
-  /// stand in the picture.
-  var labels: [String?] {
-    let all = map { $0.map(\.label) }
-    return (0..<(all.map(\.count).max() ?? 0)).map { number in
-      let labels = Set(all.map { $0.indices.contains(number) ? $0[number] : nil })
-      return labels.count == 1 ? labels.first ?? nil : nil
-    }
   }
 }

@@ -116,8 +116,8 @@ struct EmbeddedDocument {
       input: input.source.name,
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
       format: .picture(asked.format))
-    let drawing = try pipeline.drawing(of: input, as: job.format)
-    try pipeline.write(drawing, of: job, from: input, nil) { output, bytes in
+    let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
+    try pipeline.write(pages, of: job, from: input, nil) { output, bytes in
       guard case .file(let file) = output else { return }
       try checkIsInside(file, directive.name.range)
       figures.append(
@@ -128,7 +128,7 @@ struct EmbeddedDocument {
           format: asked.format, place: directive.name.range))
     }
     bodies.append(
-      references(to: drawing, directive, &asked).body(of: directive, in: document.syntax))
+      references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
   }
 
   /// The description: in the document, or in a file beside the figure.
@@ -163,9 +163,9 @@ struct EmbeddedDocument {
 
   /// One for each image: of each step, where steps have files or pages of their own.
   private func references(
-    to drawing: Drawing, _ directive: Directive, _ asked: inout DirectiveRequest
+    to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveRequest
   ) -> [FigureReference] {
-    let pages = Array(drawing.pages)
+    let pages = Array(drawn)
     let isPaged = asked.format.holdsPages && document.syntax == .latex
     guard asked.request.steps, !asked.format.holdsPages || isPaged else {
       let alt = asked.alt ?? pages.map(\.text).joined(separator: " ")
@@ -173,7 +173,7 @@ struct EmbeddedDocument {
         [reference(to: $0, "", alt, asked.caption.map { .marked($0) }, directive, asked)]
       } ?? []
     }
-    let labels = drawing.labels
+    let labels = drawn.labels
     return pages.enumerated().map { number, page in
       let label = number < labels.count ? labels[number] : nil
       let caption = number == pages.count - 1 ? asked.caption : nil

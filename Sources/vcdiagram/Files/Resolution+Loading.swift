@@ -35,8 +35,7 @@ extension Resolution {
     guard let page, let resolution, !diagnostics.contains(where: { $0.severity == .error }) else {
       return diagnostics
     }
-    let moments: Moments = [Moment(resolution.hierarchy)]
-    let fit = try pictures(of: moments, in: Style(page: page)).fit
+    let fit = try pages(of: resolution, FigureRequest(in: Style(page: page))).fit
     guard let fit, !fit.isLargeEnough else { return diagnostics }
     let message = Message.Rendering.smallText(
       page: page.name, smallest: fit.smallestText, wanted: fit.wantedText)

@@ -65,7 +65,7 @@ struct PreviewAnswer {
     let input = try InputFile(path)
     var pipeline = try DrawPipeline(request)
     let resolution = try pipeline.resolution(of: input)
-    labels = resolution.ways.map(\.moments).labels
+    labels = resolution.stateLabels
     pipeline.request.step = nil
     if let asked = request.step, labels.count > 1 {
       // A step is shown as in a story: in the place and light that it has among the others.
@@ -73,7 +73,7 @@ struct PreviewAnswer {
       pipeline.request.steps = true
     }
     guard case .picture(let format) = request.format else { return }
-    let pages = try pipeline.drawing(of: resolution, input, as: .picture(format)).pages
+    let pages = try pipeline.pages(of: resolution, input, as: .picture(format))
     var pictures = pages.makeIterator()
     for _ in 0..<(step ?? 0) { _ = pictures.next() }
     guard let picture = pictures.next() else { return }

@@ -1,0 +1,194 @@
+import Phrases
+import ViewControllers
+
+extension MomentContent {
+  /// Every family reduced to its top, to those that present or were asked to, and to what is between;
+  /// boxes say how many are left out under them. Objects and free edges are on the families' pages.
+  func overview(_ phrases: any Phrases) -> MomentContent {
+    var content = self
+    var shown = Set(families.compactMap(\.members.first))
+    let parents = families.reduce(into: [:]) { $0.merge($1.parents) { first, _ in first } }
+    for presentation in presentations {
+      let askers = presentation.requestBundle?.spokes ?? []
+      for member in [presentation.presenter] + askers {
+        var next: Index? = member
+        while let box = next, shown.insert(box).inserted { next = parents[box] }
+      }
+    }
+    for index in families.indices {
+      for (box, count) in content.families[index].reduce(to: shown) {
+        content.notes[box, default: []].append(phrases.hidden(count))
+      }
+    }
+    content.views = views.filter { shown.contains($0.key) }
+    (content.objects, content.edges) = ([], [])
+    return content
+  }
+
+  /// Some of the families whole, with the objects that edges join to them. What leads to another page,
+  /// or comes from one, is a note in its box.
+  ///
+  /// - Parameters:
+  ///   - families: their numbers.
+  ///   - pageOf: the page of every family.
+  func part(
+    showing families: Set<Int>, pageOf: [Int: Int], of hierarchy: Hierarchy, _ phrases: any Phrases
+  ) -> MomentContent {
+    var content = self
+    func number(of member: Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
+    content.families.removeAll { !families.contains($0.number) }
+    content.presentations.removeAll { presentation in
+      let (by, of) = (
+        number(of: presentation.presenter), number(of: presentation.presentedBundle.hub)
+      )
+      if families.contains(by), families.contains(of) { return false }
+      if families.contains(by) {
+        content.notes[presentation.presenter, default: []]
+          .append(phrases.presents(family: of, onPage: pageOf[of] ?? 0))
+      }
+      if families.contains(of) {
+        content.notes[presentation.presentedBundle.hub, default: []]
+          .append(phrases.isPresented(byFamily: by, onPage: pageOf[by] ?? 0))
+      }
+      for (owner, statement) in presentation.pointersAcross(hierarchy)
+      where families.contains(number(of: owner)) {
+        content.notes[owner, default: []].append(statement)
+      }
+      return true
+    }
+    content.windows.removeAll { !families.contains(number(of: $0.root)) }
+    let shown = Set(content.families.flatMap(\.members))
+    content.views = views.filter { shown.contains($0.key) }
+    content.setEdges(showing: families, EdgePages(of: self, pageOf, hierarchy), phrases)
+    return content
+  }
+
+  /// Keeps the objects and edges of a page; an edge that leaves it is a note at the end that is there.
+  private mutating func setEdges(
+    showing families: Set<Int>, _ pages: EdgePages, _ phrases: any Phrases
+  ) {
+    guard let page = pages.page(of: families) else { return }
+    let all = edges
+    objects = objects.filter { pages.ofObjects[$0.index]?.contains(page) == true }
+    edges = all.filter { pages.isWhole($0, on: page) }
+    for edge in all where !pages.isWholeAnywhere(edge) {
+      for (end, other) in [(edge.tail, edge.head), (edge.head, edge.tail)] {
+        guard pages.pages(of: end).contains(page), let there = pages.pages(of: other).min() else {
+          continue
+        }
+        let note = phrases.statement(edge.statement, onPage: there)
+        switch end {
+        case .viewController(let member), .view(of: let member):
+          notes[member, default: []].append(note)
+        case .object(let number):
+          for place in objects.indices where objects[place].index == number {
+            objects[place].notes.append(note)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The pages on which the ends of free edges are. An object is on the page of every controller that an
+/// edge joins to it; one that edges join to objects alone is on a page of theirs.
+private struct EdgePages {
+  private(set) var ofObjects: [Int: Set<Int>] = [:]
+  private let pageOf: [Int: Int]
+  private let hierarchy: Hierarchy
+
+  init(of content: MomentContent, _ pageOf: [Int: Int], _ hierarchy: Hierarchy) {
+    (self.pageOf, self.hierarchy) = (pageOf, hierarchy)
+    var neighbors: [Int: [Int]] = [:]
+    for edge in content.edges {
+      for (end, other) in [(edge.tail, edge.head), (edge.head, edge.tail)] {
+        guard case .object(let number) = end else { continue }
+        if case .object(let next) = other { neighbors[number, default: []].append(next) }
+        ofObjects[number, default: []].formUnion(other.member == nil ? [] : pages(of: other))
+      }
+    }
+    // From objects beside controllers on to those that only objects refer to.
+    let objects = content.objects.map(\.index)
+    var open = objects.filter { ofObjects[$0]?.isEmpty == false }
+    let first = pageOf.values.min() ?? 0
+    for object in objects {
+      while let known = open.popLast() {
+        for next in neighbors[known] ?? [] where ofObjects[next]?.isEmpty != false {
+          ofObjects[next] = ofObjects[known]?.min().map { [$0] }
+          open.append(next)
+        }
+      }
+      if ofObjects[object]?.isEmpty != false {
+        ofObjects[object] = [first]
+        open.append(object)
+      }
+    }
+  }
+
+  /// The page of some families that are on one page.
+  func page(of families: Set<Int>) -> Int? { families.compactMap { pageOf[$0] }.min() }
+
+  func pages(of end: FreeEdge.End) -> Set<Int> {
+    switch end {
+    case .object(let number): ofObjects[number] ?? []
+    case .viewController(let member), .view(of: let member):
+      hierarchy.family(of: member).flatMap { pageOf[$0.number] }.map { [$0] } ?? []
+    }
+  }
+
+  func isWhole(_ edge: FreeEdge, on page: Int) -> Bool {
+    pages(of: edge.tail).contains(page) && pages(of: edge.head).contains(page)
+  }
+
+  func isWholeAnywhere(_ edge: FreeEdge) -> Bool {
+    !pages(of: edge.tail).isDisjoint(with: pages(of: edge.head))
+  }
+}
+
+extension MomentContent.Presentation {
+  /// What members say, as code, of the other family, besides that its top is presented.
+  fileprivate func pointersAcross(
+    _ hierarchy: Hierarchy
+  ) -> [(owner: MomentContent.Index, statement: String)] {
+    [
+      (presentedBundle, presenter), (presentingBundle, presentedBundle.hub), (requestBundle, nil),
+    ].flatMap { bundle, pair -> [(owner: MomentContent.Index, statement: String)] in
+      guard let bundle else { return [] }
+      let hub = hierarchy.id(bundle.hub)
+      return bundle.spokes.filter { $0 != pair }.flatMap { spoke in
+        bundle.relation == .request
+          ? [(spoke, hierarchy.code.request(hub))]
+          : bundle.names.map { (spoke, "\($0) = \(hub)") }
+      }
+    }
+  }
+}
+
+extension MomentContent.Family {
+  /// Leaves out all members but some, which hold each other. Returns how many are gone from under
+  /// each of those.
+  fileprivate mutating func reduce(
+    to shown: Set<MomentContent.Index>
+  ) -> [(box: MomentContent.Index, count: Int)] {
+    var holder: [MomentContent.Index: MomentContent.Index] = [:]
+    var counts: [MomentContent.Index: Int] = [:]
+    // Parents come before their children.
+    for member in members {
+      guard !shown.contains(member), let parent = parents[member] else { continue }
+      let box = holder[parent] ?? parent
+      holder[member] = box
+      counts[box, default: 0] += 1
+    }
+    members = members.filter(shown.contains)
+    parents = parents.filter { shown.contains($0.key) }
+    bundles = bundles.compactMap { bundle in
+      guard shown.contains(bundle.hub) else { return nil }
+      let spokes = bundle.spokes.filter(shown.contains)
+      return spokes.isEmpty
+        ? nil
+        : ArrowBundle(
+          relation: bundle.relation, names: bundle.names, hub: bundle.hub, spokes: spokes)
+    }
+    return members.compactMap { box in counts[box].map { (box, $0) } }
+  }
+}

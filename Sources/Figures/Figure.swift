@@ -1,0 +1,42 @@
+import Pictures
+import ViewControllers
+
+/// A kind of figure: what it shows of a description's states, and where.
+///
+/// What distinguishes a kind from others is declared here. Nothing else asks which kind a figure is.
+protocol Figure: Sendable {
+  /// A sketch for each state, made by a `SketchBuilder`. What two states share is at the same place
+  /// in both.
+  func sketches(of moments: Moments, in style: Style) throws -> Sketches
+  /// The figure to draw where others are beside it that have the initial state in common.
+  var besideOthers: any Figure { get }
+  /// Whether the figure is boxes joined by arrows, as a flowchart is.
+  var isFlowchart: Bool { get }
+  /// Whether the figure can be drawn of one window alone.
+  var canShowOneWindow: Bool { get }
+  /// The ways to draw it so that it fits a page, the usual one first.
+  var rungs: [Rung] { get }
+  /// How the states would be drawn on a rung, in a style adapted to it; nil if they can't be.
+  func plan(
+    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
+  ) throws -> RungPlan?
+  /// One state on several pages, an overview first; on one page if the figure has no parts.
+  ///
+  /// - Parameter name: The alternative's name, below each page; nil if there is only one.
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages]
+}
+
+extension Figure {
+  var besideOthers: any Figure { self }
+  var isFlowchart: Bool { true }
+  var canShowOneWindow: Bool { true }
+  var rungs: [Rung] { [.usual] }
+
+  func plan(
+    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
+  ) throws -> RungPlan? { nil }
+
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    [try Drawable(self, [moment], name: name).pages(in: style)]
+  }
+}

@@ -1,0 +1,59 @@
+/// What to draw of a description, and how.
+public struct FigureRequest: Sendable {
+  /// The states that are drawn.
+  public enum States: Sendable, Equatable {
+    /// The state after the last step.
+    case last
+    /// The state after a step, by its number from 1; 0 is the initial state.
+    case after(step: Int)
+    /// The initial state, and the state after each step: a page each.
+    case all
+  }
+
+  /// The pages that one state is drawn on.
+  public enum Spread: Sendable {
+    /// One page.
+    case one
+    /// Several pages if the text would be too small on one, and is larger on several.
+    case asNeeded
+    /// An overview, and then the families, or a map's scenes, on pages of their own.
+    case several
+  }
+
+  /// The kind of figure; nil for the template's.
+  public var kind: FigureKind?
+  /// The look, and what is drawn. Without highlighted ids the description's own are highlighted.
+  public var style: Style
+  public var states: States
+  /// The id of the only window to draw; nil for all windows.
+  public var window: String?
+  /// Whether a step without a label gets a caption that says what came of it.
+  public var captions: Bool
+  /// Ignored where `states` is `all`: each state is a page then.
+  public var spread: Spread
+
+  /// A request; by default for the last state, on one page.
+  public init(
+    _ kind: FigureKind? = nil, in style: Style = Style(), states: States = .last,
+    window: String? = nil, captions: Bool = false, spread: Spread = .one
+  ) {
+    self.kind = kind
+    self.style = style
+    self.states = states
+    self.window = window
+    self.captions = captions
+    self.spread = spread
+  }
+}
+
+/// A request that doesn't fit the description.
+public enum FigureRequestError: Error, Equatable {
+  /// The description has fewer steps, so many.
+  case noStep(Int, of: Int)
+  /// No controller has this id.
+  case unknownViewController(String)
+  /// No window has this id.
+  case unknownWindow(String, known: [String])
+  /// The kind shows the whole app, not one window.
+  case windowOfMap
+}

@@ -1,0 +1,178 @@
+import Comparison
+import Pictures
+import ViewControllers
+
+/// The pages of a description: its pictures, each made when it is asked for, so that any number of
+/// them can be written.
+///
+/// All pages have the same size, with title, caption and legend as the template says. A description
+/// with alternatives is drawn with the alternatives side by side, or page by page.
+///
+/// - Parameters:
+///   - resolution: The description, carried out.
+///   - request: What to draw, and how.
+/// - Throws: `FigureRequestError` for a step, window or id that isn't there; `GraphvizError`, in
+///   Graphviz's own words.
+public func pages(
+  of resolution: Resolution, _ request: FigureRequest = FigureRequest()
+) throws -> Pages {
+  let style = try request.style(for: resolution.app)
+  let figure = (request.kind ?? style.template.figure).figure
+  let ways = try request.ways(of: resolution, as: figure, in: style)
+  let asksForSeveral = request.states != .all && request.spread == .several
+  var pages = try asksForSeveral ? atlas(of: ways, in: style) : onePage(of: ways, in: style)
+  if request.spread == .asNeeded, request.states != .all, let fit = pages.fit, !fit.isLargeEnough {
+    let several = try atlas(of: ways, in: style)
+    if let text = several.fit?.smallestText, text > fit.smallestText { pages = several }
+  }
+  pages.labels = ways.map(\.moments).labels
+  return pages
+}
+
+/// The pages of what changed from one hierarchy to another: both in one layout, in which what is the
+/// same is drawn once.
+///
+/// - Parameters:
+///   - comparisons: What changed, once or in each alternative. Alternatives in which nothing changed
+///     are left out, unless nothing changed in any.
+///   - request: How to draw it. Its kind, states, window and spread are ignored.
+/// - Returns: No pages if neither side of any comparison has a controller.
+/// - Throws: `GraphvizError`, in Graphviz's own words.
+public func pages(
+  of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
+) throws -> Pages {
+  let (style, phrases) = (request.style, request.style.language.phrases)
+  let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
+  let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
+  let ways = shown.map { named in
+    let (comparison, figure) = (named.comparison, ChangeFigure(named.comparison))
+    let title = phrases.changes(of: comparison.new.title ?? comparison.old.title)
+    return Way(
+      name: comparisons.count > 1
+        ? phrases.alternative(named.number, named.label, step: nil) : nil,
+      moments: figure.moments(title: title), figure: figure)
+  }.filter { $0.moments.count > 0 }
+  return try onePage(of: ways, in: style)
+}
+
+/// What changed in one alternative of a description.
+public struct NamedComparison: Sendable {
+  /// The alternative's number, from 1.
+  public let number: Int
+  public let label: String?
+  public let comparison: Comparison
+
+  /// A comparison; its number and label are shown where there are several.
+  public init(_ comparison: Comparison, number: Int = 1, label: String? = nil) {
+    (self.number, self.label, self.comparison) = (number, label, comparison)
+  }
+}
+
+/// One of a description's alternatives, or all of a description without any.
+struct Way {
+  /// The alternative's name in the figure; nil if there is only one way.
+  let name: String?
+  let moments: Moments
+  let figure: any Figure
+}
+
+/// Every way in one figure: side by side if there are several.
+private func onePage(of ways: [Way], in style: Style) throws -> Pages {
+  guard let first = ways.first else { return Pages() }
+  let drawable =
+    ways.count == 1 && first.name == nil
+    ? Drawable(first.figure, first.moments)
+    : Drawable(alternatives: ways)
+  return try drawable.pages(in: style)
+}
+
+/// The states of every way on several pages each, one way after the other.
+private func atlas(of ways: [Way], in style: Style) throws -> Pages {
+  Pages(
+    joining: try ways.flatMap { way in
+      try way.moments.flatMap { try way.figure.atlas(of: $0, named: way.name, in: style) }
+    })
+}
+
+/// The pages of states that are drawn by a figure of any kind.
+package func pages(
+  of moments: Moments, as kind: FigureKind? = nil, in style: Style
+) throws -> Pages {
+  try Drawable((kind ?? style.template.figure).figure, moments).pages(in: style)
+}
+
+extension FigureRequest {
+  /// The style, with the description's own highlighted ids if it has none.
+  fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
+    var style = style
+    for id in style.emphasized.sorted()
+    where app.index(ofID: id) == nil && !app.objects.contains(where: { $0.id.value == id }) {
+      throw .unknownViewController(id)
+    }
+    if style.emphasized.isEmpty {
+      style.emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
+    }
+    return style
+  }
+
+  /// The states that are drawn of each alternative, or of the description if it has none.
+  fileprivate func ways(
+    of resolution: Resolution, as figure: any Figure, in style: Style
+  ) throws(FigureRequestError) -> [Way] {
+    let window = try window(of: resolution.app, as: figure)
+    let last = resolution.ways.map(\.stepCount).max() ?? 0
+    var step = last
+    if case .after(let number) = states {
+      guard (0...last).contains(number) else { throw .noStep(number, of: last) }
+      step = number
+    }
+    let hasAlternatives = !resolution.alternatives.isEmpty
+    return resolution.ways.enumerated().map { number, way in
+      // An alternative with fewer steps than another stays as it is at its end.
+      let all = moments(of: way, afterStep: min(step, way.stepCount), in: style)
+      let label = hasAlternatives ? resolution.alternatives[number].label : nil
+      let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
+      return Way(
+        name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
+        figure: hasAlternatives && spread != .several ? figure.besideOthers : figure)
+    }
+  }
+
+  private func moments(of way: Resolution, afterStep step: Int, in style: Style) -> Moments {
+    let all = captions ? way.moments.captioned(in: style.language) : way.moments
+    if states == .all { return all }
+    return captions ? all.reduced(toStep: step) : [Moment(way.hierarchy(afterStep: step))]
+  }
+
+  private func window(
+    of app: AppDescription, as figure: any Figure
+  ) throws(FigureRequestError) -> Window.Index? {
+    guard let window else { return nil }
+    guard figure.canShowOneWindow else { throw .windowOfMap }
+    guard let index = app.window(ofID: window) else {
+      throw .unknownWindow(window, known: app.windows.map(\.id.value))
+    }
+    return index
+  }
+}
+
+extension FigureKind {
+  /// Whether figures of the kind are boxes joined by arrows, as flowcharts are.
+  public var isFlowchart: Bool { figure.isFlowchart }
+}
+
+extension Resolution {
+  /// The label of each state: the step's, or the one that all alternatives have in common.
+  public var stateLabels: [String?] { ways.map(\.moments).labels }
+}
+
+extension [Moments] {
+  /// The label of each state; nil where the alternatives' labels differ, which are in the picture.
+  fileprivate var labels: [String?] {
+    let all = map { $0.map(\.label) }
+    return (0..<(all.map(\.count).max() ?? 0)).map { number in
+      let labels = Set(all.map { $0.indices.contains(number) ? $0[number] : nil })
+      return labels.count == 1 ? labels.first ?? nil : nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Pictures
+
+/// Boxes in rows below a figure, each as near to its wanted x as the others in its row let it.
+struct ObjectRows {
+  /// Each box, by its place in the input, and where it is; row by row, from left to right.
+  private(set) var placed: [(place: Int, rect: Rect)] = []
+
+  /// - Parameters:
+  ///   - middles: the x under which each box is wanted; nil for the middle of the figure.
+  ///   - figure: what is above the rows.
+  ///   - gap: between two boxes of a row, in points.
+  ///   - room: above each row, in points.
+  init(of sizes: [Size], under middles: [Double?], in figure: Rect, gap: Double, room: Double) {
+    let limit = max(figure.width, 560)
+    func width(_ row: [Int]) -> Double {
+      row.reduce(Double(max(0, row.count - 1)) * gap) { $0 + sizes[$1].width }
+    }
+    var rows: [[Int]] = []
+    for place in sizes.indices {
+      if let last = rows.last, width(last + [place]) <= limit {
+        rows[rows.count - 1].append(place)
+      } else {
+        rows.append([place])
+      }
+    }
+    var top = figure.minY - room
+    for row in rows {
+      func middle(_ place: Int) -> Double { middles[place] ?? figure.center.x }
+      let row = row.sorted { (middle($0), $0) < (middle($1), $1) }
+      let lefts = Self.lefts(
+        of: row.map { sizes[$0].width }, under: row.map(middle), gap: gap, in: figure)
+      for (place, left) in zip(row, lefts) {
+        let size = sizes[place]
+        let rect = Rect(minX: left, minY: top - size.height, maxX: left + size.width, maxY: top)
+        placed.append((place, rect))
+      }
+      top -= (row.map { sizes[$0].height }.max() ?? 0) + room
+    }
+  }
+
+  /// The left edges of the boxes in a row, within a figure that is wide enough.
+  private static func lefts(
+    of widths: [Double], under middles: [Double], gap: Double, in bounds: Rect
+  ) -> [Double] {
+    // How far the boxes before reach; without these no edge may lie to the left of the one before.
+    var reach: [Double] = []
+    for width in widths { reach.append((reach.last ?? 0) + width + gap) }
+    let before = [0] + reach.dropLast()
+    // Boxes that would overlap are moved together, to the mean of where each of them is wanted.
+    var groups: [(edge: Double, count: Int)] = []
+    for (place, middle) in middles.enumerated() {
+      groups.append((middle - widths[place] / 2 - before[place], 1))
+      while groups.count > 1, groups[groups.count - 2].edge > groups[groups.count - 1].edge {
+        let (last, other) = (groups.removeLast(), groups.removeLast())
+        let count = last.count + other.count
+        let sum = last.edge * Double(last.count) + other.edge * Double(other.count)
+        groups.append((sum / Double(count), count))
+      }
+    }
+    let width = (reach.last ?? 0) - gap
+    let room = bounds.width < width ? bounds.center.x - width / 2 : bounds.minX
+    let edges = groups.flatMap { Array(repeating: $0.edge, count: $0.count) }
+    return zip(edges, before).map { edge, before in
+      min(max(edge, room), max(room, bounds.maxX - width)) + before
+    }
+  }
+}
