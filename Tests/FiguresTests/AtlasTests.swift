@@ -192,7 +192,7 @@ import ViewControllers
   /// page.
   @Test(arguments: [nil, "a4-landscape", "300x220"])
   func `loses no object, no reference and no view`(page: String?) throws {
-    for seed in Seeds.few(4, of: 60, from: 900) {
+    for seed in Seeds.few(3, of: 20, from: 900) {
       let app = AppDescription.withReferences(seed: seed, upTo: 25, families: 6)
       let size = try page.map { try #require(PageSize(named: $0) ?? PageSize(measures: $0)) }
       let style = Style(namedPointers: [.subviews, .present], page: size)

@@ -7,7 +7,8 @@ import ViewControllers
 /// Draws states of a description as a figure of the kind that the bytes choose, and reads back what
 /// was written.
 func draw(
-  _ resolution: Resolution, _ states: FigureRequest.States = .last, as format: PictureFormat, in style: Style, _ input: inout InputBytes
+  _ resolution: Resolution, _ states: FigureRequest.States = .last, as format: PictureFormat,
+  in style: Style, _ input: inout InputBytes
 ) {
   Run.drawnInputs += 1
   let kind = input.pick(FigureKind.allCases)
