@@ -53,11 +53,15 @@ struct FreeEdgeSketcher {
       let described = presence.hierarchy.app.objects[object.index]
       return (number: object.index, box: BoxContent(object: described, look, notes: object.notes))
     }
-    let references = edges.count { $0.role != Relation.subviews.look.role }
+    // The description's references, not those of this state: objects stay in place between states.
+    let references = presence.hierarchy.app.references
     // Each line between the families and the objects has a track of its own.
-    let room = 50 + 10 * Double(min(references, 12))
+    let room = 50 + 10 * Double(min(references.count, 12))
     // A line from one object to the next has room for its label.
-    let gap = joinsObjects ? max(60, widestLabel + 50) : 30
+    let joinsObjects = references.contains { owner, reference in
+      FreeEdge.End(owner).member == nil && FreeEdge.End(reference.target).member == nil
+    }
+    let gap = joinsObjects ? max(60, widestLabel(of: references) + 50) : 30
     let rows = ObjectRows(
       of: contents.map(\.box.size), under: contents.map { middle(ofEndsJoinedTo: $0.number) },
       in: bounds, gap: gap, room: room)
@@ -83,12 +87,11 @@ struct FreeEdgeSketcher {
     return others.reduce(0) { $0 + builder.rect(ofBox: $1).center.x } / Double(others.count)
   }
 
-  private var joinsObjects: Bool {
-    edges.contains { $0.tail.member == nil && $0.head.member == nil }
-  }
-
-  private var widestLabel: Double {
-    edges.reduce(0) { max($0, look.fonts.pointer.width(of: $1.name)) } + look.spacing.label
+  private func widestLabel(
+    of references: [(owner: Reference.Target, reference: Reference)]
+  ) -> Double {
+    references.reduce(0) { max($0, look.fonts.pointer.width(of: $1.reference.name.value)) }
+      + look.spacing.label
   }
 
   // MARK: Arrows
