@@ -26,7 +26,8 @@ let package = Package(
   products: [
     .executable(name: "vcdiagram", targets: ["vcdiagram"]),
     .plugin(name: "FigureCommand", targets: ["FigureCommand"]),
-    .library(name: "VCDiagramKit", targets: ["VCDiagramKit", "Documents", "PreviewPage"]),
+    .library(
+      name: "VCDiagramKit", targets: ["VCDiagramKit", "Documents", "PreviewPage", "CFileExchange"]),
     .library(name: "ViewControllers", targets: ["ViewControllers", "Diagnostics", "Phrases"]),
   ],
   dependencies: [
