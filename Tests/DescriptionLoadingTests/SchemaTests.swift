@@ -39,8 +39,8 @@ import ViewControllers
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
         "keys-of-another-class.yaml", "needless-superclass.yaml", "no-container-but-nearly.yaml",
         "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
-        "selected-index-without-tabs.yaml", "source-of-an-action-sheet.yaml", "unknown-id.yaml",
-        "unknown-window.yaml",
+        "selected-index-without-tabs.yaml", "source-of-a-popover.yaml",
+        "source-of-an-action-sheet.yaml", "unknown-id.yaml", "unknown-window.yaml",
         "window-id-taken.yaml",
       ])
   }
