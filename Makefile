@@ -7,6 +7,7 @@
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
 # make format     checks the form of the code
+# make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
 # make install    puts program, manual, completions and schema under PREFIX (Scripts/packaging.mk)
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
@@ -86,6 +87,15 @@ test: libraries fonts
 format:
 	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Integrations Plugins Sources Support \
 	  Templates Tests
+
+# What it fetches stays in .build-macos. REQUIRED=--required makes it fail where it can't run.
+.PHONY: check-macos
+check-macos: libraries
+	@if command -v apt-get >/dev/null && ! python3 -c "import venv, ensurepip" 2>/dev/null; then \
+	  $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq python3-venv || true; \
+	fi
+	Scripts/macos/check.py . .build-macos $(REQUIRED)
 
 include Fuzz/fuzz.mk
 include Scripts/packaging.mk
@@ -178,8 +188,7 @@ chromium:
 
 # The tests try figures and documents with these, where they are: filters, readers, pages and
 # presentations.
-PYTHON_TOOLS := mkdocs==1.6.1 pymdown-extensions==13.1 sphinx==9.0.4 myst-parser==5.2.0 \
-  linkify-it-py==2.2.0 cmarkgfm==2025.10.22 python-liquid==2.3.6 pre-commit==4.7.0
+PYTHON_TOOLS := Scripts/python-tools.txt
 .PHONY: document-tools
 document-tools:
 	@if command -v apt-get >/dev/null && \
@@ -189,5 +198,5 @@ document-tools:
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends \
 	    pandoc asciidoctor libreoffice-impress texlive-latex-base python3-venv man-db git strace; \
 	fi
-	@echo "$(PYTHON_TOOLS)" | cmp -s - .build-tools/tools || { python3 -m venv .build-tools && \
-	  .build-tools/bin/pip install -q $(PYTHON_TOOLS) && echo "$(PYTHON_TOOLS)" > .build-tools/tools; }
+	@cmp -s $(PYTHON_TOOLS) .build-tools/tools || { python3 -m venv .build-tools && \
+	  .build-tools/bin/pip install -q -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }

@@ -20,6 +20,19 @@ import Testing
     }
   }
 
+  @Test func `each Python package has one version`() throws {
+    let tools = try Self.text("Scripts/python-tools.txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }
+    let fetched = try Self.text("Scripts/macos/fetched.py").matches(of: /"install", "-q", "(.*?)"/)
+    #expect(tools.count > 8 && fetched.count == 1)
+    for package in tools + fetched.map(\.1) {
+      #expect(package.contains(/^[\w.-]+==\d[\w.]*$/), "\(package)")
+    }
+    for installed in try Self.text("Makefile").matches(of: /pip install (.*?) &&/) {
+      #expect(installed.1 == "-q -r $(PYTHON_TOOLS)")
+    }
+  }
+
   /// A tag can be moved to another commit.
   @Test(arguments: [".github/workflows/release.yml", ".github/workflows/test.yml"])
   func `each action is a commit, and says which version it is`(path: String) throws {
