@@ -1,0 +1,31 @@
+import Foundation
+
+/// Samples and pictures whose boxes and lines `dot` itself places otherwise since Graphviz 3. What is
+/// expected was drawn with 2.42. Elsewhere all versions draw the same bytes.
+package enum RankedOtherwise {
+  private static let samples: Set = ["large-app", "search", "side-menu"]
+  private static let pictures: Set = ["homepwner-objects.svg", "page.svg", "shop-map.svg"]
+
+  package static func contains(sample: String) -> Bool { isNewer && samples.contains(sample) }
+  package static func contains(picture: String) -> Bool { isNewer && pictures.contains(picture) }
+
+  /// Whether the tests run with such a Graphviz.
+  private static let isNewer: Bool = {
+    guard
+      let outcome = try? InstalledProgram("pkg-config")?.run(
+        ["--modversion", "libgvc"], in: .temporaryDirectory), outcome.status == 0
+    else { return false }
+    return outcome.text.prefix { $0 != "." } != "2"
+  }()
+}
+
+extension String {
+  /// The text of a picture, an SVG or a dump, without places, sizes and the points of lines.
+  package var structure: String {
+    replacing(
+      #/ (?:d|points|viewBox|width|height|x|y|textLength|stroke-dasharray)="[^"]*"/#, with: ""
+    )
+    .replacing(/-?\d+…-?\d+, -?\d+…-?\d+/, with: "place")
+    .replacing(/[◂▸]?-?\d+,-?\d+(?: [◂▸]?-?\d+,-?\d+)*/, with: "points")
+  }
+}
