@@ -186,6 +186,7 @@ extension ViewController {
     add("spineLocation", word: spineLocation?.value.rawValue)
     add("isToolbarHidden", flag: isToolbarHidden)
     add("style", word: columns?.style?.value.rawValue)
+    add("topColumnForCollapsing", word: columns?.topColumnForCollapsing?.value.rawValue)
     add("collapseSecondary", flag: collapseSecondary)
     add("state", word: state?.value.rawValue)
     add("isViewLoaded", flag: isViewLoaded)

@@ -7,6 +7,7 @@ import ViewControllers
 ///     A{B}                                A presents B before the first step
 ///     home:Home[super=UITabBarController] a class of one's own
 ///     split[columns](a,b)/c               primary, secondary and compact column
+///     split[columns,top=primary](a,b)     its delegate has the primary seen in compact width
 ///     split[collapses](nav(a),b)          its delegate leaves the detail out in compact width
 ///     list~find:UISearchController        a search controller of the navigation item
 ///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5],
@@ -166,6 +167,9 @@ package struct Notation {
     case "columns":
       controllers[index].columns = SplitColumns(
         style: value.flatMap(SplitViewStyle.init(spelling:)).map { Sourced($0, at: range) })
+    case "top":
+      controllers[index].columns?.topColumnForCollapsing = value.flatMap(SplitViewColumn.init)
+        .map { Sourced($0, at: range) }
     case "collapses":
       controllers[index].collapseSecondary = Sourced(value != "no", at: range)
     case "source":

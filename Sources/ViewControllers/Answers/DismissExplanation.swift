@@ -59,7 +59,8 @@ public struct DismissExplanation: Sendable {
   public var delegateCalls: [DismissalCall] {
     guard isByUser else { return [] }
     if case .presentation(.dismissalPrevented) = refusal?.message { return [.didAttemptToDismiss] }
-    guard gesture != nil else { return [] }
+    // What an action sheet's is sent is not established.
+    guard gesture != nil, animated?.hasOwnLook == false else { return [] }
     return hierarchy.app.ios < 13
       ? [.shouldDismissPopover, .didDismissPopover] : [.shouldDismiss, .willDismiss, .didDismiss]
   }

@@ -2,13 +2,14 @@
 public enum DismissalGesture: String, Sendable {
   /// A sheet is swiped down.
   case swipe
-  /// Beside a popover the screen is tapped.
+  /// The screen is tapped beside a popover or an action sheet.
   case tapOutside
 }
 
 extension Presentation {
   /// The gesture that dismisses it, nil where there is none: sheets have theirs since iOS 13.
   package func dismissalGesture(ios: Int) -> DismissalGesture? {
+    if systemPresentation == .actionSheet { return .tapOutside }
     guard !hasOwnLook, systemPresentation != .search else { return nil }
     switch visibleStyle {
     case .pageSheet, .formSheet: return ios < 13 ? nil : .swipe

@@ -64,6 +64,21 @@ extension State {
       [UIKitMessage.popoverWithoutSource.note])
   }
 
+  /// A class that a step names, whose controller without an id was shown and is in no window now: the
+  /// step makes another one (`B#2`).
+  mutating func hintAboutInstances(of action: Step.Action) {
+    for brought in action.brought {
+      let controller = app.viewControllers[brought.value]
+      guard controller.idIsImplied, controller.id.value != controller.className.value,
+        let declared = app.index(ofID: controller.className.value),
+        app.viewControllers[declared].idIsImplied, !neverShown[declared], !isInFamily(declared)
+      else { continue }
+      hint(
+        .newInstance(controller.id.value, ofClass: controller.className.value), at: brought.range,
+        [declarationNote(of: declared)])
+    }
+  }
+
   /// A presentation that is declared although its presenter's view is not in the window at the
   /// beginning: it must have been there before (R22). Which of two declared presentations was first
   /// is not known, so that one may well have taken the other's presenter away.

@@ -213,11 +213,25 @@ extension State {
         + "toViewController:duration:options:animations:completion:]")
   }
 
-  func detached(_ presenter: Index) -> UIKitMessage {
-    UIKitMessage(
-      response: .logs,
-      text: "Presenting view controllers on detached view controllers is discouraged "
-        + "\(pointer(presenter)).")
+  /// Logs of iOS 14 and 16 have the second wording, those of iOS 17 the third.
+  ///
+  /// - Parameter presented: nil where nobody presents yet.
+  func detached(_ presenter: Index, presenting presented: Index? = nil) -> UIKitMessage {
+    let presenter = pointer(presenter)
+    let start =
+      "Presenting view controller \(presented.map(pointer) ?? "<…>") from detached view controller "
+      + presenter
+    let text =
+      switch app.ios {
+      case ...12:
+        "Presenting view controllers on detached view controllers is discouraged \(presenter)."
+      case ...16: "\(start) is discouraged."
+      default:
+        "\(start) is not supported, and may result in incorrect safe area insets and a corrupt root "
+          + "presentation. Make sure \(presenter) is in the view controller hierarchy before "
+          + "presenting from it. Will become a hard exception in a future release."
+      }
+    return UIKitMessage(response: .logs, text: text)
   }
 
   private func invalid(_ text: String) -> UIKitMessage {
