@@ -181,6 +181,8 @@ private struct DescriptionWriter {
     json.member(Key.state, ifSet: viewController.state)
     json.member(Key.isViewLoaded, ifSet: viewController.isViewLoaded)
     json.member(Key.style, ifSet: viewController.columns?.style)
+    json.member(
+      Key.topColumnForCollapsing, ifSet: viewController.columns?.topColumnForCollapsing)
     json.member(Key.collapseSecondary, ifSet: viewController.collapseSecondary)
     writeSheetDetails(of: viewController)
     json.member(Key.sourceView, ifSet: viewController.sourceView)

@@ -78,6 +78,7 @@ extension DescriptionDecoder {
   private func readColumns(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [(SplitViewColumn, SyntaxNode)] {
+    defer { readTopColumn(of: &viewController, &reader) }
     guard viewController.kind == .split else { return [] }
     let style: Sourced<SplitViewStyle>? = reader.choice(ViewControllerKey.style)
     let nodes = ViewControllerKey.columns.compactMap { (key, column) in
@@ -85,6 +86,24 @@ extension DescriptionDecoder {
     }
     if style != nil || !nodes.isEmpty { viewController.columns = SplitColumns(style: style) }
     return nodes
+  }
+
+  /// What the delegate of a split view controller with named columns answers; others have none (R25).
+  private func readTopColumn(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) {
+    let key = ViewControllerKey.topColumnForCollapsing
+    guard reader.hasMore, let top = reader.choice(key.rawValue, SplitViewColumn.self) else {
+      return
+    }
+    viewController.columns?.topColumnForCollapsing = top
+    guard viewController.columns == nil else { return }
+    let message: Message.Declaration =
+      viewController.kind == .split
+      ? .topColumnOfList(viewController.id.value)
+      : .keyOfAnotherClass(
+        key: key.rawValue, of: "UISplitViewController", isA: viewController.className.value)
+    diagnostics.warning(.declaration(message), at: reader.place(of: key))
   }
 
   private func readProperties(

@@ -24,7 +24,8 @@ enum ViewControllerKey: String, CaseIterable {
   case preferredStyle, sourceType, sourceView, barButtonItem
   case detents, isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case transitionStyle, spineLocation, isToolbarHidden, state, isViewLoaded
-  case style, primary, supplementary, secondary, compact, collapseSecondary, searchController
+  case style, primary, supplementary, secondary, compact, collapseSecondary
+  case topColumnForCollapsing, searchController
   case references, delegate, presents
 
   /// The keys that only a split view controller has (R25).
@@ -188,6 +189,8 @@ extension ViewControllerKey {
     .primary: "master sidebar leading",
     .secondary: "detail trailing",
     .collapseSecondary: "collapsesecondaryviewcontroller collapses collapse iscollapsed",
+    .topColumnForCollapsing:
+      "topcolumn collapsecolumn collapsedcolumn topcolumnforcollapsingtoproposedtopcolumn",
     .detents: "detent sheetdetents heights",
     .isModalInPresentation: "modalinpresentation ismodal",
     .preferredContentSize: "contentsize size preferredsize popovercontentsize",

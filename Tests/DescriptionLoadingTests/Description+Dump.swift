@@ -38,6 +38,7 @@ extension AppDescription {
       line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
       line += show("size", it.preferredContentSize) + show("adapts", it.adaptivePresentationStyle)
       line += show("columns", it.columns?.style) + show("collapses", it.collapseSecondary)
+      line += show("top", it.columns?.topColumnForCollapsing)
       for (column, child) in it.columns?.declared ?? [] { line += " \(column)=\(child)" }
       line += it.searchController.map { " searches \($0)" } ?? ""
       line += it.systemMade.map { " \($0.role) of \($0.owner)" } ?? ""

@@ -54,6 +54,7 @@ enum Everything {
                 supplementary: UITableViewController
                 secondary: {id: main content}
                 compact: UITabBarController
+                topColumnForCollapsing: supplementary
                 collapseSecondary: yes
     scenes: [HelpViewController, {id: aside}]
     segues:
@@ -142,7 +143,8 @@ enum Everything {
              "primary": {"id": "side",
                "searchController": {"id": "find", "class": "UISearchController"}},
              "supplementary": "UITableViewController", "secondary": {"id": "main content"},
-             "compact": "UITabBarController", "collapseSecondary": true}]}}]},
+             "compact": "UITabBarController",
+             "topColumnForCollapsing": "supplementary", "collapseSecondary": true}]}}]},
      "scenes": ["HelpViewController", {"id": "aside"}],
      "segues": [
        {"show": "aside", "from": "nav", "identifier": "aside", "label": "Aside"},

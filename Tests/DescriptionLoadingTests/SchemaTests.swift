@@ -40,8 +40,8 @@ import ViewControllers
         "keys-of-another-class.yaml", "needless-superclass.yaml", "no-container-but-nearly.yaml",
         "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
         "selected-index-without-tabs.yaml", "source-of-a-popover.yaml",
-        "source-of-an-action-sheet.yaml", "unknown-id.yaml", "unknown-window.yaml",
-        "window-id-taken.yaml",
+        "source-of-an-action-sheet.yaml", "top-column-of-a-list.yaml", "unknown-id.yaml",
+        "unknown-window.yaml", "window-id-taken.yaml",
       ])
   }
 

@@ -205,6 +205,12 @@ extension ViewControllerKey {
         self, .bool,
         "What the delegate of a UISplitViewController with listed children answers in compact width: "
           + "with true the detail is left out; by default it is pushed onto the primary's stack.")
+    case .topColumnForCollapsing:
+      SchemaProperty(
+        self, .choice(SplitViewColumn.allCases.map(\.rawValue)),
+        "What the delegate of a UISplitViewController with named columns answers in compact width: the "
+          + "column that is seen, by default 'compact', or 'secondary' if there is no compact column."
+      )
     case .searchController:
       SchemaProperty(
         self, viewController,
