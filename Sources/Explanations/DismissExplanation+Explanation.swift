@@ -24,6 +24,7 @@ extension DismissExplanation: Explanation {
       json.key("delegateCalls")
       json.array(delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
       json.refusal(refusal, in: language)
+      json.doubt(doubt, in: language)
       json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
         json.key("going")
         json.array(other) { $0.string(hierarchy.id($1)) }
@@ -51,6 +52,7 @@ extension DismissExplanation: Explanation {
     if let other = goingUnderOtherRules {
       prose.say(prose.phrases.wouldGo(other.map(prose.id), under: hierarchy.app.rules.other))
     }
+    prose.say(doubt)
     return prose.text
   }
 
@@ -91,7 +93,7 @@ extension DismissExplanation: Explanation {
     }
     if !delegateCalls.isEmpty {
       prose.say(prose.phrases.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
-    } else if !isByUser, gesture != nil {
+    } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
       prose.say(prose.phrases.delegateHearsNothing)
     }
   }

@@ -28,6 +28,7 @@ extension PresentExplanation: Explanation {
       sayPointers(&prose)
       prose.sayLook(of: presentation)
     }
+    if let log { prose.say(prose.phrases.text(of: log.message)) }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
@@ -38,6 +39,7 @@ extension PresentExplanation: Explanation {
           ? prose.phrases.wouldPresent(other, under: rules)
           : prose.phrases.wouldPresentOnScreen(other, under: rules))
     }
+    prose.say(doubt)
     return prose.text
   }
 
@@ -66,7 +68,8 @@ extension PresentExplanation: Explanation {
         $0.member("delegateProtocol", $1.delegateProtocol)
         $0.member("dismissed", $1.dismissal?.rawValue)
       }
-      json.refusal(refusal, in: language)
+      json.refusal(refusal, log: log, in: language)
+      json.doubt(doubt, in: language)
       json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
         $0.member("presenter", after.id($1))
       }
@@ -90,11 +93,6 @@ extension PresentExplanation: Explanation {
     after.app.viewControllers[presented].systemPresentation(in: traits)
   }
 
-  /// The style, or what stands for it in a sentence.
-  private func styleName(_ code: UIKitCode) -> String {
-    if let system, style == .custom { system.rawValue } else { code.word(style) }
-  }
-
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
     let request = StyleRequest(of: controller, system, style, after.app)
@@ -109,7 +107,8 @@ extension PresentExplanation: Explanation {
     } else if style.isContextStyle {
       prose.say(prose.phrases.looksForNoContext)
     } else {
-      prose.say(prose.phrases.countsNoFlag(styleName(prose.code)))
+      prose.say(
+        prose.phrases.countsNoFlag(prose.code.word(style), of: style == .custom ? system : nil))
     }
   }
 

@@ -40,10 +40,13 @@ extension Prose {
     let lends = app.viewControllers[presentation.presenter]
       .providesPresentationContextTransitionStyle
     let isLent = presentation.isInContext && lends?.value == true
+    // Nobody sees a popover's.
+    if presentation.visibleStyle == .popover, !isAsked { return }
     if presentation.hasOwnTransition { return say(phrases.comesWithOwnTransition) }
     say(
       phrases.comes(
-        with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
+        with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil,
+        isCustom: presentation.visibleStyle == .custom))
     if isClosed || isAsked || transition != .coverVertical { say(phrases.purpose(of: transition)) }
   }
 
@@ -60,6 +63,7 @@ extension Prose {
     of presentation: Presentation, _ presented: ViewController
   ) -> WayOut? {
     let ios = hierarchy.app.ios
+    if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
     let gesture = presentation.dismissalGesture(ios: ios)
     if gesture != nil, hierarchy.isModal(presentation) { return .noneForItIsModal }

@@ -133,9 +133,13 @@ package protocol PropertyPhrases {
   func isRepresented(_ child: String, in host: String) -> String
   /// The detail of a collapsed split view controller, which the stack of its primary took (R25).
   func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String
-  /// A column of a collapsed split view controller that is not shown, because its delegate says so, or
-  /// by itself (R25).
-  func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String
+  /// A column of a collapsed split view controller that is not shown, and what the delegate answered, nil
+  /// where UIKit left the column out (R25).
+  func isLeftOut(
+    _ column: String, of split: String, answer: (key: String, value: String)?
+  ) -> String
+  /// What of the answer no source establishes.
+  func notEstablished(_ doubt: Doubt) -> String
   /// A member of the stack of a tab that the bar has no room for (R27).
   func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String
   func contains(_ controller: ControllerName, count: Int) -> String

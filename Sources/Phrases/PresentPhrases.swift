@@ -15,7 +15,7 @@ package protocol PresentPhrases {
   /// The rule for context styles where no context is looked for (R14).
   var looksForNoContext: String { get }
   /// The rule for other styles (R5).
-  func countsNoFlag(_ style: String) -> String
+  func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String
 
   /// A controller with a parent, to which the right to present goes (R5).
   func passesOn(_ controller: ControllerName, to parent: String) -> String
@@ -50,7 +50,7 @@ package protocol PresentPhrases {
   /// What becomes of the presenter's view (R12).
   func presenterView(of presenter: String, stays: Bool) -> String
   /// The transition, and the presenter that lends it if one does (R15).
-  func comes(with transition: String, lentBy presenter: String?) -> String
+  func comes(with transition: String, lentBy presenter: String?, isCustom: Bool) -> String
   /// What is dimmed around a sheet, or stands around a popover, and how the user gets back to that.
   func wayOut(_ way: WayOut) -> String
   /// What the transition suits (the guide's table 10-1).

@@ -6,7 +6,7 @@ struct CodeWriter {
 
   let hierarchy: Hierarchy
   let isSwift: Bool
-  private var names = CodeNames()
+  private var names: CodeNames
   private var statements: [String] = []
   private var modules: [String] = []
   private var variables: [String] = []
@@ -19,6 +19,9 @@ struct CodeWriter {
   init(_ hierarchy: Hierarchy, _ spelling: Spelling) {
     self.hierarchy = hierarchy
     isSwift = spelling == .swift
+    let app = hierarchy.app
+    names = CodeNames(
+      besides: app.viewControllers.map(\.className.value) + app.objects.map(\.className.value))
   }
 
   var app: AppDescription { hierarchy.app }

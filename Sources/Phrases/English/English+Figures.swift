@@ -182,7 +182,7 @@ extension English: CoveragePhrases {
   package func presenterView(stays: Bool) -> String {
     stays
       ? "The presenter’s view stays."
-      : "The presenter’s view goes: \(code.name(of: .viewWillDisappear))."
+      : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
   }
 
   package func left(with tab: String, selected: String) -> String {

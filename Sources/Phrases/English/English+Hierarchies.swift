@@ -183,6 +183,10 @@ extension English {
         + "runs; here it waits until that is over"
     case .methodTooNew(let method, let version, let ios):
       "the method '\(method)' came with iOS \(version), and the description is for iOS \(ios)"
+    case .keyTooNew(let key, let version, let ios):
+      "'\(key)' came with iOS \(version), and the description is for iOS \(ios)"
+    case .newInstance(let id, let className):
+      "'\(id)' is a new \(className); give the declared one an 'id' to use it again"
     case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
     case .tooManyTabs(let id, let count):
       "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"

@@ -76,9 +76,15 @@ extension English: PresentPhrases {
       + "context (R14): the right to present goes up to the top of the family (R5)."
   }
 
-  package func countsNoFlag(_ style: String) -> String {
-    "For \(style) no flag counts: the right to present goes up from parent to parent, to the top "
-      + "of the receiver's family (R5)."
+  package func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
+    let subject =
+      switch system {
+      case .alert: "An alert"
+      case .actionSheet: "An action sheet"
+      default: "The style \(style)"
+      }
+    return "\(subject) ignores definesPresentationContext: the request goes up to the top of the "
+      + "receiver's family (R5)."
   }
 
   // MARK: Walk
@@ -183,8 +189,13 @@ extension English: PresentPhrases {
         + "\(code.name(of: .viewDidDisappear)) (R12)."
   }
 
-  package func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "It comes with its own transition, \(transition) (R15)." }
+  package func comes(
+    with transition: String, lentBy presenter: String?, isCustom: Bool
+  ) -> String {
+    guard let presenter else {
+      return "It comes with \(transition)"
+        + (isCustom ? ", unless its transitioningDelegate gives an animator" : "") + " (R15)."
+    }
     return "It comes with \(transition), the transition that '\(presenter)' lends: its "
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
@@ -192,13 +203,13 @@ extension English: PresentPhrases {
   package func wayOut(_ way: WayOut) -> String {
     switch way {
     case .none:
-      "What is dimmed around it is seen and gets no taps: it needs a button of its own that "
-        + "dismisses it."
+      "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses "
+        + "it."
     case .noneForItIsModal:
-      "What stands around it gets no taps, and its isModalInPresentation is \(code.truth(true)): it "
-        + "needs a button of its own that dismisses it."
+      "The part around it takes no touches, and its isModalInPresentation is \(code.truth(true)): it "
+        + "needs a button that dismisses it."
     case .swipe:
-      "What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its "
+      "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
         + "isModalInPresentation is \(code.truth(true))."
     case .tapOutside(let canBeModal):
       "A tap outside dismisses it"

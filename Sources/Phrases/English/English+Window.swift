@@ -2,8 +2,8 @@ import ViewControllers
 
 extension English: WindowPhrases {
   package func ruleOfWindow(_ name: String) -> String {
-    "\(name) is the window while the view is in it: as long as each container, one after the other, "
-      + "shows its child, up to a top whose view is in the window (R21)."
+    "\(name) is nil unless every container above shows the next one, and the top's view is in a "
+      + "window (R21)."
   }
 
   package func isShown(
@@ -58,6 +58,6 @@ extension English: WindowPhrases {
   }
 
   package func mustBeInWindow(_ presenter: String) -> String {
-    "Whoever presents must have its view in the window (R22), and that of '\(presenter)' is not."
+    "The view of the presenter, '\(presenter)', must be in the window (R22)."
   }
 }

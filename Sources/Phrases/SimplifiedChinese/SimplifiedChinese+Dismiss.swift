@@ -6,7 +6,7 @@ extension SimplifiedChinese: DismissPhrases {
   }
 
   package func userDismisses(_ controller: ControllerName) -> String {
-    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按弹出框的外部（R31）。"
+    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按弹出框、操作表的外部（R31）。"
   }
 
   package func delegateIsSent(_ methods: [String]) -> String {

@@ -163,6 +163,10 @@ extension SimplifiedChinese {
       "上一步骤的转场仍在进行，没有资料说明各版 iOS 此时如何处理“\(id)”；这里等到转场结束"
     case .methodTooNew(let method, let version, let ios):
       "方法“\(method)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .keyTooNew(let key, let version, let ios):
+      "“\(key)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .newInstance(let id, let className):
+      "“\(id)”是新的 \(className)；要再次使用已声明的那一个，请为它设置“id”"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
     case .tooManyTabs(let id, let count):
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"

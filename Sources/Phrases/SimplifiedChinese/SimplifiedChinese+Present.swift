@@ -71,8 +71,14 @@ extension SimplifiedChinese: PresentPhrases {
       + "呈现权一直上交到族系的顶层（R5）。"
   }
 
-  package func countsNoFlag(_ style: String) -> String {
-    "对于 \(style)，任何标志都不起作用：呈现权逐级上交给父视图控制器，直到接收者所在族系的顶层（R5）。"
+  package func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
+    let subject =
+      switch system {
+      case .alert: "警告框"
+      case .actionSheet: "操作表"
+      default: "样式 \(style) "
+      }
+    return "\(subject)不受 definesPresentationContext 影响：请求逐级上交到接收者所在族系的顶层（R5）。"
   }
 
   // MARK: Walk
@@ -169,8 +175,13 @@ extension SimplifiedChinese: PresentPhrases {
         + "\(code.name(of: .viewDidDisappear))（R12）。"
   }
 
-  package func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "它以自己的转场 \(transition) 出现（R15）。" }
+  package func comes(
+    with transition: String, lentBy presenter: String?, isCustom: Bool
+  ) -> String {
+    guard let presenter else {
+      return "它使用 \(transition) 转场" + (isCustom ? "，除非它的 transitioningDelegate 提供动画" : "")
+        + "（R15）。"
+    }
     return "它以 \(transition) 出现，这是“\(presenter)”提供的转场："
       + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
