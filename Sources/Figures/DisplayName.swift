@@ -45,7 +45,8 @@ extension Hierarchy {
         members: family.members.filter { shown?.contains($0) ?? true }.map(nameAndClass))
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
-    return phrases.joined(roots + members + presentations)
+    return phrases.joined(
+      roots + members + presentations + doubts.map(phrases.notEstablished))
   }
 
   /// The properties for their children that containers of the app's own have, as sentences.

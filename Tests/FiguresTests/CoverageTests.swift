@@ -154,7 +154,7 @@ import ViewControllers
       try sentence("fullScreen")
         == """
         Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view goes: viewWillDisappear.
+        bar included. The presenter’s view leaves the window (viewWillDisappear).
         """)
   }
 
@@ -163,7 +163,7 @@ import ViewControllers
       try sentence("currentContext")
         == """
         Presented by nav, asked by items. Covers the area of nav, its navigation bar included; \
-        leaves the tab bar. The presenter’s view goes: viewWillDisappear.
+        leaves the tab bar. The presenter’s view leaves the window (viewWillDisappear).
         """)
     #expect(
       try sentence("overCurrentContext", context: true)
@@ -199,7 +199,7 @@ import ViewControllers
       try sentence("formSheet", idiom: "phone", ios: 12)
         == """
         Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
+        bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
         shown as fullScreen.
         """)
     #expect(
@@ -212,7 +212,7 @@ import ViewControllers
       try sentence("currentContext", idiom: "phone", ios: 7, context: true)
         == """
         Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
+        bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
         shown as fullScreen.
         """)
   }

@@ -10,7 +10,7 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tells the reason for an answer, and the rules it follows.",
     usage: """
-      vcdiagram explain <in> --present <class> --from <id> [--style <style>] [--during <time>]
+      vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
       vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
       vcdiagram explain <in> --remove <id>
@@ -24,7 +24,10 @@ struct Explain: ParsableCommand {
     completion: .descriptions)
   var input: String
 
-  @Option(help: ArgumentHelp("Who would present a controller of this class?", valueName: "class"))
+  @Option(
+    help: ArgumentHelp(
+      "Who would present a new controller of this class, or the one with this id?",
+      valueName: "class-or-id"))
   var present: String?
 
   @Option(
@@ -172,6 +175,14 @@ struct Explain: ParsableCommand {
         guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
         return time
       }
+      if let declared = hierarchy.app.index(ofID: present),
+        !hierarchy.app.viewControllers[declared].idIsImplied
+      {
+        return PresentExplanation(
+          ofDeclared: declared, style: modalStyle, from: try hierarchy.member(from), during: time,
+          in: hierarchy)
+      }
+      guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
       let explanation = PresentExplanation(
         of: present, style: modalStyle, from: try hierarchy.member(from), during: time,
         in: hierarchy)
@@ -262,7 +273,6 @@ struct Explain: ParsableCommand {
     if style != nil, present == nil { return .goesWith("--style", "--present") }
     if during != nil, present == nil { return .goesWith("--during", "--present") }
     if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
-    if let present, !ViewController.isClassName(present) { return .notAClass(present) }
     return nil
   }
 }
