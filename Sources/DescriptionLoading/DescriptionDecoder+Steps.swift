@@ -9,12 +9,18 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return nil }
     typealias Key = AlternativeKey
     let label = reader.string(Key.label)
+    let start = viewControllers.count
+    let commonIDs = impliedIDs
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
+    impliedIDs = commonIDs
     let suggested = reader.finish { Key.key(meantBy: $0) }
     if !reader.has(Key.steps), !suggested.contains(Key.steps.rawValue) {
       reader.missing(Key.steps.rawValue, of: .alternative)
     }
-    return Alternative(label: label, steps: steps)
+    var alternative = Alternative(label: label, steps: steps)
+    alternative.declared = start..<viewControllers.count
+    idsOfAlternatives.formUnion(viewControllers[start...].lazy.map(\.id.value))
+    return alternative
   }
 
   /// Reads a step, nil when it cannot be read; that has been reported then.

@@ -198,7 +198,8 @@ extension DescriptionDecoder {
     if viewController.idIsImplied {
       unnamed.append(index)
     } else if checkID(viewController.id) {
-      if let first = indices[viewController.id.value] {
+      let id = viewController.id.value
+      if let first = indices[id], idsOfAlternatives.remove(id) == nil {
         diagnostics.error(
           .description(.duplicateID(viewController.id.value)), at: viewController.id.range,
           notes: [Diagnostic.Note(.declaredHereFirst, at: viewControllers[first].id.range)])

@@ -13,6 +13,8 @@ struct DescriptionDecoder {
   var explicitIDs: Set<String> = []
   /// How many names with a number were given for a class.
   var impliedIDs = ImpliedIDs()
+  /// The ids that the alternatives read so far declare; the next one may declare them anew.
+  var idsOfAlternatives: Set<String> = []
   /// The controllers that still need an implied id.
   var unnamed: [ViewController.Index] = []
   /// What controllers declared so far present at the beginning.
