@@ -136,7 +136,8 @@ struct PropertyExplanationTests {
       let moment = moment(text + steps, idiom: .phone)
       let explanation = PropertyExplanation(
         of: .parentViewController, for: moment.index("detail"), in: moment)
-      #expect(explanation.text(in: .en).contains("it keeps 'detail' aside") == isLeftOut, "\(steps)")
+      let text = explanation.text(in: .en)
+      #expect(text.contains("it keeps 'detail' aside") == isLeftOut, "\(steps)")
     }
   }
 
