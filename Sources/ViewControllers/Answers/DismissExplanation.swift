@@ -46,6 +46,16 @@ public struct DismissExplanation: Sendable {
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
+  /// What goes here and was never presented under the other rule set, and the step that was refused
+  /// there; nil where that is not the reason.
+  package var refusedUnderOtherRules: (presented: ViewController.Index, step: Int)? {
+    guard goingUnderOtherRules?.isEmpty == true else { return nil }
+    var other = hierarchy.app
+    other.rules = other.rules.other
+    let refused = Resolution(other).refusedSteps
+    return going.first { refused.contains($0.step) }.map { ($0.presented, $0.step) }
+  }
+
   /// The presentation whose end is animated, with its own transition (R11); the others just go.
   public var animated: Presentation? { going.first }
 

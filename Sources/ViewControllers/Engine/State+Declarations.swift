@@ -30,9 +30,16 @@ extension State {
     }
   }
 
-  /// The properties that the description's iOS does not have yet. Columns with names have a hint that
-  /// covers what is said of them.
+  /// The properties that the description's iOS does not have yet, and those that name a detent which a
+  /// sheet does not have. Columns with names have a hint that covers what is said of them.
   private mutating func hintAboutVersions(of viewController: ViewController) {
+    if viewController.hasDetails {
+      for (key, identifier) in viewController.unlistedDetents {
+        hint(
+          .unlistedDetent(key: key, identifier.value, of: viewController.id.value),
+          at: identifier.range)
+      }
+    }
     guard app.ios < ViewController.firstIOSWithAllKeys else { return }
     for (key, since, range) in viewController.versionedKeys where app.ios < since {
       hint(.keyTooNew(key, since: since, ios: app.ios), at: range)

@@ -73,7 +73,11 @@ extension State {
         sender: sender.value, presenter: presenter, presented: presented.value,
         systemPresentation: system, modalPresentationStyle: style,
         modalTransitionStyle: transition, adaptsTo: adapted,
-        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible, walk: walk,
+        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible,
+        sheetExtent: viewController.sheetExtent(as: adapted ?? style, in: traits),
+        preferredTransition: app.ios < PreferredTransition.since
+          ? nil : viewController.preferredTransition?.value,
+        walk: walk,
         step: stepNumber),
       at: stepRange ?? presented.range)
   }

@@ -5,6 +5,9 @@ extension State {
   /// receiver itself counted; without one it presents (R19, R25).
   mutating func show(_ child: Reference, from sender: Reference) throws(Refusal) {
     switch nearestThatShows(from: sender.value) {
+    case nil where app.viewControllers[child.value].isSwiftUIs:
+      throw .warning(
+        .container(.inNoNavigationStack(id(child.value), from: id(sender.value))), at: sender.range)
     case nil: try present(child, from: sender)
     case let container? where kinds[container] == .navigation:
       try push(child, onto: Reference(container, at: sender.range))

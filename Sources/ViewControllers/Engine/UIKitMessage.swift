@@ -76,8 +76,17 @@ extension AppDescription {
 extension State {
   private func pointer(_ index: Index) -> String { app.pointer(index) }
 
+  /// SwiftUI shows a second sheet after the first, and logs that (logs of iOS 16 and 17).
   func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
-    logged(attempt, "which is already presenting \(pointer(other))", older: ("  ", ""))
+    if app.ios >= 16, app.viewControllers[attempt.presented].isSwiftUIs,
+      app.viewControllers[attempt.presented].isHosting
+    {
+      return UIKitMessage(
+        response: .logs,
+        text: "Currently, only presenting a single sheet is supported. The next sheet will be "
+          + "presented when the currently presented sheet gets dismissed.")
+    }
+    return logged(attempt, "which is already presenting \(pointer(other))", older: ("  ", ""))
   }
 
   func notInWindow(_ attempt: Attempt) -> UIKitMessage {

@@ -36,12 +36,16 @@ extension ViewController {
     add("collapseSecondary", 8, collapseSecondary)
     add("isModalInPresentation", 13, isModalInPresentation)
     add("topColumnForCollapsing", 14, columns?.topColumnForCollapsing)
-    add("detents", 15, detents)
+    add("detents", detents?.value.map(\.since).max() ?? 15, detents)
+    add("selectedDetentIdentifier", 15, selectedDetentIdentifier)
+    add("largestUndimmedDetentIdentifier", 15, largestUndimmedDetentIdentifier)
+    add("preferredTransition", PreferredTransition.since, preferredTransition)
+    add("transitioningDelegate", 7, transitioningDelegate?.name)
     return keys
   }
 
   /// The first iOS with which no key is too new.
-  static let firstIOSWithAllKeys = 15
+  static let firstIOSWithAllKeys = 18
 }
 
 extension Step.Action {
