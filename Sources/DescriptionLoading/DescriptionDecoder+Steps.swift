@@ -158,6 +158,10 @@ extension DescriptionDecoder {
     case .transition:
       return both(viewController(subject, for: key), receiver).map { .transition($0, from: $1) }
     case .show: return both(viewController(subject, for: key), receiver).map { .show($0, from: $1) }
+    case .sheet, .fullScreenCover, .popover:
+      return both(shownView(subject, by: action), receiver).map { .present($0, from: $1) }
+    case .navigationDestination:
+      return both(shownView(subject, by: action), receiver).map { .show($0, from: $1) }
     case .showDetail:
       let detail = viewController(subject, for: key)
       if let detail { wrappable.insert(detail.value) }
