@@ -50,7 +50,10 @@ extension DismissExplanation: Explanation {
     if let animated { sayGoing(animated, &prose) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
-      prose.say(prose.phrases.wouldGo(other.map(prose.id), under: hierarchy.app.rules.other))
+      let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
+      prose.say(
+        prose.phrases.wouldGo(
+          other.map(prose.id), under: hierarchy.app.rules.other, refused: refused))
     }
     prose.say(doubt)
     return prose.text

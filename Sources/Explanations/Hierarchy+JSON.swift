@@ -104,6 +104,7 @@ extension Hierarchy {
       json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
       json.member("presenterStaysVisible", presentation.presenterStaysVisible)
       json.member("adaptsTo", presentation.adaptsTo?.rawValue)
+      if let extent = presentation.sheetExtent { json.member("sheetExtent", extent.rawValue) }
       if doubt(about: presentation) != nil { json.member("established", false) }
     }
   }

@@ -18,7 +18,6 @@ extension PresentExplanation: Explanation {
     prose.say(walk.stops, sentence)
     if let refusal {
       if case .presentation(.presenterNotInWindow) = refusal.message {
-        prose.say(prose.phrases.mustBeInWindow(prose.id(presenter)))
         prose.sayWindowWalk(windowWalk)
       }
       prose.say(refusal)
@@ -136,10 +135,8 @@ extension PresentExplanation: Explanation {
   }
 
   private func flag(of stop: Walk.Stop) -> ContextFlag {
-    let controller = after.app.viewControllers[stop.viewController]
-    let value = stop.finding == .definesContext
-    if controller.definesPresentationContext != nil { return .declared(value) }
-    return value ? .impliedByKind(controller.kind) : .byDefault
+    ContextFlag(
+      of: after.app.viewControllers[stop.viewController], isTrue: stop.finding == .definesContext)
   }
 
   /// What the presenter's flag changes: who would have come next.

@@ -259,4 +259,12 @@ struct DismissExplanationTests {
         """)
     #expect(explanation.going.isEmpty)
   }
+
+  @Test func `under the other rules nothing goes, because the presentation was refused there`() {
+    let moment = moment(
+      "tab(nav(a))\npresent m[currentContext] from a\npresent n[fullScreen] from a")
+    let text = DismissExplanation(sentTo: moment.index("n"), in: moment).text(in: .en)
+    #expect(
+      text.hasSuffix("By the book's rules nothing would go: there 'n' was refused at step 2.\n"))
+  }
 }

@@ -70,7 +70,10 @@ extension English: DismissPhrases {
       + "nil (R11)."
   }
 
-  package func wouldGo(_ ids: [String], under rules: RuleSet) -> String {
-    "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go."
+  package func wouldGo(
+    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+  ) -> String {
+    "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go"
+      + (refused.map { ": there '\($0.id)' was refused at step \($0.step)." } ?? ".")
   }
 }

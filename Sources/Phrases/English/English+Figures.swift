@@ -197,8 +197,12 @@ extension English: CoveragePhrases {
     "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
   }
 
-  package func rests(at detents: [String]) -> String {
-    "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(detents[0]) first." : ".")
+  package func rests(at detents: [String], first: String) -> String {
+    "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
+  }
+
+  package func leavesUndimmed(at detent: String) -> String {
+    "At \(detent) the rest isn’t dimmed and takes touches."
   }
 
   package var isModalInPresentation: String { "No swipe dismisses it." }

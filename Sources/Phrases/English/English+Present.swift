@@ -133,6 +133,30 @@ extension English: PresentPhrases {
       + "parent to pass the right on to. Where nobody defines a context the top presents."
   }
 
+  package func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String {
+    let reason =
+      switch flag {
+      case .declared: "the description sets it"
+      case .impliedByKind(let kind):
+        "every \(noun(of: kind)) starts with that under UIKit's rules (R7)"
+      case .byDefault: "that is the default (R7)"
+      }
+    return "\(name(controller)): \(reason)."
+  }
+
+  package func isCollapsed(_ split: String, width: SizeClass, ios: Int) -> String {
+    switch width {
+    case _ where ios < 8: "Before iOS 8 no split view controller collapses (R25)."
+    case .compact: "The width of '\(split)' is compact, so it shows one controller alone (R25)."
+    case .regular: "The width of '\(split)' is regular, so it shows its columns (R25)."
+    }
+  }
+
+  package func transition(of controller: ControllerName, isDeclared: Bool) -> String {
+    "\(name(controller)): " + (isDeclared ? "the description sets it" : "that is UIKit's default")
+      + " (R15)."
+  }
+
   private func phrase(for flag: ContextFlag) -> String {
     let reason =
       switch flag {
@@ -189,13 +213,22 @@ extension English: PresentPhrases {
         + "\(code.name(of: .viewDidDisappear)) (R12)."
   }
 
-  package func comes(
-    with transition: String, lentBy presenter: String?, isCustom: Bool
-  ) -> String {
-    guard let presenter else {
-      return "It comes with \(transition)"
-        + (isCustom ? ", unless its transitioningDelegate gives an animator" : "") + " (R15)."
+  package func comes(withPreferred transition: PreferredTransition) -> String {
+    "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
+      + "modalTransitionStyle (R38)."
+  }
+
+  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
+    guard let delegate else {
+      return "It comes with \(transition), unless its transitioningDelegate gives an animator "
+        + "(R15)."
     }
+    return "Its transitioningDelegate, '\(delegate)', gives the animator; if it gives none, "
+      + "\(transition) is used (R15)."
+  }
+
+  package func comes(with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "It comes with \(transition) (R15)." }
     return "It comes with \(transition), the transition that '\(presenter)' lends: its "
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
@@ -211,6 +244,11 @@ extension English: PresentPhrases {
     case .swipe:
       "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
         + "isModalInPresentation is \(code.truth(true))."
+    case .swipeOverUndimmed(let detent):
+      "At '\(detent)' the part above it isn't dimmed and takes touches: its "
+        + "largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its "
+        + "isModalInPresentation is \(code.truth(true)) (R37)."
+    case .zoomOut: "The user drags or pinches it back into the view that it zoomed from (R38)."
     case .tapOutside(let canBeModal):
       "A tap outside dismisses it"
         + (canBeModal ? ", unless its isModalInPresentation is \(code.truth(true))." : ".")

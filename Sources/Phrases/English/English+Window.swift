@@ -56,8 +56,4 @@ extension English: WindowPhrases {
     "\(name(controller)) presents '\(presented)' in the style \(style), which took its view out of "
       + "the window (R12)."
   }
-
-  package func mustBeInWindow(_ presenter: String) -> String {
-    "The view of the presenter, '\(presenter)', must be in the window (R22)."
-  }
 }

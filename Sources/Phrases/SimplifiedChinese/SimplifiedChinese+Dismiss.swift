@@ -66,7 +66,10 @@ extension SimplifiedChinese: DismissPhrases {
       + "（R11）。"
   }
 
-  package func wouldGo(_ ids: [String], under rules: RuleSet) -> String {
-    "\(under(rules))，" + (ids.isEmpty ? "没有任何视图控制器会离开。" : "离开的会是\(names(ids))。")
+  package func wouldGo(
+    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+  ) -> String {
+    "\(under(rules))，" + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
+      + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步没有被呈现。" } ?? "。")
   }
 }

@@ -50,8 +50,4 @@ extension SimplifiedChinese: WindowPhrases {
   ) -> String {
     "\(name(controller))以 \(style) 样式呈现“\(presented)”，它的视图因此离开了窗口（R12）。"
   }
-
-  package func mustBeInWindow(_ presenter: String) -> String {
-    "呈现者“\(presenter)”的视图必须在窗口中（R22）。"
-  }
 }
