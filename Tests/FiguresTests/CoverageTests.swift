@@ -9,7 +9,8 @@ import ViewControllers
 @Suite struct CoverageTests {
   private static let samples = [
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
-    "other-tab", "alert", "sheets", "search", "notes-ipad", "notes-iphone", "more-tabs", "passcode",
+    "other-tab", "alert", "sheets", "map-sheet", "search", "notes-ipad", "notes-iphone",
+    "more-tabs", "passcode",
     "two-scenes", "two-widths", "mail-toolbar",
   ]
   static let recordings = samples.map { "coverage-\($0).txt" }

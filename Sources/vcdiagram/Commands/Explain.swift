@@ -235,6 +235,11 @@ struct Explain: ParsableCommand {
     if let flag = TransitionFlag(rawValue: name) {
       return TransitionFlagExplanation(flag, of: owner, in: hierarchy)
     }
+    if let setting = Setting(rawValue: name),
+      let explanation = SettingExplanation(setting, of: owner, in: hierarchy)
+    {
+      return explanation
+    }
     if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
       return explanation
     }
@@ -249,7 +254,9 @@ struct Explain: ParsableCommand {
         name, of: id,
         known: known.map(\.rawValue) + own
           + [StyleExplanation.property, PresentationControllerExplanation.property]
-          + TransitionFlag.allCases.map(\.rawValue) + [WindowExplanation.property])
+          + TransitionFlag.allCases.map(\.rawValue)
+          + Setting.allCases.filter { $0.belongs(to: kind) }.map(\.rawValue)
+          + [WindowExplanation.property])
     }
     return PropertyExplanation(
       of: property, named: name == list ? list : nil, for: owner, in: hierarchy)
