@@ -121,7 +121,7 @@ import ViewControllers
     let folder = try TemporaryFolder()
     let manifest = try String(
       contentsOf: Samples.package.appending(path: "Package.swift"), encoding: .utf8)
-    let products = manifest.matches(of: /\.library\(name: "(?<name>\w+)"/).map(\.name)
+    let products = manifest.matches(of: /\.library\(\s*name: "(?<name>\w+)"/).map(\.name)
     let package = Samples.package.lastPathComponent
     let dependencies = products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
     try FileManager.default.createDirectory(
