@@ -10,6 +10,9 @@ extension PropertyExplanation: Explanation {
       write(value, to: &json)
       json.walk(walk, in: hierarchy)
       json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
+      guard let choice else { return }
+      json.key("presentation")
+      json.object(spread: true) { choice.write(to: &$0, in: language) }
     }
     return json.text
   }
@@ -32,7 +35,7 @@ extension PropertyExplanation: Explanation {
     if let other = valueUnderOtherRules {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
-    return prose.text
+    return prose.text + (choice?.text(in: language) ?? "")
   }
 
   /// How a controller of an app's comes among SwiftUI's views (R32).
