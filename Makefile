@@ -12,7 +12,8 @@
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
 # make bundle     the same as an artifact bundle, for a SwiftPM plugin that builds nothing
-# make guide      the documentation for users: documentation/guide.doccarchive
+# make guide      the guide for DocC: documentation/guide.doccarchive
+# make reference  writes the guide's pages of keys, options and messages
 # make docs       documentation of the libraries: documentation/*.doccarchive
 # make bench      measures the program beside dot and other tools (Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
@@ -50,12 +51,11 @@ demo: all
 	done
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
 
-# The pictures that README shows: those of the sources as the first lines of their samples say.
+# The pictures that README shows; the guide's are drawn by `embed`.
 PICTURES ?= Pictures
-SOURCES := 2-1 2-2 2-3 2-4 10-1 10-2 10-3 10-4 17-5 17-6 17-7 17-8
 .PHONY: pictures
 pictures: all
-	mkdir -p $(PICTURES)/Sources
+	mkdir -p $(PICTURES)
 	$(PROGRAM) Samples/figure-17-7.yaml --theme light -o $(PICTURES)/figure-17-7-light.svg
 	$(PROGRAM) Samples/figure-17-7.yaml --theme dark -o $(PICTURES)/figure-17-7-dark.svg
 	$(PROGRAM) Samples/figure-17-7.yaml --figure chain --theme light -o $(PICTURES)/chain.svg
@@ -63,17 +63,10 @@ pictures: all
 	$(PROGRAM) diff Samples/homepwner-current-context.yaml Samples/homepwner-defines-context.yaml \
 	  --theme light -o $(PICTURES)/change.svg
 	$(PROGRAM) Samples/drawer.yaml --figure protocol --theme light -o $(PICTURES)/protocol.svg
-	$(PROGRAM) Samples/passcode.yaml --figure coverage --theme light -o $(PICTURES)/windows.svg
 	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --theme light \
 	  -o $(PICTURES)/homepwner-objects.svg
 	$(PROGRAM) Samples/FromTheApp/Shop.storyboard --figure map --theme light \
 	  -o $(PICTURES)/shop-map.svg
-	$(PROGRAM) Samples/large-app.yaml --page a4-landscape --theme light -o $(PICTURES)/page.svg
-	@set -e; for number in $(SOURCES); do \
-	  sample=Samples/figure-$$number.yaml; \
-	  options=$$(sed -n "s|^# *vcdiagram $$sample \(.*\) -o .*|\1|p" $$sample); \
-	  $(PROGRAM) $$sample $$options --theme light -o $(PICTURES)/Sources/figure-$$number.svg; \
-	done
 
 .PHONY: gallery
 gallery: libraries
@@ -118,16 +111,21 @@ bench-engine: libraries linking
 	best = min((lambda start: (json.loads(text), time.perf_counter() - start)[1])(time.perf_counter()) \
 	for _ in range(3)); print(int(os.path.getsize(name) / 1e6 / best), 'MB/s')" $$folder/hierarchy.json
 
-# The documentation for users, whose figures are kept up to date by the program itself.
+# The guide as a DocC archive. Its pages are in Guide, as Markdown.
 DOCC ?= $(shell command -v docc || xcrun --find docc)
-GUIDE := Guide/vcdiagram.docc
+CATALOGUE := documentation/vcdiagram.docc
 .PHONY: guide
 guide: all
-	Scripts/reference.py $(PROGRAM)
-	$(PROGRAM) embed --check $(filter-out %/Keys.md %/Messages.md,$(wildcard $(GUIDE)/*.md))
-	mkdir -p documentation
-	$(DOCC) convert $(GUIDE) --warnings-as-errors --fallback-display-name vcdiagram \
+	$(PROGRAM) embed --check Guide/*.md
+	Scripts/catalogue.py $(CATALOGUE)
+	$(DOCC) convert $(CATALOGUE) --warnings-as-errors --fallback-display-name vcdiagram \
 	  --fallback-bundle-identifier vcdiagram.guide --output-path documentation/guide.doccarchive
+
+# The guide's reference pages, as the program knows them now. A test compares them.
+REFERENCE ?= Guide
+.PHONY: reference
+reference: all
+	Scripts/reference.py $(PROGRAM) $(REFERENCE)
 
 # A documentation archive of each module, for Xcode and DocC's server; a warning ends it.
 .PHONY: docs

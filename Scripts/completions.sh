@@ -1,9 +1,8 @@
 #!/bin/sh
 # Prints the completion script of a shell: completions.sh PROGRAM bash|zsh|fish
 #
-# What ArgumentParser generates offers a subcommand's options after its name alone, and drawing has
-# none in nearly every call. Two lines are put in, for bash and zsh: where the first word is no
-# subcommand, the call draws.
+# ArgumentParser's scripts offer a subcommand's options only after its name, which drawing rarely has.
+# A few lines are added: if the first word isn't a subcommand, the call draws.
 set -eu
 program=$1 shell=$2
 script=$("$program" --generate-completion-script "$shell")
@@ -17,7 +16,7 @@ bash)
       print "            _vcdiagram_draw"
       print "            return"
       print "        fi"
-      print "        COMPREPLY+=($(compgen -f -X \"!*.@(yaml|yml|json)\" -- \"${cur}\"; compgen -d -- \"${cur}\"))"
+      print "        COMPREPLY+=($(compgen -f -X \"!*.@(yaml|yml|json|storyboard|txt)\" -- \"${cur}\"; compgen -d -- \"${cur}\"))"
       done = 1
     }'
   ;;
@@ -30,9 +29,21 @@ zsh)
       print "        _vcdiagram_draw"
       print "        return"
       print "    fi"
-      print "    (( CURRENT == 2 )) && _files -g \"*.(yaml|yml|json)\" && ret=0"
+      print "    (( CURRENT == 2 )) && _files -g \"*.(yaml|yml|json|storyboard|txt)\" && ret=0"
       done = 1
     }'
   ;;
-*) printf '%s\n' "$script" ;;
+fish)
+  commands=$(printf '%s\n' "$script" | sed -n "s/.*\"vcdiagram\" -eq 1' -fa '\([a-z]*\)' .*/\1/p")
+  printf '%s\n' "$script" | awk -v commands="$(echo $commands)" '
+    { print }
+    / *case .vcdiagram.$/ && !done {
+      print "        if begin; test (count $unparsed_tokens) -gt 1; and not contains -- $unparsed_tokens[2] " commands "; end"
+      print "            or begin; test (count $unparsed_tokens) -eq 1; and string match -q -- \"-*\" (commandline -ct); end"
+      print "            set unparsed_tokens vcdiagram draw $unparsed_tokens[2..]"
+      print "        end"
+      done = 1
+    }
+    /for_positional "vcdiagram draw"/ { sub(/"vcdiagram draw" -ge 1/, "\"vcdiagram\" -eq 1"); print }'
+  ;;
 esac

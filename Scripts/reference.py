@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Writes the pages of the users' catalogue that the program itself knows: reference.py PROGRAM
+"""Writes the guide's reference pages from what the program knows: reference.py PROGRAM FOLDER
 
-They are not kept: `make guide` makes them, Keys.md of the schema and Messages.md of the record of all
-messages.
+Keys.md comes from the schema, Options.md from the help, and Messages.md from the record of all messages.
 """
 import json
 import pathlib
@@ -11,7 +10,8 @@ import subprocess
 import sys
 
 project = pathlib.Path(__file__).parent.parent
-catalogue = project / "Guide/vcdiagram.docc"
+program = sys.argv[1]
+folder = pathlib.Path(sys.argv[2])
 
 
 REFERENCES = {
@@ -22,6 +22,11 @@ REFERENCES = {
     "newViewController": "a view controller",
     "controller": "an id or a view controller",
 }
+
+
+def output(*arguments):
+    """The program's output."""
+    return subprocess.run([program, *arguments], check=True, capture_output=True, text=True).stdout
 
 
 def plain(text):
@@ -47,14 +52,14 @@ def rows(properties, schema):
 
 
 def keys():
-    schema = json.loads(subprocess.run([sys.argv[1], "schema"], check=True, capture_output=True).stdout)
-    lines = ["# Keys", "", "What a description may say. An editor knows it by `vcdiagram schema`.", ""]
+    schema = json.loads(output("schema"))
+    lines = ["# Keys", "", "Every key of a description, from `vcdiagram schema`.", ""]
     definitions = schema["definitions"]
     controller = next(part for part in definitions["viewController"]["anyOf"] if "properties" in part)
     for name, part in [("A description", schema), ("A view controller", controller)]:
         lines += [f"## {name}", "", "| key | meaning | value |", "|---|---|---|"]
         lines += [*rows(part["properties"], schema), ""]
-    lines += ["## A step", "", "Each may have a `label`, the caption of the figure after it.", ""]
+    lines += ["## A step", "", "Each step may have a `label`, the caption of the figure after it.", ""]
     lines += ["| keys | what happens |", "|---|---|"]
     for step in definitions["step"]["oneOf"]:
         needed = step["required"]
@@ -67,8 +72,8 @@ def keys():
 
 def messages():
     record = (project / "Tests/PhrasesTests/Expected/messages.txt").read_text().split("\n")
-    lines = ["# Messages", "", "Every message by its identifier, which `check --format json` prints"]
-    lines += ["and which stays the same; the texts are examples.", "", "| identifier | an example |"]
+    lines = ["# Messages", "", "Every message, by the identifier that `check --format json` prints.", ""]
+    lines += ["Identifiers never change. The texts are examples.", "", "| identifier | example |"]
     lines.append("|---|---|")
     for number, line in enumerate(record):
         if line and not line.startswith(" "):
@@ -76,5 +81,43 @@ def messages():
     return "\n".join(lines) + "\n"
 
 
-(catalogue / "Keys.md").write_text(keys())
-(catalogue / "Messages.md").write_text(messages())
+def options():
+    lines = ["# Options", "", "Every option of every command, from `vcdiagram help`.", ""]
+    commands = json.loads(output("--experimental-dump-help"))["command"]["subcommands"]
+    for command in sorted(commands, key=lambda each: each["commandName"] != "draw"):
+        name = command["commandName"]
+        if name == "help":
+            continue
+        lines += [f"## {'Drawing' if name == 'draw' else name}", "", plain(command["abstract"]), ""]
+        lines += tables(json.loads(output(name, "--experimental-dump-help"))["command"]["arguments"])
+    return "\n".join(lines)
+
+
+def tables(arguments):
+    """A table for each section of options."""
+    sections = {}
+    for argument in arguments:
+        if argument["kind"] != "positional" and argument["valueName"] not in ["help", "version"]:
+            sections.setdefault(argument.get("sectionTitle", ""), []).append(row(argument))
+    for title, rows in sections.items():
+        yield from [f"### {title}", ""] if title else []
+        yield from ["| option | meaning |", "|---|---|", *rows, ""]
+
+
+def row(argument):
+    """An option, its value, and what it does."""
+    names = [("-" if each["kind"] == "short" else "--") + each["name"] for each in argument["names"]]
+    value = f" {argument['valueName']}".replace("|", "\\|") if argument["kind"] == "option" else ""
+    meaning = plain(" ".join(argument.get("abstract", "").split()))
+    notes = []
+    if values := argument.get("allValues"):
+        notes.append("values: " + ", ".join(f"`{each}`" for each in values))
+    if argument["kind"] == "option" and "defaultValue" in argument:
+        notes.append(f"default: `{argument['defaultValue']}`")
+    meaning += f" ({'; '.join(notes)})" if notes else ""
+    return f"| {', '.join(f'`{name}{value}`' for name in names)} | {meaning} |"
+
+
+(folder / "Keys.md").write_text(keys())
+(folder / "Options.md").write_text(options())
+(folder / "Messages.md").write_text(messages())

@@ -43,37 +43,39 @@ extension PresentExplanation: Explanation {
   }
 
   public func json(in language: Language) -> String {
-    let controller = after.app.viewControllers[presented]
     var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("present", controller.className.value)
-      json.member("from", after.id(receiver))
-      json.member("during", time?.rawValue)
-      json.member("modalPresentationStyle", style.rawValue)
-      json.member("systemPresentation", system?.rawValue)
-      json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
-      json.member("presenter", refusal == nil ? after.id(presenter) : nil)
-      json.walk(walk, in: after)
-      json.member("presenterInWindow", visibility == .inWindow)
-      json.key("windowWalk")
-      json.stops(of: windowWalk, in: after)
-      json.key("presenterStaysVisible")
-      json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
-      json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
-      json.width(of: receiver, in: hierarchy)
-      let isSystems = uiKitClass.isClosed && uiKitClass.isViewController
-      json.member("systemViewController", isSystems ? uiKitClass : nil) {
-        $0.member("framework", $1.framework)
-        $0.member("delegateProtocol", $1.delegateProtocol)
-        $0.member("dismissed", $1.dismissal?.rawValue)
-      }
-      json.refusal(refusal, log: log, in: language)
-      json.doubt(doubt, in: language)
-      json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
-        $0.member("presenter", after.id($1))
-      }
-    }
+    json.object(spread: true) { write(to: &$0, in: language) }
     return json.text
+  }
+
+  func write(to json: inout JSONWriter, in language: Language) {
+    let controller = after.app.viewControllers[presented]
+    json.member("present", controller.className.value)
+    json.member("from", after.id(receiver))
+    json.member("during", time?.rawValue)
+    json.member("modalPresentationStyle", style.rawValue)
+    json.member("systemPresentation", system?.rawValue)
+    json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
+    json.member("presenter", refusal == nil ? after.id(presenter) : nil)
+    json.walk(walk, in: after)
+    json.member("presenterInWindow", visibility == .inWindow)
+    json.key("windowWalk")
+    json.stops(of: windowWalk, in: after)
+    json.key("presenterStaysVisible")
+    json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
+    json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
+    json.width(of: receiver, in: hierarchy)
+    let isSystems = uiKitClass.isClosed && uiKitClass.isViewController
+    json.member("systemViewController", isSystems ? uiKitClass : nil) {
+      $0.member("framework", $1.framework)
+      $0.member("delegateProtocol", $1.delegateProtocol)
+      $0.member("dismissed", $1.dismissal?.rawValue)
+    }
+    json.refusal(refusal, log: log, in: language)
+    json.doubt(doubt, in: language)
+    json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
+      $0.member("presenter", after.id($1))
+    }
   }
 
   private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }

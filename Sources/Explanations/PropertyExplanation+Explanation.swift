@@ -11,6 +11,9 @@ extension PropertyExplanation: Explanation {
       json.walk(walk, in: hierarchy)
       json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
       json.doubt(doubt, in: language)
+      guard let choice else { return }
+      json.key("presentation")
+      json.object(spread: true) { choice.write(to: &$0, in: language) }
     }
     return json.text
   }
@@ -34,7 +37,7 @@ extension PropertyExplanation: Explanation {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
     prose.say(doubt)
-    return prose.text
+    return prose.text + (choice?.text(in: language) ?? "")
   }
 
   /// How a controller of an app's comes among SwiftUI's views (R32).

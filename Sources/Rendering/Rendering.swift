@@ -9,16 +9,16 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   case png
   /// For print: vectors, with the fonts' outlines.
   case pdf
-  /// The pinned graph, for Graphviz's own tools.
-  case dot
-  /// What is drawn, as data.
-  case json
   /// A page of the web that steps through its pictures.
   case html
   /// A presentation of native shapes, a slide a picture.
   case pptx
   /// The boxes and arrows as a flowchart, which Mermaid lays out.
   case mermaid
+  /// The pinned graph, for Graphviz's own tools.
+  case dot
+  /// What is drawn, as data.
+  case json
 
   /// What names of its files end in.
   public var fileExtension: String { self == .mermaid ? "mmd" : rawValue }

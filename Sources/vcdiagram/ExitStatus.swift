@@ -26,6 +26,8 @@ enum ExitStatus {
     byGravity.first { statuses.contains($0) } ?? statuses.first { $0 != done } ?? done
   }
 
+  private static var usage: UsageReport { UsageReport(Array(CommandLine.arguments.dropFirst())) }
+
   /// Prints an error, if it has not been, and returns its exit code.
   static func reporting(_ error: any Error) -> Int32 {
     switch error {
@@ -38,17 +40,17 @@ enum ExitStatus {
     case let error as ExitCode:
       return error.rawValue
     case let fault as UsageFault:
-      Console.report(lines: VCDiagram.fullMessage(for: fault.validationError))
+      Console.report(lines: usage.text(for: fault.description))
       return wrongUsage
     default:
-      // ArgumentParser's, among them a call for help, which is no fault.
+      // ArgumentParser's errors; a call for help is one of them, and succeeds.
       let (code, message) = (
-        VCDiagram.exitCode(for: error).rawValue, VCDiagram.fullMessage(for: error)
+        VCDiagram.exitCode(for: error).rawValue, VCDiagram.message(for: error)
       )
       if code == done {
         do { try Console.print(message + "\n") } catch { return reporting(error) }
       } else if !message.isEmpty {
-        Console.report(lines: message)
+        Console.report(lines: usage.text(for: message))
       }
       return code
     }

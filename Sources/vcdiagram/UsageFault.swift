@@ -7,7 +7,8 @@ import ViewControllers
 /// A call that cannot be carried out.
 enum UsageFault: Error, CustomStringConvertible {
   case notUTF8(String)
-  case dash(String)
+  case dash(String, near: String?)
+  case unknownOption(String, near: String?)
   case noInput
   case notADocument(String)
   case checkAndPrune
@@ -45,7 +46,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case noDescriptions(String)
   case port(UInt16, String)
   case unknownTemplate(String, known: [String])
-  case unknownViewController(String)
+  case unknownViewController(String, known: [String])
   case unknownWindow(String, known: [String])
   case windowOfMap
   case notAClass(String)
@@ -55,6 +56,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case notAProperty(String)
   case unknownProperty(String, of: String, known: [String])
   case oneQuestion
+  case noStepToExplain
   case codeOfProperty
   case noCode(CodeListing.Fault)
   case severalToImport
@@ -62,17 +64,18 @@ enum UsageFault: Error, CustomStringConvertible {
   case notTwoToCompare
   case nothingToDraw
 
-  init(_ error: FigureRequestError) {
+  /// - Parameter ids: The ids that the description has.
+  init(_ error: FigureRequestError, ids: [String]) {
     self =
       switch error {
       case .noStep(let number, let count): .noStep(number, of: count)
-      case .unknownViewController(let id): .unknownViewController(id)
+      case .unknownViewController(let id): .unknownViewController(id, known: ids)
       case .unknownWindow(let id, let known): .unknownWindow(id, known: known)
       case .windowOfMap: .windowOfMap
       }
   }
 
-  /// As ArgumentParser prints it, with the usage.
+  /// As ArgumentParser takes it from `validate()`.
   var validationError: ValidationError { ValidationError(description) }
 
   var description: String { words.withoutControls }
@@ -80,92 +83,110 @@ enum UsageFault: Error, CustomStringConvertible {
   private var words: String {
     switch self {
     case .notUTF8(let argument): "the name '\(argument)' is not UTF-8"
-    case .dash(let argument):
-      "there is no option '\(argument)'; a file whose name begins with a dash is './\(argument)'"
-    case .noInput: "no description is named"
+    case .dash(let argument, let near):
+      "unknown option '\(argument)'"
+        + (near.map { "; did you mean '\($0)'?" }
+          ?? "; write './\(argument)' for a file whose name begins with a dash")
+    case .unknownOption(let name, let near):
+      "unknown option '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .noInput: "name a description"
     case .notADocument(let path):
-      "'\(path)' is no document: names end in .md, .adoc or .tex"
-    case .checkAndPrune: "--check removes nothing; leave --prune out"
+      "'\(path)' isn't a document; its name must end in .md, .adoc or .tex"
+    case .checkAndPrune: "--check deletes nothing; leave --prune out"
     case .unknownCommand(let name, let near):
-      "there is no command '\(name)', and no such file"
-        + (near.map { "; did you mean '\($0)'?" } ?? "")
-    case .standardInputTwice: "standard input can be read once"
-    case .nameWithoutStandardInput: "--stdin-name goes with a description on standard input"
-    case .figuresNeedFolder: "several figures need a folder: -o <folder>/"
+      "there is no command or file '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .standardInputTwice: "standard input can be read only once"
+    case .nameWithoutStandardInput: "--stdin-name needs '-', a description on standard input"
+    case .figuresNeedFolder: "several inputs need a folder for their figures; add -o <folder>/"
     case .notAFolder(let path):
-      "several figures need a folder, and '\(path)' is none"
+      "several inputs need a folder for their figures, but '\(path)' is a file; write '-o <folder>/'"
     case .takesPlace(let entry, let other):
       entry == other
         ? "two figures would both be '\(entry.path)'"
-        : "\(entry) would take the place of \(other)"
+        : "\(entry) would overwrite \(other)"
     case .notOurs(let path):
-      "'\(path)' is there and is no such figure; take it away, or name another place"
+      "'\(path)' exists but is not a generated figure; move it or choose another name"
     case .unknownFormat(let ending):
-      "no format is called '\(ending)'; name one with --format"
+      "unknown format '\(ending)'; choose one with --format"
     case .scale: "--scale is 1, 2 or 3"
-    case .pageAndFit: "--page and --fit both name a page"
+    case .pageAndFit: "use either --page or --fit"
     case .scaleOfDocC: "--names docc draws every scale; leave --scale out"
     case .noFlowchart(let kind):
-      "a flowchart shows boxes and arrows: '\(kind)' has no --format mermaid; hierarchy, objects and "
-        + "chain have"
+      "Mermaid can't draw '\(kind)'; choose hierarchy, objects or chain, or another format"
     case .notAnID(let text):
-      "'\(text)' is no id: letters of ASCII, digits, - and _, a letter first"
-    case .idOfSeveral: "several figures cannot have one --id"
-    case .idOfOtherFormat: "--id is for SVG"
-    case .stepsAndPages: "--pages is for one moment; --steps draws every one"
+      "'\(text)' isn't an id; use ASCII letters, digits, - and _, and begin with a letter"
+    case .idOfSeveral: "several figures can't share one --id"
+    case .idOfOtherFormat: "--id is for SVG only"
+    case .stepsAndPages: "--pages draws one state, --steps every state; leave one out"
     case .stepAndSteps: "--steps draws every step; leave --step out"
-    case .jobs: "--jobs takes a number from 1 on"
-    case .timeLimit: "--time-limit takes seconds, from above 0 to 1000000"
+    case .jobs: "--jobs needs a number of at least 1"
+    case .timeLimit: "--time-limit needs seconds, above 0 and up to 1000000"
     case .noStep(let number, let count):
-      "there is no step \(number): the description has \(count == 1 ? "1 step" : "\(count) steps")"
+      "there is no step \(number); the description has \(count == 1 ? "1 step" : "\(count) steps")"
     case .severalToStandardOutput(let option):
-      "\(option) makes several files: name them with -o <out>"
+      "\(option) makes several files; name them with -o <out>"
     case .onlyForOneFile(let option):
-      "\(option) is for figures of one file; --steps and --pages make several"
-    case .stampInText: "--if-changed has no place in a text to note what it was made from"
-    case .depfileWithoutOutput: "--depfile goes with --output"
-    case .lineBreakInDepfile: "a path with a line break cannot stand in a depfile"
-    case .watchedStandardInput: "--watch needs a file: standard input is not saved"
-    case .watchWithoutOutput: "--watch needs a file that is written again: name it with -o <out>"
-    case .watchAndDepfile: "--watch draws by itself what --depfile tells make to; leave one out"
+      "\(option) works with one figure in one file; --steps and --pages make several"
+    case .stampInText: "--if-changed can't mark a text file; choose another format"
+    case .depfileWithoutOutput: "--depfile needs -o <out>"
+    case .lineBreakInDepfile: "a depfile can't contain a path with a line break"
+    case .watchedStandardInput: "--watch needs a file, not standard input"
+    case .watchWithoutOutput: "--watch needs a file to write; add -o <out>"
+    case .watchAndDepfile:
+      "--watch redraws automatically, --depfile lets make redraw; leave one out"
     case .watchAndCheck: "--check writes nothing; leave --watch out"
-    case .previewOfStandardInput: "a preview needs a file: standard input is not saved"
-    case .themeOfPreview: "--theme both makes two figures; a preview shows one of them at a time"
+    case .previewOfStandardInput: "preview needs a file, not standard input"
+    case .themeOfPreview: "preview shows one theme at a time; use light, dark or auto"
     case .noDescriptions(let folder): "there is no description in '\(folder)'"
     case .port(let port, let reason):
-      "port \(port) cannot be had: \(reason); name another, or leave --port out"
+      "port \(port) is unavailable: \(reason); choose another, or leave --port out"
     case .unknownTemplate(let name, let known):
-      "no template is called '\(name)'; there are \(known.joined(separator: ", "))"
-    case .unknownViewController(let id):
-      "the description has no view controller with the id '\(id)'"
+      "unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are")
+    case .unknownViewController(let id, let known):
+      "no view controller has the id '\(id)'" + Self.suggestion(for: id, of: known, nil)
     case .unknownWindow(let id, let known):
-      "the description has no window with the id '\(id)'; it has \(known.joined(separator: ", "))"
-    case .windowOfMap: "a map is of the whole app; leave --window out"
-    case .notAClass(let name): "'\(name)' is not the name of a class"
+      "no window has the id '\(id)'" + Self.suggestion(for: id, of: known, "the windows are")
+    case .windowOfMap: "a map shows the whole app; leave --window out"
+    case .notAClass(let name): "'\(name)' is not a class name"
     case .cannotBePresented(let reason): reason
     case .unknownStyle(let style):
-      "there is no modalPresentationStyle '\(style)'"
+      "unknown modalPresentationStyle '\(style)'"
+        + Self.suggestion(
+          for: style, of: ModalPresentationStyle.allCases.map(\.rawValue), "the styles are")
     case .unknownTime(let time):
-      "there is no moment '\(time)' of a step; there are "
-        + StepTime.allCases.map(\.rawValue).joined(separator: ", ")
-    case .notAProperty(let path): "'\(path)' is not an id, a dot and a property"
+      "unknown time '\(time)' of a step"
+        + Self.suggestion(for: time, of: StepTime.allCases.map(\.rawValue), "the times are")
+    case .notAProperty(let path):
+      "'\(path)' is not a property; write <id>.<property>, such as items.navigationController"
     case .unknownProperty(let name, let id, let known):
-      "'\(id)' has no property '\(name)' that explain knows; it knows "
-        + known.joined(separator: ", ")
-    case .severalToImport: "several inputs can be joined only if all are storyboards"
+      "explain doesn't know the property '\(name)' of '\(id)'"
+        + Self.suggestion(for: name, of: known, "it knows")
+    case .severalToImport: "only storyboards can be joined; import other inputs one by one"
     case .oneQuestion:
-      "ask one of --present, --dismiss, --add, --remove, --transition and --property"
+      "ask one question: --present, --dismiss, --add, --remove, --transition or --property"
+    case .noStepToExplain:
+      "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or "
+        + "--property"
     case .codeOfProperty:
-      "--code is for what is done: leave --property out, or ask --present, --dismiss, --add, "
-        + "--remove or --transition"
-    case .noCode(.noStep): "no step led to this moment, so that no code did"
-    case .noCode(.notByCode): "no code of an app's does this step"
+      "a property has no code; replace --property by --present, --dismiss, --add, --remove or "
+        + "--transition"
+    case .noCode(.noStep): "no step precedes this state, so there is no code to print"
+    case .noCode(.notByCode): "the user or the system does this, not code"
     case .noCode(.genericClass(let name)):
-      "Objective-C has no generic class '\(name)'; ask for --spelling swift"
-    case .goesWith(let option, let other): "\(option) goes with \(other)"
+      "Objective-C has no generic class '\(name)'; use --spelling swift"
+    case .goesWith(let option, let other): "\(option) needs \(other)"
     case .nothingToDraw: "neither input has a view controller to draw"
     case .notTwoToCompare: "diff compares two inputs: <old> and <new>"
     }
+  }
+
+  /// The known name that was probably meant, or all of them after `introduction`.
+  private static func suggestion(
+    for name: String, of known: [String], _ introduction: String?
+  ) -> String {
+    var suggestions = SpellingSuggestions(known)
+    if let near = suggestions.nearest(to: name) { return "; did you mean '\(near)'?" }
+    return introduction.map { "; \($0) \(known.joined(separator: ", "))" } ?? ""
   }
 }
 

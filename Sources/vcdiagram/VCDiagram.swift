@@ -53,10 +53,31 @@ struct VCDiagram: ParsableCommand {
       if ["--help", "-h", "help"].map({ [$0] }).contains(arguments) {
         return try Console.print(helpMessage(for: Draw.self) + "\n")
       }
-      var command = try parseAsRoot(arguments)
+      if arguments.count == 2, arguments[0] == "help",
+        let topic = HelpTopic(rawValue: arguments[1])
+      {
+        return try Console.print(topic.text)
+      }
+      var command = try parsed(arguments)
       try command.run()
     } catch {
       exit(withError: ExitCode(ExitStatus.reporting(error)))
+    }
+  }
+}
+
+extension VCDiagram {
+  /// The call, whose unknown options are reported before anything that they lead to.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot(arguments)
+    } catch {
+      if exitCode(for: error).rawValue != ExitStatus.done,
+        let fault = UsageReport(arguments).unknownOption
+      {
+        throw fault
+      }
+      throw error
     }
   }
 }
@@ -75,7 +96,7 @@ extension CommandLine {
       if text.utf8.count > 2, text.utf8.first == UInt8(ascii: "-"), !text.hasPrefix("--"),
         !text.hasPrefix("-o="), !valid.contains("--")
       {
-        throw .dash(text)
+        throw .dash(text, near: UsageReport(Array(arguments.dropFirst())).nearestOption(to: text))
       }
       valid.append(text)
     }

@@ -246,9 +246,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--jobs", "0"], "--jobs takes a number from 1 on"),
-    (["--time-limit", "0"], "--time-limit takes seconds, from above 0 to 1000000"),
-    (["--shard", "1/2", "--depfile", "d"], "--depfile goes with --output"),
+    (["--jobs", "0"], "--jobs needs a number of at least 1"),
+    (["--time-limit", "0"], "--time-limit needs seconds, above 0 and up to 1000000"),
+    (["--shard", "1/2", "--depfile", "d"], "--depfile needs -o <out>"),
   ])
   func `options that cannot be are refused`(options: [String], message: String) throws {
     let outcome = try Program.run(["a.yaml"] + options, in: folder)

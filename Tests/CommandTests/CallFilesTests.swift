@@ -72,7 +72,7 @@ import Testing
     let before = try contents
     let outcome = try Program.shell("\"$vcdiagram\" \(call)", in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: \(taker) would take the place of \(taken)\n"))
+    #expect(outcome.err.hasPrefix("Error: \(taker) would overwrite \(taken)\n"))
     #expect(try contents == before)
   }
 
@@ -102,7 +102,7 @@ import Testing
       #"{\n  "title": "An app",\n  "rootViewController": "A"\n}"#, to: "f/app.\(format)")
     let outcome = try Program.run(arguments, in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: 'f/app.\(format)' is there and is no such figure"))
+    #expect(outcome.err.hasPrefix("Error: 'f/app.\(format)' exists but is not a generated figure"))
     #expect(try folder.text("f/app.\(format)").contains("An app"))
     // By its own name it can be replaced.
     #expect(

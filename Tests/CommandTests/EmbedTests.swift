@@ -323,12 +323,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["page.txt"], "Error: 'page.txt' is no document: names end in .md, .adoc or .tex"),
-    (["-"], "Error: '-' is no document: names end in .md, .adoc or .tex"),
-    (["page.md", "--check", "--prune"], "Error: --check removes nothing; leave --prune out"),
+    (["page.txt"], "Error: 'page.txt' isn't a document; its name must end in .md, .adoc or .tex"),
+    (["-"], "Error: '-' isn't a document; its name must end in .md, .adoc or .tex"),
+    (["page.md", "--check", "--prune"], "Error: --check deletes nothing; leave --prune out"),
     (
       ["page.md", "./page.md"],
-      "Error: the document './page.md' would take the place of the document 'page.md'"
+      "Error: the document './page.md' would overwrite the document 'page.md'"
     ),
   ])
   func `ends with 64 for wrong usage`(arguments: [String], message: String) throws {

@@ -9,7 +9,8 @@ import Testing
     "present": ["--present", "HelpViewController", "--from", "items", "--style", "currentContext"],
     "dismiss": ["--dismiss", "tabs"], "add": ["--add", "items", "--to", "drawer"],
     "remove": ["--remove", "menu"], "property": ["--property", "v1.0.navigationController"],
-    "window": ["--property", "v1.0.view.window"],
+    "window": ["--property", "v1.0.view.window"], "step": [],
+    "presenter": ["--property", "detail.presentingViewController"],
   ]
   static let recordings = questions.keys.flatMap { ["explain-\($0).txt", "explain-\($0).json"] }
 
@@ -67,6 +68,45 @@ import Testing
     #expect(try value() == "items.presentedViewController = detail")
   }
 
+  /// Each step, and the question that is the same before it.
+  @Test(arguments: [
+    ("drawer.yaml", "1", "--step 0 --add menu --to drawer"),
+    ("drawer.yaml", "2", "--step 1 --remove menu"),
+    ("exchange.yaml", "1", "--step 0 --transition map --from list"),
+    ("detached-view.yaml", "1", "--step 0 --add card --to map --view-only"),
+    ("adding-an-item.yaml", "3", "--step 2 --dismiss detail"),
+  ])
+  func `a step is explained as a question is`(
+    sample: String, step: String, question: String
+  ) throws {
+    let path = Samples.path(sample)
+    let outcome = try explain(path, "--step", step)
+    #expect(outcome.status == 0)
+    #expect(
+      try Program.run(
+        ["explain", path] + question.split(separator: " ").map(String.init), in: folder)
+        == outcome)
+  }
+
+  @Test(arguments: [
+    ("adding-an-item.yaml", "1", "detail is pushed onto nav.\n"),
+    ("login.yaml", "3", "tabs becomes the window’s root view controller.\n"),
+  ])
+  func `a step without a walk is summed up`(sample: String, step: String, text: String) throws {
+    #expect(try explain(Samples.path(sample), "--step", step).text == text)
+  }
+
+  @Test func `the walk that a segue began is a property's reason`() throws {
+    let story = Samples.path("FromTheApp/Shop.storyboard")
+    let options = ["--perform", "filter"]
+    let step = try Program.run(["explain", story] + options, in: folder)
+    #expect(step.status == 0)
+    let property = try Program.run(
+      ["explain", story, "--property", "FilterViewController.presentingViewController"] + options,
+      in: folder)
+    #expect(property.text.hasSuffix(step.text))
+  }
+
   @Test func `the description may come from standard input`() throws {
     let outcome = try Program.run(
       ["explain", "-", "--property", "A.parentViewController"],
@@ -76,24 +116,28 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a.yaml"], "ask one of --present, --dismiss, --add, --remove, --transition and --property"),
+    (
+      ["a.yaml", "--step", "0"],
+      "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or "
+        + "--property"
+    ),
     (
       ["a.yaml", "--dismiss", "nav", "--remove", "nav"],
-      "ask one of --present, --dismiss, --add, --remove, --transition and --property"
+      "ask one question: --present, --dismiss, --add, --remove, --transition or --property"
     ),
-    (["a.yaml", "--present", "A"], "--present goes with --from"),
-    (["a.yaml", "--dismiss", "nav", "--from", "nav"], "--present goes with --from"),
-    (["a.yaml", "--add", "nav"], "--add goes with --to"),
-    (["a.yaml", "--dismiss", "nav", "--style", "popover"], "--style goes with --present"),
+    (["a.yaml", "--present", "A"], "--present needs --from"),
+    (["a.yaml", "--dismiss", "nav", "--from", "nav"], "--from needs --present"),
+    (["a.yaml", "--add", "nav"], "--add needs --to"),
+    (["a.yaml", "--dismiss", "nav", "--style", "popover"], "--style needs --present"),
     (
       ["a.yaml", "--present", "A", "--from", "nav", "--style", "nope"],
-      "there is no modalPresentationStyle 'nope'"
+      "unknown modalPresentationStyle 'nope'; did you mean 'none'?"
     ),
     (
       ["a.yaml", "--present", "Foo bar/{", "--from", "nav"],
-      "'Foo bar/{' is not the name of a class"
+      "'Foo bar/{' is not a class name"
     ),
-    (["a.yaml", "--present", "", "--from", "nav"], "'' is not the name of a class"),
+    (["a.yaml", "--present", "", "--from", "nav"], "'' is not a class name"),
     (
       ["a.yaml", "--present", "UIAlertView", "--from", "nav"],
       "UIAlertView is not a view controller: it is a view; use UIAlertController (UIKit)"
@@ -105,14 +149,14 @@ import Testing
       ],
       "UIPrinterPickerController 不是视图控制器：它显示自己的视图控制器，而你无法访问后者"
     ),
-    (["a.yaml", "--dismiss", "no"], "the description has no view controller with the id 'no'"),
+    (["a.yaml", "--dismiss", "no"], "no view controller has the id 'no'"),
     (
       ["a.yaml", "--property", "no.children"],
-      "the description has no view controller with the id 'no'"
+      "no view controller has the id 'no'"
     ),
     (
       ["a.yaml", "--dismiss", "nav", "--step", "2"],
-      "there is no step 2: the description has 1 step"
+      "there is no step 2; the description has 1 step"
     ),
   ])
   func `what cannot be asked ends with 64`(arguments: [String], message: String) throws {
@@ -129,9 +173,10 @@ import Testing
     let message =
       switch path {
       case "nav.colour":
-        "'nav' has no property 'colour' that explain knows; it knows parentViewController, "
-      case ".children": "the description has no view controller with the id ''"
-      default: "'\(path)' is not an id, a dot and a property"
+        "explain doesn't know the property 'colour' of 'nav'; it knows parentViewController, "
+      case ".children": "no view controller has the id ''"
+      default:
+        "'\(path)' is not a property; write <id>.<property>, such as items.navigationController"
       }
     #expect(outcome.err.hasPrefix("Error: \(message)"))
   }

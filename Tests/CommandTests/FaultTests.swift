@@ -121,7 +121,7 @@ import Testing
     let outcome = try shell("vcdiagram \(call) --time-limit 0")
     #expect(outcome.status == 64)
     #expect(
-      outcome.err.hasPrefix("Error: --time-limit takes seconds, from above 0 to 1000000\n"))
+      outcome.err.hasPrefix("Error: --time-limit needs seconds, above 0 and up to 1000000\n"))
   }
 
   @Test(arguments: ["KILL", "TERM", "HUP"])
@@ -197,8 +197,8 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: there is no option '-dash.yaml'; a file whose name begins with a dash is "
-          + "'./-dash.yaml'\n"))
+        "Error: unknown option '-dash.yaml'; write './-dash.yaml' for a file whose name begins with a "
+          + "dash\n"))
   }
 
   @Test(arguments: ["/dev/stdout", "/dev/fd/1"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README says of git, tried in a repository; the lines are README's own.
+/// What the guide says of git, tried in a repository with the guide's own lines.
 @Suite(.enabled(if: InstalledProgram.isInstalled("git"), "there is no git"))
 struct `Changes in git` {
   private let folder: TemporaryFolder
@@ -27,12 +27,10 @@ struct `Changes in git` {
       "export PATH=\"\(path):$PATH\" GIT_CONFIG_NOSYSTEM=1 HOME=\"$PWD\"; \(lines)", in: folder)
   }
 
-  /// The block of README's shell that has a word.
+  /// The guide's block of shell that has a word.
   private func lines(with word: String) throws -> String {
-    let readme = try String(
-      contentsOf: Samples.package.appending(path: "README.md"), encoding: .utf8)
-    let block = readme.components(separatedBy: "\n```sh\n").dropFirst()
-      .map { $0.components(separatedBy: "\n```")[0] }.first { $0.contains(word) }
+    let page = DocumentationPage(path: "Guide/What-Has-Changed.md")
+    let block = page.blocks("sh").first { $0.contains(word) }
     return try #require(block)
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.err.hasPrefix(
-        "Error: the new description 'a.yaml' would take the place of the description 'a.yaml'\n"))
+        "Error: the new description 'a.yaml' would overwrite the description 'a.yaml'\n"))
   }
 
   @Test func `a fault has its place in the pasted text, and nothing is written`() throws {

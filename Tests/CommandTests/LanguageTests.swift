@@ -93,6 +93,8 @@ import Testing
   func `an unknown language is wrong usage`(command: String) throws {
     let outcome = try Program.run([command, "a.yaml", "--language", "fr"], in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("Error: The value 'fr' is invalid for '--language <language>'"))
+    #expect(
+      outcome.err.hasPrefix(
+        "Error: unknown value 'fr' for --language; the values are en, zh-Hans\n"))
   }
 }

@@ -150,43 +150,48 @@ import Testing
   /// The arguments, and the line before the usage.
   @Test(arguments: [
     ([], "Error: Missing expected argument '<in> ...'"),
-    (["a.yaml", "-o", "a.gif"], "Error: no format is called 'gif'; name one with --format"),
-    (["a.yaml", "a.yaml"], "Error: several figures need a folder: -o <folder>/"),
-    (["a.yaml", "b.yaml", "-o", "-"], "Error: several figures need a folder: -o <folder>/"),
+    (["a.yaml", "-o", "a.gif"], "Error: unknown format 'gif'; choose one with --format"),
+    (
+      ["a.yaml", "a.yaml"],
+      "Error: several inputs need a folder for their figures; add -o <folder>/"
+    ),
+    (
+      ["a.yaml", "b.yaml", "-o", "-"],
+      "Error: several inputs need a folder for their figures; add -o <folder>/"
+    ),
     (
       ["a.yaml", "b.yaml", "-o", "a.svg"],
-      "Error: several figures need a folder, and 'a.svg' is none"
+      "Error: several inputs need a folder for their figures, but 'a.svg' is a file; write '-o <folder>/'"
     ),
     (["a.yaml", "x/a.json", "-o", "f/"], "Error: two figures would both be 'f/a.svg'"),
-    (["-", "-", "-o", "f/"], "Error: standard input can be read once"),
+    (["-", "-", "-o", "f/"], "Error: standard input can be read only once"),
     (
       ["a.yaml", "--format", "gif"],
-      "Error: The value 'gif' is invalid for '--format <format>'. "
-        + "Please provide one of the following:"
+      "Error: unknown value 'gif' for --format; the values are svg, png, pdf, html, pptx, mermaid, dot, "
+        + "json, text"
     ),
     (
       ["a.yaml", "--template", "nope"],
-      "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"
+      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, blueprint"
     ),
     (
       ["template", "nope"],
-      "Error: no template is called 'nope'; there are book, docs, slide, mono, blueprint"
+      "Error: unknown template 'nope'; the templates are book, docs, slide, mono, blueprint"
     ),
-    (["a.yaml", "--step", "1"], "Error: there is no step 1: the description has 0 steps"),
+    (["a.yaml", "--step", "1"], "Error: there is no step 1; the description has 0 steps"),
     (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
-    (["a.yaml", "--qqqqqqqqqq"], "Error: Unknown option '--qqqqqqqqqq'"),
+    (["a.yaml", "--qqqqqqqqqq"], "Error: unknown option '--qqqqqqqqqq'"),
     (
       ["chek", "a.yaml"],
-      "Error: there is no command 'chek', and no such file; did you mean 'check'?"
+      "Error: there is no command or file 'chek'; did you mean 'check'?"
     ),
-    (["zzzzz"], "Error: there is no command 'zzzzz', and no such file"),
-    ([""], "Error: no description is named"),
+    (["zzzzz"], "Error: there is no command or file 'zzzzz'"),
+    ([""], "Error: name a description"),
     (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
     (
       ["a.yaml", "--figure", "coverage", "--format", "mermaid"],
-      "Error: a flowchart shows boxes and arrows: 'coverage' has no --format mermaid; hierarchy, "
-        + "objects and chain have"
+      "Error: Mermaid can't draw 'coverage'; choose hierarchy, objects or chain, or another format"
     ),
     (
       ["a.yaml", "--names", "docc", "--scale", "2"],
@@ -194,57 +199,57 @@ import Testing
     ),
     (
       ["a.yaml", "--theme", "both"],
-      "Error: --theme both makes several files: name them with -o <out>"
+      "Error: --theme both makes several files; name them with -o <out>"
     ),
     (
       ["a.yaml", "--names", "docc", "--format", "png"],
-      "Error: --names docc makes several files: name them with -o <out>"
+      "Error: --names docc makes several files; name them with -o <out>"
     ),
     (
       ["a.yaml", "--id", "a b"],
-      "Error: 'a b' is no id: letters of ASCII, digits, - and _, a letter first"
+      "Error: 'a b' isn't an id; use ASCII letters, digits, - and _, and begin with a letter"
     ),
     (
       ["a.yaml", "wrong.yaml", "-o", "f/", "--id", "a"],
-      "Error: several figures cannot have one --id"
+      "Error: several figures can't share one --id"
     ),
-    (["a.yaml", "--id", "a", "-o", "a.png"], "Error: --id is for SVG"),
+    (["a.yaml", "--id", "a", "-o", "a.png"], "Error: --id is for SVG only"),
     (
       ["a.yaml", "--stdin-name", "doc.md:3"],
-      "Error: --stdin-name goes with a description on standard input"
+      "Error: --stdin-name needs '-', a description on standard input"
     ),
     (
       ["check", "a.yaml", "--stdin-name", "doc.md:3"],
-      "Error: --stdin-name goes with a description on standard input"
+      "Error: --stdin-name needs '-', a description on standard input"
     ),
     (
       ["a.yaml", "--steps", "--step", "0"],
       "Error: --steps draws every step; leave --step out"
     ),
-    (["a.yaml", "--steps"], "Error: --steps makes several files: name them with -o <out>"),
-    (["a.yaml", "--pages"], "Error: --pages makes several files: name them with -o <out>"),
+    (["a.yaml", "--steps"], "Error: --steps makes several files; name them with -o <out>"),
+    (["a.yaml", "--pages"], "Error: --pages makes several files; name them with -o <out>"),
     (
-      ["a.yaml", "--page", "a4", "--fit", "99x99"], "Error: --page and --fit both name a page"
+      ["a.yaml", "--page", "a4", "--fit", "99x99"], "Error: use either --page or --fit"
     ),
     (
       ["a.yaml", "--pages", "--steps", "-o", "a.svg"],
-      "Error: --pages is for one moment; --steps draws every one"
+      "Error: --pages draws one state, --steps every state; leave one out"
     ),
     (
       ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
-      "Error: --if-changed is for figures of one file; --steps and --pages make several"
+      "Error: --if-changed works with one figure in one file; --steps and --pages make several"
     ),
     (
       ["a.yaml", "--steps", "--depfile", "d", "-o", "a.svg"],
-      "Error: --depfile is for figures of one file; --steps and --pages make several"
+      "Error: --depfile works with one figure in one file; --steps and --pages make several"
     ),
     (
       ["a.yaml", "--if-changed", "-o", "a.txt"],
-      "Error: --if-changed has no place in a text to note what it was made from"
+      "Error: --if-changed can't mark a text file; choose another format"
     ),
     (
       ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
-      "Error: a path with a line break cannot stand in a depfile"
+      "Error: a depfile can't contain a path with a line break"
     ),
   ])
   func `wrong usage ends with 64`(arguments: [String], message: String) throws {

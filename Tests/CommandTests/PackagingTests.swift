@@ -45,6 +45,22 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: isInstalled("fish", "awk"), "there is no fish"))
+  func `fish completes what is drawn without a command`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.yaml", "b.md"] { try folder.write("", to: name) }
+    let script = try #require(InstalledProgram("sh")).run(
+      [Self.scripts.appending(path: "completions.sh").path, Program.path, "fish"], in: folder.url)
+    try folder.write(script.text, to: "completions")
+    for (line, expected) in Self.lines where line != "--form" {
+      let outcome = try #require(InstalledProgram("fish")).run(
+        ["--no-config", "-c", "source completions; complete -C 'vcdiagram \(line)'"],
+        in: folder.url)
+      let offered = outcome.text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+      #expect(offered == expected, "\(line)")
+    }
+  }
+
   @Test(.enabled(if: isInstalled("python3"), "there is no Python"))
   func `the manual has every option and command`() throws {
     let folder = try TemporaryFolder()

@@ -460,16 +460,16 @@ import Testing
       #expect(outcome.status == status, "\(call)")
       #expect(outcome.err.hasPrefix(fault), "\(call): \(outcome.err)")
     }
-    try expect(["-"], 64, "Error: a preview needs a file: standard input is not saved\n")
-    try expect(["a.yaml", "--theme", "both"], 64, "Error: --theme both makes two figures; ")
-    try expect(["a.yaml", "--template", "nope"], 64, "Error: no template is called 'nope'")
+    try expect(["-"], 64, "Error: preview needs a file, not standard input\n")
+    try expect(["a.yaml", "--theme", "both"], 64, "Error: preview shows one theme at a time; ")
+    try expect(["a.yaml", "--template", "nope"], 64, "Error: unknown template 'nope'")
     try expect(["a.yaml", "--template", "no.yaml"], 66, "error: 'no.yaml' cannot be read")
     try expect(["no.yaml"], 66, "error: 'no.yaml' cannot be read: No such file or directory\n")
     try expect(["empty"], 64, "Error: there is no description in 'empty'\n")
     let port = "\(first.port)"
-    try expect(["a.yaml", "--port", port], 64, "Error: port \(port) cannot be had: ")
+    try expect(["a.yaml", "--port", port], 64, "Error: port \(port) is unavailable: ")
     try expect(["a.yaml", "--port", "70000"], 64, "Error: The value '70000' is invalid")
-    try expect(["a.yaml", "--output", "x.svg"], 64, "Error: Unknown option '--output'")
+    try expect(["a.yaml", "--output", "x.svg"], 64, "Error: unknown option '--output'")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/net/tcp"), "no /proc/net/tcp"))

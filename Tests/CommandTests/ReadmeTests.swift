@@ -7,71 +7,92 @@ import ViewControllers
 
 @testable import vcdiagram
 
-/// What README shows is what a reader tries first.
-@Suite struct `README` {
-  private static let text =
-    (try? String(contentsOf: Samples.package.appending(path: "README.md"), encoding: .utf8)) ?? ""
+/// What README and the guide show is what a reader tries first.
+@Suite struct `README and the guide` {
+  private static let readme = DocumentationPage.readme
 
-  /// The blocks between fences of a language.
-  private static func blocks(_ language: String) -> [String] {
-    text.components(separatedBy: "\n```\(language)\n").dropFirst()
-      .map { $0.components(separatedBy: "\n```")[0] + "\n" }
+  @Test func `README can be read to its end`() {
+    #expect(Self.readme.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 251)
+    #expect(Self.readme.calls.count >= 8)
+    #expect(Self.readme.calls.contains { $0.output != nil })
+    #expect(DocumentationPage.all.count > 20)
   }
 
-  /// The blocks that are indented, without their indentation.
-  private static let indentedBlocks: [String] =
-    text.components(separatedBy: "\n\n")
-    .filter { $0.split(separator: "\n").allSatisfy { $0.hasPrefix("    ") } }
-    .map { block in
-      block.split(separator: "\n").map { $0.dropFirst(4) + "\n" }.joined()
-    }
-
-  /// Lines that call the program, each with what README says that it prints.
-  private static let calls: [(line: String, output: String?)] = indentedBlocks.compactMap { block in
-    if block.hasPrefix("vcdiagram ") { return (block, nil) }
-    guard block.hasPrefix("$ vcdiagram "), let end = block.firstIndex(of: "\n") else { return nil }
-    return (String(block[..<end].dropFirst(2)), String(block[block.index(after: end)...]))
-  }
-
-  private static let descriptions =
-    (blocks("yaml").map { ("a.yaml", $0) } + blocks("json").map { ("a.json", $0) })
-    .filter { $0.1.contains("rootViewController") }
-
-  @Test func `has calls and descriptions`() {
-    #expect(Self.calls.count >= 4)
-    #expect(Self.calls.contains { $0.output != nil })
-    #expect(Self.descriptions.count >= 3)
-    #expect(Self.blocks("swift").count == 1)
-  }
-
-  @Test(arguments: calls.indices) func `shows calls that can be made`(index: Int) throws {
-    let call = Self.calls[index]
+  /// In the page's order, in one folder, with the files that the page asks for.
+  @Test(arguments: DocumentationPage.all) func `shows calls that can be made`(
+    page: DocumentationPage
+  ) throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "Samples"), withDestinationURL: Samples.folder)
+    for file in page.files { try folder.write(file.text, to: file.name) }
     let path = URL(filePath: Program.path).deletingLastPathComponent().path
-    let outcome = try Program.shell("PATH=\"\(path):$PATH\"; \(call.line)", in: folder)
-    #expect(outcome.status == 0, "\(call.line)")
-    #expect(outcome.err == "", "\(call.line)")
-    if let output = call.output { #expect(outcome.text == output) }
+    for call in page.calls {
+      if call.isEndless {
+        #expect(throws: Never.self) { _ = try VCDiagram.parseAsRoot(call.arguments) }
+        continue
+      }
+      let outcome = try Program.shell("PATH=\"\(path):$PATH\"; \(call.line)", in: folder)
+      #expect(outcome.status == 0, "\(call.line)\n\(outcome.err)")
+      #expect(!outcome.err.contains("warning:"), "\(call.line)\n\(outcome.err)")
+      if let output = call.output { #expect(outcome.text == output) }
+    }
   }
 
-  @Test(arguments: descriptions.indices) func `shows descriptions that can be drawn`(
-    index: Int
+  @Test(arguments: DocumentationPage.all) func `shows descriptions that can be drawn`(
+    page: DocumentationPage
   ) throws {
-    let (name, text) = Self.descriptions[index]
-    var warnings: [Diagnostic] = []
-    let app = try AppDescription(parsing: Source(name: name, text: text), warnings: &warnings)
-    #expect((warnings + Resolution(app).diagnostics).map(\.message) == [])
+    for (name, text) in page.descriptions {
+      var warnings: [Diagnostic] = []
+      let app = try AppDescription(parsing: Source(name: name, text: text), warnings: &warnings)
+      #expect((warnings + Resolution(app).diagnostics).map(\.message) == [])
+      let folder = try TemporaryFolder()
+      try folder.write(text, to: name)
+      let outcome = try Program.run([name, "-o", "a.svg"], in: folder)
+      #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+    }
+  }
+
+  @Test(arguments: DocumentationPage.all) func `links to what is there`(
+    page: DocumentationPage
+  ) throws {
+    let folder = Samples.package.appending(path: page.path).deletingLastPathComponent()
+    for target in page.targets {
+      let parts = target.split(separator: "#", omittingEmptySubsequences: false)
+      let url = parts[0].isEmpty ? nil : folder.appending(path: parts[0]).standardizedFileURL
+      #expect(url.map { FileManager.default.fileExists(atPath: $0.path) } ?? true, "\(target)")
+      guard parts.count == 2, let anchor = parts.last else { continue }
+      let root = Samples.package.standardizedFileURL.path + "/"
+      let path = url.map { String($0.path.dropFirst(root.count)) } ?? page.path
+      #expect(DocumentationPage(path: path).anchors.contains(String(anchor)), "\(target)")
+    }
+  }
+
+  @Test func `the guide's first page lists all pages`() {
+    let listed = Set(DocumentationPage(path: "Guide/README.md").targets.map { "Guide/\($0)" })
+    for page in DocumentationPage.all where !page.path.hasSuffix("README.md") {
+      #expect(listed.contains(page.path), "\(page.path)")
+    }
+  }
+
+  @Test(.enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"))
+  func `the reference pages are what the program knows`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(text, to: name)
-    let outcome = try Program.run([name, "-o", "a.svg"], in: folder)
-    #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+    let outcome = try Program.shell(
+      """
+      make -s -C "\(Samples.package.path)" -o all reference PROGRAM="$vcdiagram" \
+        REFERENCE="\(folder.url.path)"
+      """, in: folder)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    for name in ["Keys.md", "Options.md", "Messages.md"] {
+      let kept = DocumentationPage(path: "Guide/\(name)").text
+      #expect(try folder.text(name) == kept, "make reference writes \(name) anew")
+    }
   }
 
   @Test func `shows the description of its first picture`() throws {
     let folder = try TemporaryFolder()
-    try folder.write(try #require(Self.blocks("yaml").first), to: "figure-17-7.yaml")
+    try folder.write(try #require(Self.readme.blocks("yaml").first), to: "figure-17-7.yaml")
     let shown = try Program.run(["figure-17-7.yaml"], in: folder)
     #expect(try Program.run([Samples.path("figure-17-7.yaml")], in: folder) == shown)
   }
@@ -89,7 +110,7 @@ import ViewControllers
     let pictures = Samples.package.appending(path: "Pictures")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
       .filter { $0.hasSuffix(".svg") }.sorted()
-    #expect(names.count > 20)
+    #expect(names.count == 8)
     for name in names {
       let kept = try? String(contentsOf: pictures.appending(path: name), encoding: .utf8)
       let drawn = try folder.text(name)
@@ -98,7 +119,7 @@ import ViewControllers
       } else {
         #expect(drawn == kept, "make pictures draws \(name) anew")
       }
-      #expect(Self.text.contains("Pictures/\(name)"), "README does not show \(name)")
+      #expect(Self.readme.targets.contains("Pictures/\(name)"), "README does not show \(name)")
     }
   }
 
@@ -108,12 +129,13 @@ import ViewControllers
     let helps = try commands.map {
       try Program.run([$0, "--help"], in: TemporaryFolder()).text
     }.joined()
-    let named = Set(
-      Self.text.matches(of: /`[^`\n]*`/).flatMap { code in
-        code.output.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }
-      })
-    #expect(named.count > 10)
-    #expect(named.filter { !helps.contains($0) } == [])
+    for page in DocumentationPage.all {
+      let named = Set(
+        page.text.matches(of: /`[^`\n]*`/).flatMap { code in
+          code.output.matches(of: /--[a-z][a-z-]+/).map { String($0.output) }
+        })
+      #expect(named.filter { !helps.contains($0) } == [], "\(page.path)")
+    }
   }
 
   @Test(.enabled(if: Seeds.areAll, "a client is built where SEEDS=all asks for everything"))
@@ -121,7 +143,7 @@ import ViewControllers
     let folder = try TemporaryFolder()
     let manifest = try String(
       contentsOf: Samples.package.appending(path: "Package.swift"), encoding: .utf8)
-    let products = manifest.matches(of: /\.library\(name: "(?<name>\w+)"/).map(\.name)
+    let products = manifest.matches(of: /\.library\(\s*name: "(?<name>\w+)"/).map(\.name)
     let package = Samples.package.lastPathComponent
     let dependencies = products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
     try FileManager.default.createDirectory(
@@ -140,8 +162,8 @@ import ViewControllers
         ])
 
       """, to: "Package.swift")
-    // README's `text` is the reader's own; what it makes is printed.
-    let example = try #require(Self.blocks("swift").first)
+    // The example's `text` is the reader's own; what it makes is printed.
+    let example = try #require(DocumentationPage(path: "Guide/From-Swift.md").blocks("swift").first)
     let made = try #require(example.matches(of: /let (\w+) =/).last?.1)
     try folder.write(
       example + "print(String(decoding: \(made), as: UTF8.self), terminator: \"\")\n",

@@ -135,9 +135,8 @@ import Testing
     #expect(second != first && second == first.replacing("HomeTabs", with: "Tabs"))
   }
 
-  private static let noOutput =
-    "--watch needs a file that is written again: name it with -o <out>"
-  private static let noInput = "--watch needs a file: standard input is not saved"
+  private static let noOutput = "--watch needs a file to write; add -o <out>"
+  private static let noInput = "--watch needs a file, not standard input"
 
   @Test(arguments: [
     (["a.yaml", "--watch"], noOutput), (["a.yaml", "--watch", "-o", "-"], noOutput),
@@ -146,7 +145,7 @@ import Testing
     (["embed", "a.md", "--watch", "--check"], "--check writes nothing; leave --watch out"),
     (
       ["a.yaml", "-o", "a.svg", "--depfile", "a.d", "--watch"],
-      "--watch draws by itself what --depfile tells make to; leave one out"
+      "--watch redraws automatically, --depfile lets make redraw; leave one out"
     ),
   ])
   func `what cannot be watched is refused`(call: [String], fault: String) throws {

@@ -35,11 +35,11 @@ import Testing
   @Test(arguments: [
     (
       ["--window", "lok"],
-      "Error: the description has no window with the id 'lok'; it has main, lock"
+      "Error: no window has the id 'lok'; did you mean 'lock'?"
     ),
     (
       ["--window", "lock", "--figure", "map"],
-      "Error: a map is of the whole app; leave --window out"
+      "Error: a map shows the whole app; leave --window out"
     ),
   ])
   func `of which none is meant are told`(options: [String], message: String) throws {

@@ -461,6 +461,8 @@ struct PropertyExplanationTests {
       """)
     let explanation = PropertyExplanation(
       of: .presentingViewController, for: moment.index("memo"), in: moment)
+    // The search that chose the presenter follows, as for the step.
+    let choice = PresentExplanation(ofStep: 1, of: Resolution(moment.app))
     #expect(
       explanation.text(in: .en) == """
         memo.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
@@ -468,7 +470,8 @@ struct PropertyExplanationTests {
         'detail' (UIViewController) is the top, and 'tab' presented it.
         memo.presentingViewController = tab
 
-        """)
+        """ + (choice?.text(in: .en) ?? ""))
+    #expect(choice?.presenter == moment.index("tab"))
   }
 
   @Test func `items.presentingViewController`() {

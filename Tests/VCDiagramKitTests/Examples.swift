@@ -1,7 +1,7 @@
 import Foundation
 import VCDiagramKit
 
-/// The examples in README and in the documentation, word for word: `ExamplesTests` compares them.
+/// The examples in the guide and in the documentation, word for word: `ExamplesTests` compares them.
 enum Examples {
   static func drawing(_ text: String) throws -> [UInt8] {
     let app = try AppDescription(parsing: Source(name: "app.yaml", text: text))

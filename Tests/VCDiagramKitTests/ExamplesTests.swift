@@ -5,11 +5,11 @@ import VCDiagramKit
 
 @Suite struct `The examples in Swift` {
   private static let documents = [
-    "README.md": 1, "VCDiagramKit.md": 1, "StepsAndPages.md": 1, "FaultsAndWarnings.md": 1,
+    "From-Swift.md": 1, "VCDiagramKit.md": 1, "StepsAndPages.md": 1, "FaultsAndWarnings.md": 1,
   ]
 
   private static func text(of document: String) throws -> String {
-    let folder = document == "README.md" ? "" : "Sources/VCDiagramKit/VCDiagramKit.docc/"
+    let folder = document == "From-Swift.md" ? "Guide/" : "Sources/VCDiagramKit/VCDiagramKit.docc/"
     let url = Samples.package.appending(path: folder + document)
     return try String(contentsOf: url, encoding: .utf8)
   }

@@ -34,7 +34,7 @@ public struct PresentExplanation: Sendable {
   /// The walk from the presenter's view to the window, or to what keeps it out (R21).
   public var windowWalk: Walk { hierarchy.windowWalk(from: presenter) }
 
-  /// The controller that was made for it, or the declared one that was asked for, in `after`.
+  /// The controller that is, or would be, presented, in `after`.
   public let presented: ViewController.Index
 
   /// What `present(_:animated:completion:)` would do with a controller that is made for it.
@@ -110,6 +110,42 @@ public struct PresentExplanation: Sendable {
     presentation = state.record(ofPresented: presented)?.presentation
     after = Hierarchy(
       state, step: hierarchy.step + (fault == nil ? 1 : 0), window: hierarchy.onlyWindow)
+  }
+
+  /// The presentation that a step of the description asks for, refused or not. Nil if the step neither
+  /// presents nor performs a segue that does.
+  ///
+  /// - Parameter number: The step's number, from 1.
+  public init?(ofStep number: Int, of resolution: Resolution) {
+    guard resolution.app.steps.indices.contains(number - 1) else { return nil }
+    let step = resolution.app.steps[number - 1]
+    hierarchy = resolution.hierarchy(afterStep: number - 1)
+    after = resolution.hierarchy(afterStep: number)
+    presentation = after.presentations.last { $0.step == number }
+    switch step.action {
+    case .present(let controller, let sender):
+      (presented, receiver) = (controller.value, sender.value)
+    case .perform(let index):
+      let segue = resolution.app.segues[index.value]
+      guard [.present, .popover].contains(segue.kind),
+        let destination = presentation?.presented ?? segue.destination?.value
+      else { return nil }
+      (presented, receiver) = (destination, segue.source.value)
+    default: return nil
+    }
+    time = step.during?.value
+    refusal = after.state.findings.refusedSteps.last { $0.number == number }?.diagnostic
+    hint = nil
+    let style = after.app.viewControllers[presented].presentationStyle(
+      in: hierarchy.traits(of: receiver))
+    let (state, rules) = (hierarchy.state, hierarchy.app.rules)
+    walk =
+      presentation?.walk ?? state.presenterWalk(from: receiver, style: style, rules: rules)
+    let other = state.presenterWalk(from: receiver, style: style, rules: rules.other).answer
+    presenterUnderOtherRules = other == walk.answer ? nil : other
+    let presenter = walk.answer ?? receiver
+    let isDetached = refusal == nil && state.viewHolders[state.top(of: presenter)] != nil
+    log = isDetached ? after.state.detached(presenter, presenting: presented).note : nil
   }
 
   /// The walk that would have followed, had the flag that decided been false (R6); nil where no flag

@@ -15,6 +15,16 @@ public struct PropertyExplanation: Sendable {
   /// What it would hold under the other rule set, nil when that is the same.
   public let valueUnderOtherRules: [ViewController.Index]?
 
+  /// How the presenter was chosen that `presentingViewController` contains, if a step presented the
+  /// owner's family.
+  package var choice: PresentExplanation? {
+    guard property == .presentingViewController,
+      let number = hierarchy.family(of: owner)?.presentation
+    else { return nil }
+    let step = hierarchy.presentations[number].step
+    return PresentExplanation(ofStep: step, of: Resolution(hierarchy.app))
+  }
+
   /// What a property of one of the hierarchy's controllers holds, and why.
   public init(
     of property: Property, for owner: ViewController.Index, in hierarchy: Hierarchy

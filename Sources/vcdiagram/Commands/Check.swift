@@ -8,17 +8,18 @@ import ViewControllers
 /// Only the diagnostics, of any number of files.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints what is wrong with descriptions, and draws nothing.")
+    abstract: "Report errors, warnings and hints of descriptions.",
+    usage: "vcdiagram check <in> ... [<options>]")
 
   @Argument(
     help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 
-  @Option(help: "text, or json: an object a line on standard output.")
+  @Option(help: "The format of messages; json writes one object on each line of standard output.")
   var format = TextOrJSON.text
 
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  @Option(help: languageHelp)
   var language = Language.en
 
   @Option(help: InputFormat.help)
@@ -26,17 +27,14 @@ struct Check: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A hint for figures whose text would be too small on this page, however they are drawn.",
+      "Add a hint if a figure's text would be too small on this page, even simplified.",
       valueName: "name"))
   var page: NamedPage?
 
-  @Flag(help: "Treats warnings as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Option(
-    help: ArgumentHelp(
-      "What messages call standard input, and the line of it that they count from.",
-      valueName: "name[:line]"))
+  @Option(help: stdinNameHelp)
   var stdinName: StandardInputName?
 
   @OptionGroup var timeLimit: TimeLimitOption

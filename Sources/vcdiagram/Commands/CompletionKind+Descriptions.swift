@@ -1,6 +1,8 @@
 import ArgumentParser
 
 extension CompletionKind {
-  /// The files that descriptions usually are.
-  static var descriptions: CompletionKind { .file(extensions: ["yaml", "yml", "json"]) }
+  /// The files that inputs usually are: descriptions, storyboards and printed hierarchies.
+  static var descriptions: CompletionKind {
+    .file(extensions: ["yaml", "yml", "json", "storyboard", "txt"])
+  }
 }

@@ -8,14 +8,14 @@ import Rendering
 /// What changed from one hierarchy to another, in meaning and not in text.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tells or draws what changed from one hierarchy to another.",
+    abstract: "Compare two hierarchies, as text, JSON or a figure.",
+    usage: "vcdiagram diff <old> <new> [-o <out>] [<options>]",
     discussion: """
-      Controllers are the same by their ids, and without ids by class and place. Either input may \
-      be a description in any format, what a debugger printed, a storyboard, or what resolve \
-      --format json printed, as a baseline; /dev/null has no controllers. The seven arguments with \
-      which git calls an external diff are understood, too.
+      Controllers are matched by id, and without ids by class and position. Either input may be a \
+      description, a printed hierarchy, a storyboard, or the output of resolve --format json; /dev/null \
+      has no controllers. diff accepts the seven arguments with which git calls an external diff.
 
-      Compared are the last moments, or those after --step, and which steps are refused.
+      diff compares the final states, or with --step the states after a step, and which steps are refused.
       """)
 
   @Argument(
@@ -25,31 +25,31 @@ struct Diff: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file of the result; - or none is standard output.", valueName: "out"))
+    help: ArgumentHelp("The file of the result; by default standard output.", valueName: "out"))
   var output: String?
 
   @Option(
     help: """
-      text (a line a change), json, or for a figure of both svg, png, pdf, dot, html, pptx or \
-      mermaid; by default what <out> ends in, else text.
+      text writes one line for each change; formats other than text and json draw both states. By \
+      default the ending of <out>, else text.
       """)
   var format: OutputFormat?
 
-  @Flag(help: "Ends with 1 if anything changed.")
+  @Flag(help: "End with 1 if anything changed.")
   var exitCode = false
 
-  @Option(help: ArgumentHelp("The moments after this step; 0 is the beginning.", valueName: "n"))
+  @Option(help: stepHelp)
   var step: Int?
 
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
-  @Option(help: "all, families, none or automatic: how presentations are drawn.")
+  @Option(help: "How presentations are drawn.")
   var pointers: PointerSelection?
 
   @OptionGroup var look: LookOptions
 
-  @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
+  @Option(help: scaleHelp)
   var scale = DrawRequest().scale
 
   @OptionGroup var timeLimit: TimeLimitOption

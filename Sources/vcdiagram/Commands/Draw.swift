@@ -3,22 +3,22 @@ import ArgumentParser
 /// The call without a subcommand; `DrawRequest` carries it out.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draws the view controllers of an iOS app as figures.",
+    abstract: "Draw the view controllers of an iOS app as figures.",
     usage: """
-      vcdiagram <in> [-o <out>]          draws a figure: svg, png, pdf, html, pptx, ..
-      vcdiagram <in> ... -o <folder>/    draws several
-      vcdiagram resolve <in>             every relationship, as a table or JSON
-      vcdiagram explain <in> ...         the reason for an answer
-      vcdiagram check <in> ...           only what is wrong
-      vcdiagram diff <old> <new>         what changed, as text, JSON or a figure
-      vcdiagram import <in> ...          a description of what a debugger prints, or Xcode saves
-      vcdiagram embed <document> ...     figures and references in documents, kept up to date
-      vcdiagram preview <in> ...         figures in a browser, while they are written
-      vcdiagram template [<name>]        a template to start your own from
-      vcdiagram schema                   the keys of a description, for editors
+      vcdiagram <in> ... [-o <out>] [<options>]
+      vcdiagram resolve <in>             print every relationship, as a table or JSON
+      vcdiagram explain <in> ...         explain an answer and cite its rules
+      vcdiagram check <in> ...           report errors, warnings and hints
+      vcdiagram diff <old> <new>         compare, as text, JSON or a figure
+      vcdiagram import <in> ...          write the description of a storyboard or printed hierarchy
+      vcdiagram embed <document> ...     keep the figures of documents up to date
+      vcdiagram preview <in> ...         show figures in a browser while you write
+      vcdiagram template [<name>]        print a template to start your own from
+      vcdiagram schema                   print the JSON Schema of descriptions
+      vcdiagram help <topic>             list the steps, keys or templates
       """,
     discussion: """
-      A description is JSON, or the plain part of YAML. This is a whole one:
+      A description is JSON or a YAML subset. A complete example:
 
         rootViewController:
           id: nav
@@ -30,78 +30,21 @@ struct Draw: ParsableCommand {
             from: items
 
       Exit codes: 0 done, 1 out of date (embed --check) or changed (diff --exit-code), 64 wrong \
-      usage, 65 wrong input, 66 unreadable input, 73 the output cannot be written, 70 a fault of \
-      the program itself.
+      usage, 65 wrong input, 66 unreadable input, 70 internal error, 73 output can't be written.
       """)
 
   @Argument(
-    help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
+    help: ArgumentHelp(
+      "Descriptions, storyboards or printed hierarchies; - is standard input.", valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 
-  @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp(
-      "The figure's file, or a folder that ends in a slash; - or none is standard output.",
-      valueName: "out"), completion: .file())
-  var output: String?
-
-  @Option(
-    help:
-      "svg, png, pdf, html, pptx, mermaid, dot, json or text; by default what <out> ends in, else svg."
-  )
-  var format: OutputFormat?
-
+  @OptionGroup(title: HelpSection.files) var result: OutputOptions
   @OptionGroup var options: FigureOptions
-
-  @Option(
-    help: """
-      plain, or docc: <out>~dark for both, and a PNG in three scales, <out>@2x and <out>@3x.
-      """)
-  var names = DrawRequest().names
-
-  @Option(help: "Pixels of a PNG for each of a screen's: 1, 2 or 3.")
-  var scale = DrawRequest().scale
-
-  @Option(
-    help: "The id of an SVG, with which its other ids begin: for several inline in one page.")
-  var id: String?
-
-  @Flag(help: "A figure for each step: <out>-0, <out>-1 and so on; pages of one PDF.")
-  var steps = false
-
-  @Flag(help: "Captions for steps without a label, which say what came of each.")
-  var captions = false
-
-  @Flag(
-    help: """
-      An overview, and the families, or a map's scenes, on pages of their own: <out>-1, <out>-2 and so \
-      on; pages of one PDF.
-      """)
-  var pages = false
-
-  @Option(
-    help: ArgumentHelp(
-      "How many processes draw at once; by default one for each core.", valueName: "n"))
-  var jobs: Int?
-
-  @Flag(help: "Keeps a figure whose description, template and options are as they were.")
-  var ifChanged = false
-
-  @Option(help: ArgumentHelp("Writes what each figure is made of, for make.", valueName: "file"))
-  var depfile: String?
-
-  @Option(help: ArgumentHelp("Draws one of so many shares of the descriptions.", valueName: "i/n"))
-  var shard: Shard?
-
-  @Option(
-    help: ArgumentHelp(
-      "What messages call standard input, and the line of it that they count from.",
-      valueName: "name[:line]"))
-  var stdinName: StandardInputName?
-
-  @Flag(help: "Draws again what is saved, a description or the template, until Control-C.")
-  var watch = false
+  @OptionGroup(title: HelpSection.figure) var states: StateOptions
+  @OptionGroup(title: HelpSection.page) var page: PrintOptions
+  @OptionGroup(title: HelpSection.documents) var document: DocumentOptions
+  @OptionGroup(title: HelpSection.many) var batch: BatchOptions
 
   func run() throws {
     let status = try request.run()
@@ -119,13 +62,84 @@ struct Draw: ParsableCommand {
   var request: DrawRequest {
     var request = options.request
     request.inputs = inputs
-    (request.output, request.format) = (output, format)
-    (request.names, request.scale, request.id) = (names, scale, id)
-    (request.steps, request.captions, request.pages) = (steps, captions, pages)
-    request.jobs = jobs
-    (request.ifChanged, request.dependencyFile, request.shard) = (ifChanged, depfile, shard)
-    request.standardInputName = stdinName
-    request.watch = watch
+    (request.output, request.format) = (result.output, result.format)
+    (request.watch, request.steps, request.captions) = (result.watch, states.steps, states.captions)
+    (request.pages, request.scale) = (page.pages, page.scale)
+    (request.names, request.id) = (document.names, document.id)
+    request.standardInputName = document.stdinName
+    (request.jobs, request.shard) = (batch.jobs, batch.shard)
+    (request.ifChanged, request.dependencyFile) = (batch.ifChanged, batch.depfile)
     return request
   }
+}
+
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(
+      "The figure's file, or a folder that ends in a slash; by default standard output.",
+      valueName: "out"), completion: .file())
+  var output: String?
+
+  @Option(help: "The figure's format; by default the ending of <out>, else svg.")
+  var format: OutputFormat?
+
+  @Flag(help: "Redraw whenever a description or the template is saved, until Control-C.")
+  var watch = false
+}
+
+struct StateOptions: ParsableArguments {
+  @Flag(help: "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.")
+  var steps = false
+
+  @Flag(help: "Add captions to steps without a label: what the step did.")
+  var captions = false
+}
+
+struct PrintOptions: ParsableArguments {
+  @Flag(
+    help: """
+      Draw an overview, then the families on their own pages: <out>-1, <out>-2 ..., or pages of one \
+      PDF.
+      """)
+  var pages = false
+
+  @Option(help: scaleHelp)
+  var scale = DrawRequest().scale
+}
+
+struct DocumentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "An id for the SVG, so that several inline figures don't share ids.", valueName: "name"))
+  var id: String?
+
+  @Option(
+    help: """
+      How files of one figure are named; docc: <out>~dark for the dark theme, and a PNG in three \
+      scales, <out>@2x and <out>@3x.
+      """)
+  var names = DrawRequest().names
+
+  @Option(help: stdinNameHelp)
+  var stdinName: StandardInputName?
+}
+
+struct BatchOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Draw this many figures at once; by default one for each core.",
+      valueName: "n"))
+  var jobs: Int?
+
+  @Flag(help: "Skip figures whose description, template and options are unchanged.")
+  var ifChanged = false
+
+  @Option(
+    help: ArgumentHelp("Write what each figure depends on, for make.", valueName: "file"),
+    completion: .file())
+  var depfile: String?
+
+  @Option(help: ArgumentHelp("Draw part i of n, to split work across machines.", valueName: "i/n"))
+  var shard: Shard?
 }

@@ -5,18 +5,17 @@ import Phrases
 /// Figures in documents: draws those that directives name, and writes the references to them.
 struct Embed: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Keeps the figures of documents, and the references to them, up to date.",
+    abstract: "Keep the figures of documents, and the references to them, up to date.",
+    usage: "vcdiagram embed <document> ... [<options>]",
     discussion: """
-      In Markdown and DocC's articles a directive is a comment, and what follows it up to its end \
-      is ours:
+      In Markdown and DocC, a directive is a comment. embed writes what is between it and its end:
 
         <!-- vcdiagram figures/router figure=chain -->
         <!-- /vcdiagram -->
 
-      The description is figures/router.yaml, .yml or .json, or file=PATH; or it stands in the \
-      comment, between its first line and -->; or in a block of code that follows. Options are \
-      those of drawing, and alt="..." and caption="...". AsciiDoc has the same after //, LaTeX \
-      after %.
+      The description is figures/router.yaml, .yml or .json; or file=PATH; or in the comment, between \
+      its first line and -->; or in a code block that follows. Options are those of drawing, and \
+      alt="..." and caption="...". In AsciiDoc the lines follow //, in LaTeX %.
       """)
 
   @Argument(
@@ -25,19 +24,19 @@ struct Embed: ParsableCommand {
       extensions: DocumentSyntax.allCases.flatMap(\.endings).map { String($0.dropFirst()) }))
   var documents: [String]
 
-  @Flag(help: "Writes nothing, tells what is out of date, and ends with 1 if anything is.")
+  @Flag(help: "Write nothing, report what is out of date, and end with 1 if anything is.")
   var check = false
 
-  @Flag(help: "Removes figures of earlier calls that no directive names any more.")
+  @Flag(help: "Delete figures drawn for this document that no directive names any more.")
   var prune = false
 
   @Flag(
     help: """
-      Does it again whenever a document, a description or a template is saved, until Control-C.
+      Do it again whenever a document, a description or a template is saved, until Control-C.
       """)
   var watch = false
 
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  @Option(help: languageHelp)
   var language = Language.en
 
   func validate() throws {

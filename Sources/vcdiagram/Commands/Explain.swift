@@ -5,11 +5,13 @@ import Explanations
 import Phrases
 import ViewControllers
 
-/// The reason for an answer, a line a decision.
+/// The reason for an answer, one line for each decision.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tells the reason for an answer, and the rules it follows.",
+    abstract: "Explain an answer and cite its rules.",
     usage: """
+      vcdiagram explain <in> [<question>] [<options>]
+      vcdiagram explain <in> [--step <n>]
       vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
       vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
@@ -17,7 +19,8 @@ struct Explain: ParsableCommand {
       vcdiagram explain <in> --transition <id> --from <id>
       vcdiagram explain <in> --property <id>.<property>
       vcdiagram explain <in> [--step <n>] --code
-      """)
+      """,
+    discussion: "Without a question, explain the last step, or --step.")
 
   @Argument(
     help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
@@ -32,60 +35,63 @@ struct Explain: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The receiver of present, or the child whose place is taken.", valueName: "id"))
+      "The receiver of present, or the child to exchange.", valueName: "id"))
   var from: String?
 
-  @Option(help: ArgumentHelp("Its modalPresentationStyle.", valueName: "style"))
+  @Option(
+    help: ArgumentHelp("The presented controller's modalPresentationStyle.", valueName: "style"))
   var style: String?
 
   @Option(
     help: ArgumentHelp(
-      "When: \(StepTime.allCases.map(\.rawValue).joined(separator: ", ")) of the last step.",
-      valueName: "time"))
+      """
+      When the call happens, during the last step: \
+      \(StepTime.allCases.map(\.rawValue).joined(separator: ", ")).
+      """, valueName: "time"), completion: .list(StepTime.allCases.map(\.rawValue)))
   var during: String?
 
-  @Option(help: ArgumentHelp("What would go when this one is sent dismiss?", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("What would be dismissed if this one is sent dismiss?", valueName: "id"))
   var dismiss: String?
 
-  @Flag(help: "The user dismisses it, by a swipe or a tap outside, and not code.")
+  @Flag(help: "The user dismisses it with a swipe or a tap outside, not code.")
   var interactive = false
 
   @Option(help: ArgumentHelp("Which calls make this one a child?", valueName: "id"))
   var add: String?
 
-  @Option(help: ArgumentHelp("The container to be.", valueName: "id"))
+  @Option(help: ArgumentHelp("The new container.", valueName: "id"))
   var to: String?
 
-  @Flag(help: "Only its view is added: what is missing then?")
+  @Flag(help: "Only its view is added: which calls are missing?")
   var viewOnly = false
 
-  @Option(help: ArgumentHelp("Which calls take this one out of its container?", valueName: "id"))
+  @Option(help: ArgumentHelp("Which calls remove this one from its container?", valueName: "id"))
   var remove: String?
 
   @Option(
-    help: ArgumentHelp("Which calls let this one take a child's place?", valueName: "id"))
+    help: ArgumentHelp("Which calls exchange a child for this one?", valueName: "id"))
   var transition: String?
 
   @Option(
     help: ArgumentHelp(
-      "Why does a property hold what it holds? For instance items.navigationController.",
+      "Why does a property have its value? For example items.navigationController.",
       valueName: "id.property"))
   var property: String?
 
   @Flag(
     help: """
-      The code that does it, in place of the reason; without a question, that of the step that led to \
-      the moment.
+      Print the code instead of the reason; without a question, the code of the last step or --step.
       """)
   var code = false
 
-  @Option(help: "text or json.")
+  @Option(help: "The output's format.")
   var format = TextOrJSON.text
 
-  @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
+  @Option(help: stepHelp)
   var step: Int?
 
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  @Option(help: languageHelp)
   var language = Language.en
 
   @Option(help: Spelling.help)
@@ -124,7 +130,30 @@ struct Explain: ParsableCommand {
 
   private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {
     if code { return try listing(in: hierarchy) }
-    return try reason(in: hierarchy)
+    return questions == 0 ? try stepReason(in: hierarchy) : try reason(in: hierarchy)
+  }
+
+  /// The reason for what the last step so far did.
+  private func stepReason(in hierarchy: Hierarchy) throws -> any Explanation {
+    let resolution = Resolution(hierarchy.app)
+    guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
+    let step = resolution.app.steps[hierarchy.step - 1]
+    if let explanation = PresentExplanation(ofStep: hierarchy.step, of: resolution) {
+      return explanation
+    }
+    let before = resolution.hierarchy(afterStep: hierarchy.step - 1)
+    return switch step.action {
+    case .dismiss(let receiver):
+      DismissExplanation(sentTo: receiver.value, byUser: step.isByUser, in: before)
+    case .add(let child, let container):
+      ContainmentExplanation(adding: child.value, to: container.value, in: before)
+    case .addSubview(let child, let container):
+      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: before)
+    case .remove(let child): ContainmentExplanation(removing: child.value, in: before)
+    case .transition(let new, let old):
+      ContainmentExplanation(exchanging: old.value, for: new.value, in: before)
+    default: StepSummary(of: hierarchy.step, in: resolution.app)
+    }
   }
 
   /// The code that does what is asked for, or what the last step so far did.
@@ -266,20 +295,23 @@ struct Explain: ParsableCommand {
     if let fault { throw fault.validationError }
   }
 
+  private var questions: Int {
+    [present, dismiss, add, remove, transition, property].count { $0 != nil }
+  }
+
   /// What is wrong with the call, nil for nothing.
   private var fault: UsageFault? {
-    let questions = [present, dismiss, add, remove, transition, property].count { $0 != nil }
-    if code, property != nil { return .codeOfProperty }
-    if questions > 1 || (questions == 0 && !code) { return .oneQuestion }
     if transition != nil, from == nil { return .goesWith("--transition", "--from") }
-    if transition == nil, (present == nil) != (from == nil) {
-      return .goesWith("--present", "--from")
-    }
-    if (add == nil) != (to == nil) { return .goesWith("--add", "--to") }
+    if present != nil, from == nil { return .goesWith("--present", "--from") }
+    if from != nil, present == nil, transition == nil { return .goesWith("--from", "--present") }
+    if add != nil, to == nil { return .goesWith("--add", "--to") }
+    if to != nil, add == nil { return .goesWith("--to", "--add") }
     if viewOnly, add == nil { return .goesWith("--view-only", "--add") }
     if style != nil, present == nil { return .goesWith("--style", "--present") }
     if during != nil, present == nil { return .goesWith("--during", "--present") }
     if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
+    if code, property != nil { return .codeOfProperty }
+    if questions > 1 { return .oneQuestion }
     return nil
   }
 }
@@ -287,7 +319,9 @@ struct Explain: ParsableCommand {
 extension Hierarchy {
   /// The controller with an id.
   fileprivate func member(_ id: String) throws -> Index {
-    guard let index = app.index(ofID: id) else { throw UsageFault.unknownViewController(id) }
+    guard let index = app.index(ofID: id) else {
+      throw UsageFault.unknownViewController(id, known: app.viewControllers.map(\.id.value))
+    }
     return index
   }
 }

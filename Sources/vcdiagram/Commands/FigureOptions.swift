@@ -5,120 +5,150 @@ import Phrases
 import Rendering
 import ViewControllers
 
-/// What a figure shows and how it looks: the options of every command that draws one.
+/// The titles under which help groups options.
+enum HelpSection {
+  static let files = "Input and output"
+  static let figure = "Figure"
+  static let look = "Look"
+  static let page = "Page"
+  static let documents = "Documents"
+  static let many = "Many figures"
+}
+
+/// The options of every command that draws descriptions.
 struct FigureOptions: ParsableArguments {
+  @OptionGroup(title: HelpSection.files) var input: DescriptionOptions
+  @OptionGroup(title: HelpSection.figure) var content: ContentOptions
+  @OptionGroup var look: LookOptions
+  @OptionGroup(title: HelpSection.many) var timeLimit: TimeLimitOption
+
+  /// The request, without any description yet.
+  var request: DrawRequest {
+    var request = look.request
+    request.inputFormat = input.inputFormat
+    request.perform = input.perform
+    request.strict = input.strict
+    request.figure = content.figure
+    request.pointers = content.pointers
+    request.spelling = content.spelling
+    request.emphasize = content.emphasize
+    request.window = content.window
+    request.step = content.step
+    request.timeLimit = timeLimit.seconds
+    return request
+  }
+}
+
+/// How descriptions are read.
+struct DescriptionOptions: ParsableArguments {
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
   @Option(help: performHelp)
   var perform: String?
 
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+}
+
+/// What a figure shows.
+struct ContentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "hierarchy, objects, chain, coverage, protocol or map; by default what the template says.",
-      valueName: "kind"))
+      "The kind of figure; by default the template's, usually hierarchy.", valueName: "kind"))
   var figure: FigureKind?
 
   @Option(
     help: ArgumentHelp(
       """
-      automatic, all, families (containment, and a pair for each presentation), or none, by default \
-      what the template says; and properties by name, as topViewController, present for who was \
-      asked, or subviews of the views in the figure objects, apart by commas.
+      all, families (containment, and one pair for each presentation), none or automatic. Add \
+      properties, such as topViewController; present for who was asked; or subviews for the views \
+      in the figure objects. Separate words with commas.
       """, valueName: "word,name"))
   var pointers: PointerChoice?
 
-  @OptionGroup var look: LookOptions
+  @Option(
+    help: ArgumentHelp("Highlight these ids and dim the rest.", valueName: "id,id"))
+  var emphasize: String?
+
+  @Option(help: ArgumentHelp("Draw one window; by default all.", valueName: "id"))
+  var window: String?
+
+  @Option(help: stepHelp)
+  var step: Int?
 
   @Option(help: Spelling.help)
   var spelling: Spelling?
-
-  @Option(
-    help: ArgumentHelp(
-      "What stands out, by id; the rest stands back.", valueName: "id,id"))
-  var emphasize: String?
-
-  @Option(help: ArgumentHelp("One of the windows, by its id; by default all.", valueName: "id"))
-  var window: String?
-
-  @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
-  var step: Int?
-
-  @Flag(help: "Treats warnings as errors.")
-  var strict = false
-
-  @Option(help: ArgumentHelp("How long one figure may take.", valueName: "seconds"))
-  var timeLimit = DrawRequest().timeLimit
-
-  /// What they ask for, of no description yet.
-  var request: DrawRequest {
-    var request = look.request
-    request.inputFormat = inputFormat
-    request.perform = perform
-    request.figure = figure
-    request.pointers = pointers
-    request.spelling = spelling
-    request.emphasize = emphasize
-    request.window = window
-    request.step = step
-    request.strict = strict
-    request.timeLimit = timeLimit
-    return request
-  }
 }
 
 /// How any figure looks, of a hierarchy or of what changed.
 struct LookOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The look: a name that 'vcdiagram template' lists, or a file of your own.",
-      valueName: "name|file"), completion: .list(Template.names))
-  var template = DrawRequest().template
+  @OptionGroup(title: HelpSection.look) var style: StyleOptions
+  @OptionGroup(title: HelpSection.page) var size: PageOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Makes the figure fit a page: smaller, and drawn less plainly where text is small.",
-      valueName: "name"))
-  var page: NamedPage?
+  var template: String { style.template }
+  var theme: ThemeChoice { style.theme }
+  var language: Language { style.language }
+  var page: NamedPage? { size.page }
+  var fit: MeasuredPage? { size.fit }
 
-  @Option(
-    help: ArgumentHelp(
-      "The same for a size in points: 450x300, or 740x of any height.", valueName: "size"))
-  var fit: MeasuredPage?
-
-  @Option(
-    help: """
-      light, dark, both (a file each, <out> and <out>-dark), or auto: an SVG that follows its page.
-      """)
-  var theme = DrawRequest().theme
-
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
-  var language = DrawRequest().language
-
-  /// What they ask for, of nothing yet.
+  /// The request, without any description yet.
   var request: DrawRequest {
     DrawRequest(template: template, page: page, fit: fit, theme: theme, language: language)
   }
 }
 
+struct StyleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The look: a name from 'vcdiagram help templates', or a file of your own.",
+      valueName: "name|file"), completion: .list(Template.names))
+  var template = DrawRequest().template
+
+  @Option(
+    help: """
+      The colours: auto follows the page (SVG), both writes two files, <out> and <out>-dark.
+      """)
+  var theme = DrawRequest().theme
+
+  @Option(help: languageHelp)
+  var language = DrawRequest().language
+}
+
+struct PageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Fit the figure to a page; simplify it if text would be small.", valueName: "name"),
+    completion: .list(NamedPage.allValueStrings))
+  var page: NamedPage?
+
+  @Option(
+    help: ArgumentHelp(
+      "Fit the figure to a size in points: 450x300, or 740x for any height.", valueName: "size"))
+  var fit: MeasuredPage?
+}
+
 extension FigureKind: ExpressibleByArgument {}
-/// What each command that can perform segues says of the option.
+
+/// The help of options that several commands have.
 let performHelp = ArgumentHelp(
-  "The segues that are performed after the steps, by their identifiers.", valueName: "id,id")
+  "Perform these segues after the steps, by identifier.", valueName: "id,id")
+let stepHelp = ArgumentHelp(
+  "Use the state after this step; 0 is the initial state.", valueName: "n")
+let languageHelp: ArgumentHelp = "The language of figures, messages and explanations."
+let scaleHelp = ArgumentHelp("A PNG's pixels for each point: 1, 2 or 3.", valueName: "n")
+let stdinNameHelp = ArgumentHelp(
+  "What messages call standard input, and its first line there.", valueName: "name[:line]")
 
 extension InputFormat: ExpressibleByArgument {
-  /// What each command that reads a description says of the option.
-  static let help: ArgumentHelp = """
-    json, yaml, printed (what _printHierarchy or pvc print) or storyboard; by default what <in> \
-    turns out to be.
-    """
+  static let help = ArgumentHelp(
+    "The input's format; by default detected from the content.", valueName: "format")
 }
 
 extension MeasuredPage: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension Spelling: ExpressibleByArgument {
-  /// What each command that writes code says of the option.
-  static let help: ArgumentHelp =
-    "How code is written: swift or objc; by default what the description says."
+  static let help = ArgumentHelp(
+    "How code is written; by default the description's spelling.", valueName: "language")
 }

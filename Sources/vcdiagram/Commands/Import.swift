@@ -7,19 +7,21 @@ import ViewControllers
 /// Writes a description of what an app or Xcode knows already.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes the description of a printed hierarchy, or of storyboards.",
+    abstract: "Write the description of a printed hierarchy, or of storyboards.",
+    usage: "vcdiagram import <in> ... [-o <out>] [<options>]",
     discussion: """
-      What is drawn from the description is what is drawn from the input. What the input does not \
-      tell, and what was taken for something, stands in comments. Several storyboards are joined by \
-      their references to each other.
+      The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are \
+      comments. Several storyboards are joined by their references to each other.
       """)
 
-  @Argument(help: ArgumentHelp("What to import; - is standard input.", valueName: "in"))
+  @Argument(
+    help: ArgumentHelp("Storyboards or a printed hierarchy; - is standard input.", valueName: "in"),
+    completion: .descriptions)
   var inputs: [String]
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The description's file; - or none is standard output.", valueName: "out"))
+    help: ArgumentHelp("The description's file; by default standard output.", valueName: "out"))
   var output: String?
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -27,16 +29,16 @@ struct Import: ParsableCommand {
     case json
   }
 
-  @Option(help: "yaml or json; by default what <out> ends in, else yaml.")
+  @Option(help: "The description's format; by default the ending of <out>, else yaml.")
   var format: Format?
 
   @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
 
-  @Option(help: "The language of comments and messages: en or zh-Hans.")
+  @Option(help: "The language of comments and messages.")
   var language = Language.en
 
-  @Flag(help: "Writes it again whenever an input is saved, until Control-C.")
+  @Flag(help: "Write it again whenever an input is saved, until Control-C.")
   var watch = false
 
   @OptionGroup var timeLimit: TimeLimitOption

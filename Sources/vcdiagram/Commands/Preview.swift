@@ -3,11 +3,12 @@ import ArgumentParser
 /// Figures in a browser, beside the editor.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows figures in a browser, anew whenever their descriptions are saved.",
+    abstract: "Show figures in a browser, and redraw them whenever a description is saved.",
+    usage: "vcdiagram preview <in> ... [<options>]",
     discussion: """
-      The page keeps zoom and place, shows what is wrong over the last good figure, plays the steps \
-      by arrow keys, and gives figures as SVG, PNG and PDF. Only this machine reaches it, only with \
-      the key in its address, and only the descriptions that are named here. Control-C ends it.
+      Zoom and scroll position are preserved. Errors overlay the last good figure. Arrow keys go \
+      through the steps, and figures can be saved as SVG, PNG and PDF. Only this machine can open the \
+      page, and only with the key in its address. Control-C ends it.
       """)
 
   @Argument(
@@ -17,12 +18,11 @@ struct Preview: ParsableCommand {
 
   @Option(
     help: """
-      Where the browser finds it, on this machine alone; 0 takes a port that is free. With another \
-      number the address stays the same.
+      The port on this machine; 0 chooses a free one. With another number the address stays the same.
       """)
   var port: UInt16 = 0
 
-  @Flag(help: "Opens the page in the browser.")
+  @Flag(help: "Open the page in the browser.")
   var open = false
 
   @OptionGroup var options: FigureOptions

@@ -6,10 +6,11 @@ import ViewControllers
 struct PrintSchema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of descriptions, for editors.",
+    abstract: "Print the JSON Schema of descriptions, for editors.",
+    usage: "vcdiagram schema",
     discussion: """
-      An editor that knows it completes keys and values, explains them, and marks what cannot be. \
-      Save it, and name it in a description's first line:
+      With it, an editor completes keys and values, explains them, and marks errors. Save it, and name \
+      it in a description's first line:
 
         # yaml-language-server: $schema=vcdiagram.schema.json
         {"$schema": "vcdiagram.schema.json", ...

@@ -4,10 +4,12 @@ import Figures
 /// The built-in templates.
 struct PrintTemplate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "template", abstract: "Lists the templates, or prints one to start from.")
+    commandName: "template", abstract: "List the templates, or print one to start from.",
+    usage: "vcdiagram template [<name>]")
 
   @Argument(
-    help: "The template to print; without one, their names.", completion: .list(Template.names))
+    help: "The template to print; without it, the names are listed.",
+    completion: .list(Template.names))
   var name: String?
 
   func run() throws {

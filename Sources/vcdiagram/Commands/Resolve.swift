@@ -7,7 +7,8 @@ import ViewControllers
 /// Every relationship of every controller.
 struct Resolve: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints every relationship of every controller.")
+    abstract: "Print every relationship of every controller.",
+    usage: "vcdiagram resolve <in> [<options>]")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case table
@@ -19,13 +20,13 @@ struct Resolve: ParsableCommand {
     completion: .descriptions)
   var input: String
 
-  @Option(help: "table or json.")
+  @Option(help: "The output's format.")
   var format = Format.table
 
-  @Option(help: ArgumentHelp("The moment after this step; 0 is the beginning.", valueName: "n"))
+  @Option(help: stepHelp)
   var step: Int?
 
-  @Option(help: "The language of the program's own words: en or zh-Hans.")
+  @Option(help: languageHelp)
   var language = Language.en
 
   @Option(help: InputFormat.help)
@@ -34,7 +35,7 @@ struct Resolve: ParsableCommand {
   @Option(help: performHelp)
   var perform: String?
 
-  @Flag(help: "Treats warnings as errors.")
+  @Flag(help: "Treat warnings as errors.")
   var strict = false
 
   @OptionGroup var timeLimit: TimeLimitOption

@@ -4,7 +4,7 @@ import ArgumentParser
 struct TimeLimitOption: ParsableArguments {
   @Option(
     name: .customLong("time-limit"),
-    help: ArgumentHelp("How long one input may take.", valueName: "seconds"))
+    help: ArgumentHelp("Stop working on an input after this many seconds.", valueName: "seconds"))
   var seconds = TimeLimit.usual
 
   func validate() throws {

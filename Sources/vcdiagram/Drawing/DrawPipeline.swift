@@ -57,7 +57,9 @@ struct DrawPipeline {
     do {
       pages = try Figures.pages(of: resolution, figureRequest(spread))
     } catch let error as FigureRequestError {
-      throw UsageFault(error)
+      let app = resolution.app
+      throw UsageFault(
+        error, ids: app.viewControllers.map(\.id.value) + app.objects.map(\.id.value))
     }
     if let fit = pages.fit {
       // With steps each page is a state.

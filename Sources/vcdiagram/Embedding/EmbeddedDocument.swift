@@ -68,7 +68,7 @@ struct EmbeddedDocument {
       report([fault.diagnostic])
     } catch UsageFault.noStep(let number, let count) {
       report([.error(.document(.noDirectiveStep(number, count: count)), at: directive.name.range)])
-    } catch UsageFault.unknownViewController(let id) {
+    } catch UsageFault.unknownViewController(let id, _) {
       report([.error(.document(.noDirectiveController(id)), at: directive.name.range)])
     } catch {
       return ExitStatus.reporting(error)

@@ -1,0 +1,66 @@
+import DescriptionLoading
+import Figures
+
+/// A list that `vcdiagram help` prints: what descriptions and templates are made of.
+enum HelpTopic: String, CaseIterable {
+  case steps
+  case keys
+  case templates
+
+  var text: String {
+    switch self {
+    case .steps:
+      Self.list("Steps", DescriptionReference.steps)
+        + "\nEvery step may have a label, the caption of the figure after it.\n"
+    case .keys:
+      Self.list("A description", DescriptionReference.description) + "\n"
+        + Self.list("A view controller", DescriptionReference.viewController)
+    case .templates:
+      Self.list(
+        "Templates",
+        Template.names.map { (name: $0, meaning: Self.purpose(of: $0)) })
+        + "\n'vcdiagram template <name>' prints one to start your own from.\n"
+    }
+  }
+
+  /// The first sentence of a template's own text.
+  private static func purpose(of template: String) -> String {
+    let text = String(decoding: Template.text(of: template) ?? [], as: UTF8.self)
+    let comment = text.split(separator: "\n").prefix { $0.hasPrefix("#") }
+      .map { $0.drop { $0 == "#" || $0 == " " } }.joined(separator: " ")
+    return comment.prefix { $0 != "." } + "."
+  }
+
+  private static let indentation = 26
+  private static let width = 80
+
+  private static func list(_ title: String, _ entries: [DescriptionReference.Entry]) -> String {
+    "\(title.uppercased()):\n" + entries.map { lines(of: $0) }.joined()
+  }
+
+  /// A name, and its meaning beside it or below it.
+  private static func lines(of entry: DescriptionReference.Entry) -> String {
+    let margin = String(repeating: " ", count: indentation)
+    var line = "  " + entry.name
+    var text = ""
+    if line.count > indentation - 2 {
+      text = line + "\n"
+      line = ""
+    }
+    line += margin.dropFirst(line.count)
+    for word in entry.meaning.split(separator: " ") {
+      if line.count + word.count > width {
+        text += line.trimmedAtEnd + "\n"
+        line = margin
+      }
+      line += word + " "
+    }
+    return text + line.trimmedAtEnd + "\n"
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    String(self[...(lastIndex { $0 != " " } ?? startIndex)])
+  }
+}

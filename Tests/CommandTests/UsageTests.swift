@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Slips of the pen in a call: each is named, with what was probably meant.
+@Suite struct `Usage errors` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("rootViewController: {id: items, class: Items}\n", to: "ok.yaml")
+  }
+
+  private static let draw = "vcdiagram <in> ... [-o <out>] [<options>]; see 'vcdiagram --help'"
+  private static let explain =
+    "vcdiagram explain <in> [<question>] [<options>]; see 'vcdiagram explain --help'"
+
+  @Test(arguments: [
+    ("ok.yaml --figur chain -o a.svg", "unknown option '--figur'; did you mean '--figure'?", draw),
+    ("ok.yaml --figur=chain", "unknown option '--figur'; did you mean '--figure'?", draw),
+    (
+      "ok.yaml --output-format svg", "unknown option '--output-format'; did you mean '--format'?",
+      draw
+    ),
+    ("ok.yaml --out a.svg", "unknown option '--out'; did you mean '--output'?", draw),
+    ("-figure chain ok.yaml", "unknown option '-figure'; did you mean '--figure'?", draw),
+    ("ok.yaml -f chain", "unknown option '-f'", draw),
+    ("ok.yaml --bogus", "unknown option '--bogus'", draw),
+    (
+      "ok.yaml --figure hierachy",
+      "unknown value 'hierachy' for --figure; did you mean 'hierarchy'?", draw
+    ),
+    ("ok.yaml --theme drak", "unknown value 'drak' for --theme; did you mean 'dark'?", draw),
+    ("ok.yaml --template boook", "unknown template 'boook'; did you mean 'book'?", draw),
+    (
+      "ok.yaml --emphasize itmes", "no view controller has the id 'itmes'; did you mean 'items'?",
+      draw
+    ),
+    (
+      "explain ok.yaml --property itms.children",
+      "no view controller has the id 'itms'; did you mean 'items'?", explain
+    ),
+    (
+      "explain ok.yaml --property items.childern",
+      "explain doesn't know the property 'childern' of 'items'; did you mean 'children'?", explain
+    ),
+    (
+      "explain ok.yaml --present A --from items --style formSheeet",
+      "unknown modalPresentationStyle 'formSheeet'; did you mean 'formSheet'?", explain
+    ),
+    ("explain ok.yaml --from items", "--from needs --present", explain),
+    ("explain ok.yaml --present A", "--present needs --from", explain),
+    (
+      "explain ok.yaml --prsent A --from items",
+      "unknown option '--prsent'; did you mean '--present'?", explain
+    ),
+    (
+      "check ok.yaml --figure chain", "unknown option '--figure'",
+      "vcdiagram check <in> ... [<options>]; see 'vcdiagram check --help'"
+    ),
+    (
+      "diff ok.yaml", "diff compares two inputs: <old> and <new>",
+      "vcdiagram diff <old> <new> [-o <out>] [<options>]; see 'vcdiagram diff --help'"
+    ),
+    (
+      "template bok", "unknown template 'bok'; did you mean 'book'?",
+      "vcdiagram template [<name>]; see 'vcdiagram template --help'"
+    ),
+  ])
+  func `are two lines`(call: String, message: String, usage: String) throws {
+    let outcome = try Program.run(call.split(separator: " ").map(String.init), in: folder)
+    #expect(
+      outcome
+        == Program.Outcome(status: 64, out: Data(), err: "Error: \(message)\nUsage: \(usage)\n"))
+    #expect(try folder.names == ["ok.yaml"])
+  }
+
+  static let topics = ["steps", "keys", "templates"]
+  static let recordings = topics.map { "help-\($0).txt" }
+
+  @Test(arguments: topics) func `help has a list of each topic`(topic: String) throws {
+    let help = try Program.run(["help", topic], in: folder)
+    #expect(help.status == 0)
+    #expect(help.err == "")
+    try expectRecorded(help.text, "help-\(topic).txt")
+  }
+}
