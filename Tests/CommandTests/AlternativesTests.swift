@@ -101,7 +101,7 @@ import Testing
   @Test func `have no step after the longest of them`() throws {
     let outcome = try run("a.yaml", "-o", "a.svg", "--step", "4")
     #expect(outcome.status == 64)
-    #expect(outcome.err.contains("there is no step 4: the description has 3 steps"))
+    #expect(outcome.err.contains("there is no step 4; the description has 3 steps"))
   }
 
   @Test func `are checked each, and what they have in common once`() throws {
