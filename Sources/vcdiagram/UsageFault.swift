@@ -13,6 +13,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case notADocument(String)
   case checkAndPrune
   case unknownCommand(String, near: String?)
+  case unknownHelp(String, known: [String])
   case standardInputTwice
   case nameWithoutStandardInput
   case figuresNeedFolder
@@ -95,6 +96,8 @@ enum UsageFault: Error, CustomStringConvertible {
     case .checkAndPrune: "--check deletes nothing; leave --prune out"
     case .unknownCommand(let name, let near):
       "there is no command or file '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownHelp(let name, let known):
+      "there is no help for '\(name)'" + Self.suggestion(for: name, of: known, "there is help for")
     case .standardInputTwice: "standard input can be read only once"
     case .nameWithoutStandardInput: "--stdin-name needs '-', a description on standard input"
     case .figuresNeedFolder: "several inputs need a folder for their figures; add -o <folder>/"

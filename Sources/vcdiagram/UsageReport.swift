@@ -31,7 +31,8 @@ struct UsageReport {
         .map { String($0.element) }
     guard quoted.count == 5, !values.isEmpty else { return message }
     let option = quoted[3].prefix { $0 != " " }
-    var suggestions = SpellingSuggestions(values)
+    // Two letters are near to anything: a5 is not a4.
+    var suggestions = SpellingSuggestions(quoted[1].utf8.count > 2 ? values : [])
     let advice =
       suggestions.nearest(to: String(quoted[1])).map { "did you mean '\($0)'?" }
       ?? "the values are \(values.joined(separator: ", "))"

@@ -12,7 +12,7 @@ import Graphviz
 struct VCDiagram: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vcdiagram",
-    abstract: "Draws the view controllers of an iOS app as figures.",
+    abstract: "Draw the view controllers of an iOS app as figures.",
     usage: """
       vcdiagram <in> [-o <out>]          draws a figure
       vcdiagram <command> ...            another of the commands below
@@ -53,10 +53,10 @@ struct VCDiagram: ParsableCommand {
       if ["--help", "-h", "help"].map({ [$0] }).contains(arguments) {
         return try Console.print(helpMessage(for: Draw.self) + "\n")
       }
-      if arguments.count == 2, arguments[0] == "help",
-        let topic = HelpTopic(rawValue: arguments[1])
+      if arguments.count == 2, arguments[0] == "help", !arguments[1].hasPrefix("-"),
+        let text = try HelpTopic.text(of: arguments[1])
       {
-        return try Console.print(topic.text)
+        return try Console.print(text)
       }
       var command = try parsed(arguments)
       try command.run()

@@ -31,6 +31,12 @@ import Testing
       "unknown value 'hierachy' for --figure; did you mean 'hierarchy'?", draw
     ),
     ("ok.yaml --theme drak", "unknown value 'drak' for --theme; did you mean 'dark'?", draw),
+    (
+      "ok.yaml --page a5",
+      "unknown value 'a5' for --page; the values are a4, a4-landscape, letter, letter-landscape, 16:9, "
+        + "docc", draw
+    ),
+    ("help stepz", "there is no help for 'stepz'; did you mean 'steps'?", draw),
     ("ok.yaml --template boook", "unknown template 'boook'; did you mean 'book'?", draw),
     (
       "ok.yaml --emphasize itmes", "no view controller has the id 'itmes'; did you mean 'items'?",

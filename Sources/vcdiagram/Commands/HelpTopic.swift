@@ -7,7 +7,15 @@ enum HelpTopic: String, CaseIterable {
   case keys
   case templates
 
-  var text: String {
+  /// A topic's text, nil for a command, whose help ArgumentParser prints.
+  static func text(of name: String) throws(UsageFault) -> String? {
+    if let topic = HelpTopic(rawValue: name) { return topic.text }
+    let commands = VCDiagram.configuration.subcommands.map { $0._commandName } + ["help"]
+    if commands.contains(name) { return nil }
+    throw .unknownHelp(name, known: allCases.map(\.rawValue) + commands)
+  }
+
+  private var text: String {
     switch self {
     case .steps:
       Self.list("Steps", DescriptionReference.steps)
