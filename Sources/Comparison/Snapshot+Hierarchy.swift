@@ -81,6 +81,7 @@ extension Snapshot {
         Flag("rules", .text(app.rules.rawValue)), Flag("ios", .number(app.ios)),
         Flag("idiom", .text(app.idiom.rawValue)),
         Flag("horizontalSizeClass", .text(hierarchy.horizontalSizeClass.rawValue)),
+        Flag("verticalSizeClass", .text((app.verticalSizeClass?.value ?? .regular).rawValue)),
       ]
     }
     addRelations(of: hierarchy, places, hasScenes: hasScenes)
@@ -172,11 +173,14 @@ extension ViewController {
     add("modalPresentationStyle", word: modalPresentationStyle?.value.rawValue)
     add("modalTransitionStyle", word: modalTransitionStyle?.value.rawValue)
     guard hasDetails else { return flags }
+    add("preferredTransition", word: preferredTransition?.value.rawValue)
     add("preferredStyle", word: preferredStyle?.value.rawValue)
     add("sourceType", word: sourceType?.value.rawValue)
     add("sourceView", word: sourceView?.value)
     add("barButtonItem", word: barButtonItem?.value)
-    add("detents", detents.map { .list($0.value.map(\.rawValue)) })
+    add("detents", detents.map { .list($0.value.map(\.identifier)) })
+    add("selectedDetentIdentifier", word: selectedDetentIdentifier?.value)
+    add("largestUndimmedDetentIdentifier", word: largestUndimmedDetentIdentifier?.value)
     add("isModalInPresentation", flag: isModalInPresentation)
     add(
       "preferredContentSize",
@@ -186,6 +190,7 @@ extension ViewController {
     add("spineLocation", word: spineLocation?.value.rawValue)
     add("isToolbarHidden", flag: isToolbarHidden)
     add("style", word: columns?.style?.value.rawValue)
+    add("topColumnForCollapsing", word: columns?.topColumnForCollapsing?.value.rawValue)
     add("collapseSecondary", flag: collapseSecondary)
     add("state", word: state?.value.rawValue)
     add("isViewLoaded", flag: isViewLoaded)

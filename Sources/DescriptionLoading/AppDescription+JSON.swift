@@ -52,6 +52,7 @@ private struct DescriptionWriter {
     json.member(DescriptionKey.idiom, description.idiom.rawValue)
     if description.isObserved { json.member(DescriptionKey.observed, true) }
     json.member(DescriptionKey.horizontalSizeClass, ifSet: description.horizontalSizeClass)
+    json.member(DescriptionKey.verticalSizeClass, ifSet: description.verticalSizeClass)
     writeWindows()
     writeList(.scenes, description.scenes) { $0.write($1) }
     writeList(.segues, description.segues) { $0.write($1) }
@@ -173,6 +174,7 @@ private struct DescriptionWriter {
       ifSet: viewController.providesPresentationContextTransitionStyle)
     json.member(Key.modalPresentationStyle, ifSet: viewController.modalPresentationStyle)
     json.member(Key.modalTransitionStyle, ifSet: viewController.modalTransitionStyle)
+    json.member(Key.preferredTransition, ifSet: viewController.preferredTransition)
     json.member(Key.preferredStyle, ifSet: viewController.preferredStyle)
     json.member(Key.sourceType, ifSet: viewController.sourceType)
     json.member(Key.transitionStyle, ifSet: viewController.transitionStyle)
@@ -181,6 +183,8 @@ private struct DescriptionWriter {
     json.member(Key.state, ifSet: viewController.state)
     json.member(Key.isViewLoaded, ifSet: viewController.isViewLoaded)
     json.member(Key.style, ifSet: viewController.columns?.style)
+    json.member(
+      Key.topColumnForCollapsing, ifSet: viewController.columns?.topColumnForCollapsing)
     json.member(Key.collapseSecondary, ifSet: viewController.collapseSecondary)
     writeSheetDetails(of: viewController)
     json.member(Key.sourceView, ifSet: viewController.sourceView)
@@ -223,8 +227,19 @@ private struct DescriptionWriter {
   private mutating func writeSheetDetails(of viewController: ViewController) {
     if let detents = viewController.detents {
       json.key(Key.detents)
-      json.array(detents.value) { $0.string($1.rawValue) }
+      json.array(detents.value) { json, detent in
+        guard case .custom(let identifier, let height) = detent else {
+          return json.string(detent.identifier)
+        }
+        json.object {
+          $0.member(DetentKey.identifier, identifier)
+          $0.member(DetentKey.height, height)
+        }
+      }
     }
+    json.member(Key.selectedDetentIdentifier, ifSet: viewController.selectedDetentIdentifier)
+    json.member(
+      Key.largestUndimmedDetentIdentifier, ifSet: viewController.largestUndimmedDetentIdentifier)
     json.member(Key.isModalInPresentation, ifSet: viewController.isModalInPresentation)
     if let size = viewController.preferredContentSize?.value {
       json.key(Key.preferredContentSize)

@@ -48,16 +48,23 @@ extension DescriptionDecoder {
             owner: owner, name: name, id: id, isWeak: isWeak ?? false, message: message))
       }
     }
-    if let delegate = reader.value(Key.delegate),
-      let (id, isWeak, message) = readEnd(delegate, of: Key.delegate.rawValue)
-    {
-      let name = Sourced(Key.delegate.rawValue, at: reader.place(of: Key.delegate))
-      if references.contains(where: { $0.owner == owner && $0.name.value == name.value }) {
-        diagnostics.error(.keys(.duplicateKey(name.value)), at: name.range)
-      }
-      references.append(
-        NamedReference(owner: owner, name: name, id: id, isWeak: isWeak ?? true, message: message))
+    readDelegate(Key.delegate, of: owner, &reader)
+    if case .viewController = owner { readDelegate(Key.transitioningDelegate, of: owner, &reader) }
+  }
+
+  /// A reference that is weak unless the description says otherwise.
+  private mutating func readDelegate(
+    _ key: ViewControllerKey, of owner: Reference.Target, _ reader: inout MappingReader
+  ) {
+    guard let node = reader.value(key),
+      let (id, isWeak, message) = readEnd(node, of: key.rawValue)
+    else { return }
+    let name = Sourced(key.rawValue, at: reader.place(of: key))
+    if references.contains(where: { $0.owner == owner && $0.name.value == name.value }) {
+      diagnostics.error(.keys(.duplicateKey(name.value)), at: name.range)
     }
+    references.append(
+      NamedReference(owner: owner, name: name, id: id, isWeak: isWeak ?? true, message: message))
   }
 
   /// An id, or a mapping of an id, whether the reference is weak, and what is sent by it.

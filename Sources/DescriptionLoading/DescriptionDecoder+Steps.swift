@@ -9,12 +9,18 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return nil }
     typealias Key = AlternativeKey
     let label = reader.string(Key.label)
+    let start = viewControllers.count
+    let commonIDs = impliedIDs
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
+    impliedIDs = commonIDs
     let suggested = reader.finish { Key.key(meantBy: $0) }
     if !reader.has(Key.steps), !suggested.contains(Key.steps.rawValue) {
       reader.missing(Key.steps.rawValue, of: .alternative)
     }
-    return Alternative(label: label, steps: steps)
+    var alternative = Alternative(label: label, steps: steps)
+    alternative.declared = start..<viewControllers.count
+    idsOfAlternatives.formUnion(viewControllers[start...].lazy.map(\.id.value))
+    return alternative
   }
 
   /// Reads a step, nil when it cannot be read; that has been reported then.
@@ -152,6 +158,10 @@ extension DescriptionDecoder {
     case .transition:
       return both(viewController(subject, for: key), receiver).map { .transition($0, from: $1) }
     case .show: return both(viewController(subject, for: key), receiver).map { .show($0, from: $1) }
+    case .sheet, .fullScreenCover, .popover:
+      return both(shownView(subject, by: action), receiver).map { .present($0, from: $1) }
+    case .navigationDestination:
+      return both(shownView(subject, by: action), receiver).map { .show($0, from: $1) }
     case .showDetail:
       let detail = viewController(subject, for: key)
       if let detail { wrappable.insert(detail.value) }

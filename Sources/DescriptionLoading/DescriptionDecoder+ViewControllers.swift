@@ -5,8 +5,17 @@ import ViewControllers
 extension DescriptionDecoder {
   /// Declares a controller with all that it contains, then what these present at the beginning,
   /// and so on; nil when the controller itself cannot be read.
-  mutating func declareFamilies(_ node: SyntaxNode) -> ViewController.Index? {
-    let top = declare(node)
+  ///
+  /// - Parameter hostingClass: that of the controller which SwiftUI makes around a container of its own.
+  mutating func declareFamilies(
+    _ node: SyntaxNode, hostingClass: String? = nil
+  ) -> ViewController.Index? {
+    let hostingClass = hostingClass ?? (isBeginning ? "UIHostingController" : nil)
+    let host =
+      SwiftUIContainer(node) == nil ? nil : hostingClass.map { makeHost($0, at: node) }
+    let member = declare(node)
+    if let host, let member { viewControllers[host].children.append(member) }
+    let top = host ?? member
     var next = 0
     while next < presented.count {
       let (presenter, node) = presented[next]
@@ -41,7 +50,12 @@ extension DescriptionDecoder {
     typealias Key = ViewControllerKey
     var reader = MappingReader(node, expecting: .viewController, diagnostics)
     let id = reader.string(Key.id)
-    let name = reader.value(Key.class).flatMap { readClassName($0) }
+    var name = reader.value(Key.class).flatMap { readClassName($0) }
+    let container = name.flatMap { SwiftUIContainer(rawValue: $0.value) }
+    if let container {
+      viewNames[viewControllers.count] = name?.value
+      name?.value = container.className
+    }
     let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
     let place = reader.start
     // Without a class of its own a controller is of the class that it would derive from.
@@ -52,6 +66,7 @@ extension DescriptionDecoder {
     viewController.range = node.range
     readProperties(of: &viewController, &reader)
     let children = readChildren(of: &viewController, &reader)
+    if container != nil { viewController.containmentKey = nil }
     let columns = readColumns(of: &viewController, &reader)
     let index = append(viewController)
     if reader.hasMore { readReferences(of: .viewController(index), &reader) }
@@ -59,12 +74,12 @@ extension DescriptionDecoder {
     let presents = reader.value(Key.presents)
     reader.finish { ViewControllerKey.key(meantBy: $0, in: viewController) }
     for (name, child) in children {
-      guard let child = declare(child) else { continue }
+      guard let child = declare(child, in: container) else { continue }
       viewControllers[index].children.append(child)
       if let name { viewControllers[index].childNames[child] = name }
     }
     for (column, node) in columns {
-      guard let child = declare(node) else { continue }
+      guard let child = declare(node, in: container) else { continue }
       viewControllers[index].columns?[column] = child
       if column != .compact { wrappable.insert(child) }
     }
@@ -73,11 +88,28 @@ extension DescriptionDecoder {
     return index
   }
 
+  /// Declares a child; in a container of SwiftUI's a view stands in a hosting controller, and a tab's
+  /// container too.
+  private mutating func declare(
+    _ node: SyntaxNode, in container: SwiftUIContainer?
+  ) -> ViewController.Index? {
+    guard let container else { return declare(node) }
+    if container == .tabView, SwiftUIContainer(node) != nil {
+      let tab = makeHost(container.hostingClass, at: node)
+      if let child = declare(node) { viewControllers[tab].children.append(child) }
+      return tab
+    }
+    let child = declare(node)
+    if let child { host(child, in: container.hostingClass) }
+    return child
+  }
+
   /// Reads a split view controller's style and columns (R25); of other controllers the keys are
   /// unknown, and `style` is a word for another.
   private func readColumns(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [(SplitViewColumn, SyntaxNode)] {
+    defer { readTopColumn(of: &viewController, &reader) }
     guard viewController.kind == .split else { return [] }
     let style: Sourced<SplitViewStyle>? = reader.choice(ViewControllerKey.style)
     let nodes = ViewControllerKey.columns.compactMap { (key, column) in
@@ -85,6 +117,24 @@ extension DescriptionDecoder {
     }
     if style != nil || !nodes.isEmpty { viewController.columns = SplitColumns(style: style) }
     return nodes
+  }
+
+  /// What the delegate of a split view controller with named columns answers; others have none (R25).
+  private func readTopColumn(
+    of viewController: inout ViewController, _ reader: inout MappingReader
+  ) {
+    let key = ViewControllerKey.topColumnForCollapsing
+    guard reader.hasMore, let top = reader.choice(key.rawValue, SplitViewColumn.self) else {
+      return
+    }
+    viewController.columns?.topColumnForCollapsing = top
+    guard viewController.columns == nil else { return }
+    let message: Message.Declaration =
+      viewController.kind == .split
+      ? .topColumnOfList(viewController.id.value)
+      : .keyOfAnotherClass(
+        key: key.rawValue, of: "UISplitViewController", isA: viewController.className.value)
+    diagnostics.warning(.declaration(message), at: reader.place(of: key))
   }
 
   private func readProperties(
@@ -108,78 +158,15 @@ extension DescriptionDecoder {
     }
   }
 
-  /// What only a few classes read.
-  private func readDetents(_ reader: inout MappingReader) -> Sourced<[Detent]>? {
-    guard let list = reader.sequence(ViewControllerKey.detents) else { return nil }
-    let detents = list.value.compactMap { node -> Detent? in
-      if let detent = node.string.flatMap(Detent.init) { return detent }
-      reader.reportUnknown(
-        ViewControllerKey.detents.rawValue, node, among: Detent.allCases.map(\.rawValue))
-      return nil
-    }
-    return Sourced(detents, at: list.range)
-  }
-
-  /// Of the styles, those that a delegate may answer.
-  private func readAdaptiveStyle(
-    _ reader: inout MappingReader
-  ) -> Sourced<ModalPresentationStyle>? {
-    let key = ViewControllerKey.adaptivePresentationStyle
-    let answers = ModalPresentationStyle.adaptiveAnswers
-    guard let node = reader.value(key) else { return nil }
-    if let style = node.string.flatMap(ModalPresentationStyle.init(spelling:)),
-      answers.contains(style)
-    {
-      return Sourced(style, at: node.range)
-    }
-    reader.reportUnknown(key.rawValue, node, among: answers.map(\.rawValue))
-    return nil
-  }
-
-  private func readContentSize(_ reader: inout MappingReader) -> Sourced<ContentSize>? {
-    let name = ViewControllerKey.preferredContentSize
-    guard var size = reader.mapping(name.rawValue) else { return nil }
-    let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
-    let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)
-    size.finish()
-    for key in SizeKey.allCases where !size.has(key) {
-      size.missing(key.rawValue, of: .value(ofKey: name.rawValue))
-    }
-    guard let width, let height else { return nil }
-    return Sourced(
-      ContentSize(width: width.value, height: height.value), at: reader.place(of: name))
-  }
-
-  private func readDetails(
-    of viewController: inout ViewController, _ reader: inout MappingReader
-  ) {
-    typealias Key = ViewControllerKey
-    // Most controllers have an id and a class: a million are not asked for six keys more.
-    guard reader.hasMore else { return }
-    viewController.preferredStyle = reader.choice(Key.preferredStyle)
-    viewController.sourceType = reader.choice(Key.sourceType)
-    viewController.transitionStyle = reader.choice(Key.transitionStyle)
-    viewController.spineLocation = reader.choice(Key.spineLocation)
-    viewController.isToolbarHidden = reader.bool(Key.isToolbarHidden)
-    viewController.collapseSecondary = reader.bool(Key.collapseSecondary)
-    viewController.state = reader.choice(Key.state.rawValue, AppearanceState.self)
-    viewController.isViewLoaded = reader.bool(Key.isViewLoaded)
-    viewController.detents = readDetents(&reader)
-    viewController.isModalInPresentation = reader.bool(Key.isModalInPresentation)
-    viewController.preferredContentSize = readContentSize(&reader)
-    viewController.adaptivePresentationStyle = readAdaptiveStyle(&reader)
-    viewController.sourceView = reader.string(Key.sourceView)
-    viewController.barButtonItem = reader.string(Key.barButtonItem)
-  }
-
   /// Takes a new controller into the description, under its id if it has one of its own.
-  private mutating func append(_ viewController: ViewController) -> ViewController.Index {
+  mutating func append(_ viewController: ViewController) -> ViewController.Index {
     let index = viewControllers.count
     viewControllers.append(viewController)
     if viewController.idIsImplied {
       unnamed.append(index)
     } else if checkID(viewController.id) {
-      if let first = indices[viewController.id.value] {
+      let id = viewController.id.value
+      if let first = indices[id], idsOfAlternatives.remove(id) == nil {
         diagnostics.error(
           .description(.duplicateID(viewController.id.value)), at: viewController.id.range,
           notes: [Diagnostic.Note(.declaredHereFirst, at: viewControllers[first].id.range)])
@@ -211,7 +198,7 @@ extension DescriptionDecoder {
     if unnamed.count > 1_000 { indices.reserveCapacity(indices.count + unnamed.count) }
     let explicitIDs = explicitIDs
     for index in inTextOrder {
-      let className = viewControllers[index].className.value
+      let className = viewNames[index] ?? viewControllers[index].className.value
       let id = impliedIDs.next(of: className, unless: explicitIDs.contains)
       viewControllers[index].id.value = id
       indices[id] = index

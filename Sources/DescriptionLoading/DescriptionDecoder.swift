@@ -13,6 +13,10 @@ struct DescriptionDecoder {
   var explicitIDs: Set<String> = []
   /// How many names with a number were given for a class.
   var impliedIDs = ImpliedIDs()
+  /// The ids that the alternatives read so far declare; the next one may declare them anew.
+  var idsOfAlternatives: Set<String> = []
+  /// The names in SwiftUI of controllers that SwiftUI makes: of their views, and of its containers.
+  var viewNames: [ViewController.Index: String] = [:]
   /// The controllers that still need an implied id.
   var unnamed: [ViewController.Index] = []
   /// What controllers declared so far present at the beginning.
@@ -53,6 +57,7 @@ struct DescriptionDecoder {
     let ios = reader.int(Key.ios.rawValue, in: Key.iosVersions)
     let idiom = reader.choice(Key.idiom.rawValue, Idiom.self)
     let horizontalSizeClass = reader.choice(Key.horizontalSizeClass.rawValue, SizeClass.self)
+    let verticalSizeClass = reader.choice(Key.verticalSizeClass.rawValue, SizeClass.self)
     explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
@@ -87,6 +92,7 @@ struct DescriptionDecoder {
     description.objects = objects
     description.isObserved = isObserved?.value ?? false
     description.horizontalSizeClass = horizontalSizeClass
+    description.verticalSizeClass = verticalSizeClass
     description.emphasized = emphasized
     description.scenes = scenes
     description.segues = segues

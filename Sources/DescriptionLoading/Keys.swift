@@ -9,7 +9,8 @@ import ViewControllers
 enum DescriptionKey: String, CaseIterable {
   /// Where editors find the schema; nothing to the figure.
   case schema = "$schema"
-  case title, rules, spelling, ios, idiom, horizontalSizeClass, window, rootViewController, windows
+  case title, rules, spelling, ios, idiom, horizontalSizeClass, verticalSizeClass, window
+  case rootViewController, windows
   case scenes, segues, steps, alternatives, objects, emphasize, observed
 
   /// The major versions of iOS that there can be.
@@ -20,12 +21,14 @@ enum DescriptionKey: String, CaseIterable {
 enum ViewControllerKey: String, CaseIterable {
   case id, `class`, superclass, title, viewControllers, children, selectedIndex
   case definesPresentationContext, providesPresentationContextTransitionStyle
-  case modalPresentationStyle, modalTransitionStyle
+  case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, sourceView, barButtonItem
-  case detents, isModalInPresentation, preferredContentSize, adaptivePresentationStyle
+  case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
+  case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case transitionStyle, spineLocation, isToolbarHidden, state, isViewLoaded
-  case style, primary, supplementary, secondary, compact, collapseSecondary, searchController
-  case references, delegate, presents
+  case style, primary, supplementary, secondary, compact, collapseSecondary
+  case topColumnForCollapsing, searchController
+  case references, delegate, transitioningDelegate, presents
 
   /// The keys that only a split view controller has (R25).
   static let columns: KeyValuePairs<Self, SplitViewColumn> = [
@@ -63,6 +66,11 @@ enum SizeKey: String, CaseIterable {
   case width, height
 }
 
+/// The keys of a detent of the app's own.
+enum DetentKey: String, CaseIterable {
+  case identifier, height
+}
+
 /// The keys of a step besides its action's.
 enum StepKey: String, CaseIterable {
   case during, isInteractive, label
@@ -82,11 +90,14 @@ enum ActionKey: String, CaseIterable {
   case present, dismiss, push, pop, popToRoot, popTo, setViewControllers
   case add, addSubview, remove, transition, show, showDetail, select, setRootViewController
   case activateSearch, horizontalSizeClass, perform, unwind
+  case sheet, fullScreenCover, popover, navigationDestination
 
   /// The key of the second controller, nil for an action that has one only.
   var preposition: String? {
     switch self {
-    case .present, .transition, .show, .showDetail, .perform, .unwind: "from"
+    case .present, .transition, .show, .showDetail, .perform, .unwind, .sheet, .fullScreenCover,
+      .popover, .navigationDestination:
+      "from"
     case .push: "onto"
     case .setViewControllers, .setRootViewController, .addSubview, .horizontalSizeClass: "of"
     case .add: "to"
@@ -133,6 +144,7 @@ extension DescriptionKey {
     .ios: "version iosversion os osversion sdk systemversion target deploymenttarget minimumios",
     .idiom: "device devicetype deviceidiom interfaceidiom userinterfaceidiom",
     .horizontalSizeClass: "sizeclass width horizontalsize",
+    .verticalSizeClass: "height verticalsize orientation landscape",
     .rules: "ruleset mode behavior behaviour",
     .spelling: "programminglanguage codespelling syntax notation",
     .title: "name label caption heading",
@@ -177,6 +189,7 @@ extension ViewControllerKey {
     .providesPresentationContextTransitionStyle: "providestransitionstyle lendstransitionstyle",
     .modalPresentationStyle: "style presentationstyle modalstyle presentation modal",
     .modalTransitionStyle: "transition animation",
+    .preferredTransition: "zoom zoomtransition navigationtransition",
     .transitionStyle: "pagetransition pagetransitionstyle",
     .spineLocation: "spine",
     .isToolbarHidden: "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems",
@@ -188,7 +201,12 @@ extension ViewControllerKey {
     .primary: "master sidebar leading",
     .secondary: "detail trailing",
     .collapseSecondary: "collapsesecondaryviewcontroller collapses collapse iscollapsed",
+    .topColumnForCollapsing:
+      "topcolumn collapsecolumn collapsedcolumn topcolumnforcollapsingtoproposedtopcolumn",
     .detents: "detent sheetdetents heights",
+    .selectedDetentIdentifier: "selecteddetent initialdetent currentdetent",
+    .largestUndimmedDetentIdentifier:
+      "largestundimmeddetent undimmed undimmeddetent presentationbackgroundinteraction",
     .isModalInPresentation: "modalinpresentation ismodal",
     .preferredContentSize: "contentsize size preferredsize popovercontentsize",
     .adaptivePresentationStyle: "adaptivestyle adaptation adapts",
@@ -197,6 +215,7 @@ extension ViewControllerKey {
     .barButtonItem: "baritem barbutton popoverbutton",
     .references: "reference refersto pointers links uses owns",
     .delegate: "delegates",
+    .transitioningDelegate: "animator transitiondelegate animationcontroller",
     .presents: "present presented presenting presentedviewcontroller modals shows sheet popover",
   ]
 }

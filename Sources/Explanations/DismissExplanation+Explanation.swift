@@ -24,6 +24,7 @@ extension DismissExplanation: Explanation {
       json.key("delegateCalls")
       json.array(delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
       json.refusal(refusal, in: language)
+      json.doubt(doubt, in: language)
       json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
         json.key("going")
         json.array(other) { $0.string(hierarchy.id($1)) }
@@ -49,8 +50,12 @@ extension DismissExplanation: Explanation {
     if let animated { sayGoing(animated, &prose) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
-      prose.say(prose.phrases.wouldGo(other.map(prose.id), under: hierarchy.app.rules.other))
+      let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
+      prose.say(
+        prose.phrases.wouldGo(
+          other.map(prose.id), under: hierarchy.app.rules.other, refused: refused))
     }
+    prose.say(doubt)
     return prose.text
   }
 
@@ -91,7 +96,7 @@ extension DismissExplanation: Explanation {
     }
     if !delegateCalls.isEmpty {
       prose.say(prose.phrases.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
-    } else if !isByUser, gesture != nil {
+    } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
       prose.say(prose.phrases.delegateHearsNothing)
     }
   }

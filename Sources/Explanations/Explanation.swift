@@ -24,6 +24,11 @@ struct Prose {
 
   mutating func say(_ line: String) { lines.append(line) }
 
+  /// What of the answer is not established, nil for nothing.
+  mutating func say(_ doubt: Doubt?) {
+    if let doubt { say(phrases.notEstablished(doubt)) }
+  }
+
   var text: String { lines.joined(separator: "\n") + "\n" }
 
   /// The stops of a walk, a line each; of a long one the beginning and the end.
@@ -64,6 +69,13 @@ extension JSONWriter {
       json.member("rules", rules.other.rawValue)
       write(&json, answer)
     }
+  }
+
+  /// `established` is false, and `doubt` says why; neither is there where nothing is in doubt.
+  mutating func doubt(_ doubt: Doubt?, in language: Language) {
+    guard let doubt else { return }
+    member("established", false)
+    member("doubt", language.phrases(nil).notEstablished(doubt))
   }
 
   /// The stops of a walk.

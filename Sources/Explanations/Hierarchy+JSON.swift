@@ -90,6 +90,7 @@ extension Hierarchy {
       for property in Property.pointers {
         json.member(property.rawValue, pointer(property, of: index).map(id))
       }
+      if doubt(ofParentOf: index) != nil { json.member("established", false) }
     }
   }
 
@@ -103,6 +104,8 @@ extension Hierarchy {
       json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
       json.member("presenterStaysVisible", presentation.presenterStaysVisible)
       json.member("adaptsTo", presentation.adaptsTo?.rawValue)
+      if let extent = presentation.sheetExtent { json.member("sheetExtent", extent.rawValue) }
+      if doubt(about: presentation) != nil { json.member("established", false) }
     }
   }
 }

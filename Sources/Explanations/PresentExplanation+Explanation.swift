@@ -18,7 +18,6 @@ extension PresentExplanation: Explanation {
     prose.say(walk.stops, sentence)
     if let refusal {
       if case .presentation(.presenterNotInWindow) = refusal.message {
-        prose.say(prose.phrases.mustBeInWindow(prose.id(presenter)))
         prose.sayWindowWalk(windowWalk)
       }
       prose.say(refusal)
@@ -28,6 +27,7 @@ extension PresentExplanation: Explanation {
       sayPointers(&prose)
       prose.sayLook(of: presentation)
     }
+    if let log { prose.say(prose.phrases.text(of: log.message)) }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
@@ -38,6 +38,7 @@ extension PresentExplanation: Explanation {
           ? prose.phrases.wouldPresent(other, under: rules)
           : prose.phrases.wouldPresentOnScreen(other, under: rules))
     }
+    prose.say(doubt)
     return prose.text
   }
 
@@ -70,7 +71,8 @@ extension PresentExplanation: Explanation {
       $0.member("delegateProtocol", $1.delegateProtocol)
       $0.member("dismissed", $1.dismissal?.rawValue)
     }
-    json.refusal(refusal, in: language)
+    json.refusal(refusal, log: log, in: language)
+    json.doubt(doubt, in: language)
     json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
       $0.member("presenter", after.id($1))
     }
@@ -92,11 +94,6 @@ extension PresentExplanation: Explanation {
     after.app.viewControllers[presented].systemPresentation(in: traits)
   }
 
-  /// The style, or what stands for it in a sentence.
-  private func styleName(_ code: UIKitCode) -> String {
-    if let system, style == .custom { system.rawValue } else { code.word(style) }
-  }
-
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
     let request = StyleRequest(of: controller, system, style, after.app)
@@ -111,7 +108,8 @@ extension PresentExplanation: Explanation {
     } else if style.isContextStyle {
       prose.say(prose.phrases.looksForNoContext)
     } else {
-      prose.say(prose.phrases.countsNoFlag(styleName(prose.code)))
+      prose.say(
+        prose.phrases.countsNoFlag(prose.code.word(style), of: style == .custom ? system : nil))
     }
   }
 
@@ -139,10 +137,8 @@ extension PresentExplanation: Explanation {
   }
 
   private func flag(of stop: Walk.Stop) -> ContextFlag {
-    let controller = after.app.viewControllers[stop.viewController]
-    let value = stop.finding == .definesContext
-    if controller.definesPresentationContext != nil { return .declared(value) }
-    return value ? .impliedByKind(controller.kind) : .byDefault
+    ContextFlag(
+      of: after.app.viewControllers[stop.viewController], isTrue: stop.finding == .definesContext)
   }
 
   /// What the presenter's flag changes: who would have come next.

@@ -10,6 +10,7 @@ extension PropertyExplanation: Explanation {
       write(value, to: &json)
       json.walk(walk, in: hierarchy)
       json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
+      json.doubt(doubt, in: language)
       guard let choice else { return }
       json.key("presentation")
       json.object(spread: true) { choice.write(to: &$0, in: language) }
@@ -35,6 +36,7 @@ extension PropertyExplanation: Explanation {
     if let other = valueUnderOtherRules {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
+    prose.say(doubt)
     return prose.text + (choice?.text(in: language) ?? "")
   }
 
@@ -72,11 +74,14 @@ extension PropertyExplanation: Explanation {
     {
       prose.say(
         prose.phrases.isDetailInStack(prose.id(owner), of: prose.id(stack), in: prose.id(split)))
-    } else if let split = hierarchy.splitViewController(leavingOut: owner) {
+      return
+    }
+    let column = sequence(first: owner, next: hierarchy.parentViewController).reduce(owner) { $1 }
+    if let split = hierarchy.splitViewController(leavingOut: column) {
       prose.say(
         prose.phrases.isLeftOut(
-          prose.id(owner), of: prose.id(split),
-          byDelegate: hierarchy.delegateLeavesOut(owner, of: split)))
+          prose.id(column), of: prose.id(split),
+          answer: hierarchy.answerLeavingOut(column, of: split)))
     }
   }
 

@@ -40,7 +40,17 @@ extension Prose {
     let lends = app.viewControllers[presentation.presenter]
       .providesPresentationContextTransitionStyle
     let isLent = presentation.isInContext && lends?.value == true
+    // Nobody sees a popover's.
+    if presentation.visibleStyle == .popover, !isAsked { return }
     if presentation.hasOwnTransition { return say(phrases.comesWithOwnTransition) }
+    if let preferred = presentation.preferredTransition {
+      return say(phrases.comes(withPreferred: preferred))
+    }
+    let animator = app.viewControllers[presentation.presented].transitioningDelegate
+    if animator != nil || presentation.visibleStyle == .custom {
+      let delegate = animator.map { app.id(of: $0.target) }
+      return say(phrases.comes(withAnimatorOf: delegate, else: code.word(transition)))
+    }
     say(
       phrases.comes(
         with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
@@ -60,11 +70,18 @@ extension Prose {
     of presentation: Presentation, _ presented: ViewController
   ) -> WayOut? {
     let ios = hierarchy.app.ios
+    if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
     let gesture = presentation.dismissalGesture(ios: ios)
-    if gesture != nil, hierarchy.isModal(presentation) { return .noneForItIsModal }
+    if gesture != nil, hierarchy.isModal(presentation) {
+      // What is undimmed takes touches.
+      return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
+    }
+    if gesture != nil, presentation.preferredTransition == .zoom { return .zoomOut }
     switch (gesture, presentation.visibleStyle) {
-    case (.swipe, _): return .swipe
+    case (.swipe, _):
+      let detent = presentation.sheetExtent == .undimmed ? presented.restingDetent : nil
+      return detent.map { .swipeOverUndimmed(detent: $0.identifier) } ?? .swipe
     case (.tapOutside, _): return .tapOutside(canBeModal: ios >= 13)
     case (nil, .pageSheet), (nil, .formSheet): return WayOut.none
     case (nil, _): return nil

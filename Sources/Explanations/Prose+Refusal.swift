@@ -25,9 +25,14 @@ extension Prose {
 
 extension JSONWriter {
   /// The members `refusal` and `uiKit`.
-  mutating func refusal(_ refusal: Diagnostic?, in language: Language) {
+  ///
+  /// - Parameter log: what UIKit logs where nothing is refused.
+  mutating func refusal(
+    _ refusal: Diagnostic?, log: Diagnostic.Note? = nil, in language: Language
+  ) {
     member("refusal", refusal?.text(in: language))
     key("uiKit")
-    array(refusal?.uiKitNotes ?? []) { $0.string($1.text(in: language)) }
+    let notes = refusal?.uiKitNotes ?? (log.map { [$0] } ?? [])
+    array(notes) { $0.string($1.text(in: language)) }
   }
 }

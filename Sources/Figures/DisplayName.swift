@@ -12,9 +12,10 @@ extension Hierarchy {
     return title
   }
 
-  /// Its title, else its class: what stands in a picture.
+  /// Its title, else the SwiftUI view that it hosts, else its class: what a picture shows.
   func heading(_ member: Index) -> String {
-    title(of: member) ?? app.viewControllers[member].className.value
+    title(of: member) ?? app.viewControllers[member].hostedView
+      ?? app.viewControllers[member].className.value
   }
 
   /// Its title, else its id: what a sentence calls it.
@@ -45,7 +46,8 @@ extension Hierarchy {
         members: family.members.filter { shown?.contains($0) ?? true }.map(nameAndClass))
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
-    return phrases.joined(roots + members + presentations)
+    return phrases.joined(
+      roots + members + presentations + doubts.map(phrases.notEstablished))
   }
 
   /// The properties for their children that containers of the app's own have, as sentences.

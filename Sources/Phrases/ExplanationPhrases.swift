@@ -57,7 +57,9 @@ package protocol DismissPhrases {
   /// The pointers on both sides are nil (R11).
   func nilAfterwards(presenter: String, presented: String) -> String
   /// What would go under other rules, in order; perhaps nothing.
-  func wouldGo(_ ids: [String], under rules: RuleSet) -> String
+  func wouldGo(
+    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+  ) -> String
 }
 
 /// The calls that add and remove children (R17).
@@ -117,8 +119,6 @@ package protocol WindowPhrases {
   func isInView(_ controller: ControllerName, of holder: String) -> String
   /// A presenter whose view left the window (R12).
   func isRemoved(_ controller: ControllerName, presented: String, style: String) -> String
-  /// The rule by which a presenter is refused whose view is not in the window (R22).
-  func mustBeInWindow(_ presenter: String) -> String
 }
 
 /// Why a property holds what it holds (R1 to R4, R16).
@@ -133,9 +133,13 @@ package protocol PropertyPhrases {
   func isRepresented(_ child: String, in host: String) -> String
   /// The detail of a collapsed split view controller, which the stack of its primary took (R25).
   func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String
-  /// A column of a collapsed split view controller that is not shown, because its delegate says so, or
-  /// by itself (R25).
-  func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String
+  /// A column of a collapsed split view controller that is not shown, and what the delegate answered, nil
+  /// where UIKit left the column out (R25).
+  func isLeftOut(
+    _ column: String, of split: String, answer: (key: String, value: String)?
+  ) -> String
+  /// What of the answer no source establishes.
+  func notEstablished(_ doubt: Doubt) -> String
   /// A member of the stack of a tab that the bar has no room for (R27).
   func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String
   func contains(_ controller: ControllerName, count: Int) -> String
@@ -171,6 +175,12 @@ package protocol PropertyPhrases {
   ) -> String
   /// A value that holds while a step runs.
   func whileRunning(_ value: String, step: Int) -> String
+  /// Why a split view controller is collapsed or not (R25).
+  func isCollapsed(_ split: String, width: SizeClass, ios: Int) -> String
+  /// Why a controller's `definesPresentationContext` has its value (R7).
+  func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String
+  /// Whether a controller's transition is declared or UIKit's default (R15).
+  func transition(of controller: ControllerName, isDeclared: Bool) -> String
   /// What a presentation controller is (R35); `name` is the property with its owner, as code.
   func ruleOfPresentationController(_ name: String) -> String
   func noPresentationControllers(ios: Int) -> String

@@ -102,8 +102,10 @@ package protocol CoveragePhrases {
   func left(with covered: String, coveredBy top: String) -> String
   /// What a phone makes of the style.
   func adapts(to style: String, on idiom: Idiom) -> String
-  /// The heights at which a sheet rests, the first first.
-  func rests(at detents: [String]) -> String
+  /// The heights at which a sheet rests, and at which it rests first.
+  func rests(at detents: [String], first: String) -> String
+  /// What a sheet leaves as it is at a detent (R37).
+  func leavesUndimmed(at detent: String) -> String
   /// That no swipe dismisses what is presented.
   var isModalInPresentation: String { get }
   /// Sentences about a controller, to follow another text.

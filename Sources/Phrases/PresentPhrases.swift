@@ -15,7 +15,7 @@ package protocol PresentPhrases {
   /// The rule for context styles where no context is looked for (R14).
   var looksForNoContext: String { get }
   /// The rule for other styles (R5).
-  func countsNoFlag(_ style: String) -> String
+  func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String
 
   /// A controller with a parent, to which the right to present goes (R5).
   func passesOn(_ controller: ControllerName, to parent: String) -> String
@@ -51,6 +51,11 @@ package protocol PresentPhrases {
   func presenterView(of presenter: String, stays: Bool) -> String
   /// The transition, and the presenter that lends it if one does (R15).
   func comes(with transition: String, lentBy presenter: String?) -> String
+  /// The transition that the presented controller prefers (R38).
+  func comes(withPreferred transition: PreferredTransition) -> String
+  /// The transitioning delegate, nil for one that the description doesn't name, may give an animator
+  /// (R15).
+  func comes(withAnimatorOf delegate: String?, else transition: String) -> String
   /// What is dimmed around a sheet, or stands around a popover, and how the user gets back to that.
   func wayOut(_ way: WayOut) -> String
   /// What the transition suits (the guide's table 10-1).
@@ -90,6 +95,10 @@ package enum WayOut: Sendable {
   case noneForItIsModal
   /// A swipe on the sheet, since iOS 13.
   case swipe
+  /// The same, at a detent that leaves the part above it undimmed (R37).
+  case swipeOverUndimmed(detent: String)
+  /// The user drags or pinches what zoomed in back (R38).
+  case zoomOut
   /// A tap outside the popover; since iOS 13 its `isModalInPresentation` can forbid that.
   case tapOutside(canBeModal: Bool)
 }

@@ -51,6 +51,41 @@ import Testing
     #expect(first.text.split(separator: "\n").count { $0.hasSuffix("after step 0") } == 3)
   }
 
+  @Test func `may each have a controller of the same id, and of the same class`() throws {
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A}
+      alternatives:
+        - steps:
+            - {present: {id: sheet, class: B, title: First}, from: a}
+            - {present: C, from: sheet}
+        - steps:
+            - {present: {id: sheet, class: B, title: Second}, from: a}
+            - {present: C, from: sheet}
+            - {dismiss: C}
+        - steps: [{present: sheet, from: a}]
+      emphasize: [sheet]
+      """, to: "same.yaml")
+    #expect(try run("check", "same.yaml").text == "")
+    let answer = try run("explain", "same.yaml", "--property", "sheet.presentedViewController")
+    #expect(
+      answer.text.split(separator: "\n").filter { $0.contains(" = ") } == [
+        "sheet.presentedViewController = C", "sheet.presentedViewController = nil",
+        "sheet.presentedViewController = nil",
+      ])
+    let figure = try run("same.yaml", "--format", "text").text
+    #expect(figure.contains("First") && figure.contains("Second"))
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A}
+      alternatives:
+        - steps:
+            - {present: {id: sheet, class: B}, from: a}
+            - {present: {id: sheet, class: B}, from: a}
+      """, to: "twice.yaml")
+    #expect(try run("check", "twice.yaml").status != 0)
+  }
+
   @Test func `stay as they are at their end while others go on`() throws {
     let outcome = try run("a.yaml", "-o", "a.svg", "--steps", "--theme", "light")
     #expect(outcome.status == 0)

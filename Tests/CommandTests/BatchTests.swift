@@ -185,7 +185,7 @@ import Testing
             step: []
             ^
         b.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
-        'horizontalSizeClass', 'window', \
+        'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
 
         """)

@@ -49,7 +49,7 @@ import Testing
         "end": {"line": 2, "column": 6}}, "severity": "error", "id": "unknown-key", \
         "message": "there is no key 'titel'; did you mean 'title'?", "notes": [\
         {"message": "the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
-        'horizontalSizeClass', 'window', \
+        'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'", "range": null}]}
 
         """)

@@ -80,7 +80,7 @@ import Testing
             titel: x
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
-        'horizontalSizeClass', 'window', \
+        'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         """),
     Failure(
@@ -101,7 +101,7 @@ import Testing
             titel: x
             ^
         doc.md:15:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
-        'horizontalSizeClass', 'window', \
+        'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         """),
     Failure(
@@ -127,7 +127,7 @@ import Testing
             titel: x
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
-        'horizontalSizeClass', 'window', \
+        'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         3 files: 1 error, 0 warnings, 1 unreadable
         """),
@@ -138,7 +138,7 @@ import Testing
             titel: x
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
-        'horizontalSizeClass', 'window', \
+        'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
         1 file: 1 error, 0 warnings
         """),

@@ -12,7 +12,8 @@ extension AppDescription {
     }
     var lines = ["\(rules) ios=\(ios) \(idiom) root=\(rootViewController)"]
     lines[0] += show("title", title) + show("window", windows[0].idIsImplied ? nil : windows[0].id)
-    lines[0] += show("width", horizontalSizeClass) + (spelling.map { " spelling=\($0)" } ?? "")
+    lines[0] += show("width", horizontalSizeClass) + show("height", verticalSizeClass)
+    lines[0] += (spelling.map { " spelling=\($0)" } ?? "")
     if windows.count > 1 || windows[0].hasDetails {
       lines += windows.map { window in
         "window \(window.id.value)\(at(window.id.range)) root=\(window.rootViewController)"
@@ -36,8 +37,12 @@ extension AppDescription {
       line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
       line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
       line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
+      line += show("rests", it.selectedDetentIdentifier)
+      line += show("undimmed", it.largestUndimmedDetentIdentifier)
+      line += show("prefers", it.preferredTransition)
       line += show("size", it.preferredContentSize) + show("adapts", it.adaptivePresentationStyle)
       line += show("columns", it.columns?.style) + show("collapses", it.collapseSecondary)
+      line += show("top", it.columns?.topColumnForCollapsing)
       for (column, child) in it.columns?.declared ?? [] { line += " \(column)=\(child)" }
       line += it.searchController.map { " searches \($0)" } ?? ""
       line += it.systemMade.map { " \($0.role) of \($0.owner)" } ?? ""

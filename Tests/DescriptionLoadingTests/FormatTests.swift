@@ -14,6 +14,7 @@ enum Everything {
     observed: no
     spelling: objc
     horizontalSizeClass: regular
+    verticalSizeClass: compact
     window: main
     rootViewController:
       id: tabs
@@ -44,7 +45,11 @@ enum Everything {
                   barButtonItem: another
                   presents: {class: UIImagePickerController, sourceType: savedPhotosAlbum}
               - class: MenuViewController
-                detents: [medium, large]
+                detents: [medium, {identifier: tall, height: 600}, large]
+                selectedDetentIdentifier: tall
+                largestUndimmedDetentIdentifier: medium
+                transitioningDelegate: help
+                preferredTransition: zoom
                 isModalInPresentation: on
                 preferredContentSize: {width: 320, height: 480}
                 adaptivePresentationStyle: none
@@ -54,6 +59,7 @@ enum Everything {
                 supplementary: UITableViewController
                 secondary: {id: main content}
                 compact: UITabBarController
+                topColumnForCollapsing: supplementary
                 collapseSecondary: yes
     scenes: [HelpViewController, {id: aside}]
     segues:
@@ -116,7 +122,8 @@ enum Everything {
 
   static let json = """
     {"title": "Every key", "rules": "book", "ios": 9, "idiom": "phone", "observed": false,
-     "spelling": "objc", "horizontalSizeClass": "regular", "window": "main",
+     "spelling": "objc", "horizontalSizeClass": "regular", "verticalSizeClass": "compact",
+     "window": "main",
      "rootViewController": {
        "id": "tabs", "class": "App.MyTabs<Int>", "superclass": "UITabBarController",
        "title": "Tabs: \\u4E2D\\t\\uD83D\\uDE00", "selectedIndex": 1,
@@ -135,14 +142,18 @@ enum Everything {
             "sourceView": "the button", "barButtonItem": "another",
             "presents": {"class": "UIImagePickerController",
               "sourceType": "savedPhotosAlbum"}}},
-            {"class": "MenuViewController", "detents": ["medium", "large"],
+            {"class": "MenuViewController",
+             "detents": ["medium", {"identifier": "tall", "height": 600}, "large"],
+             "selectedDetentIdentifier": "tall", "largestUndimmedDetentIdentifier": "medium",
+             "transitioningDelegate": "help", "preferredTransition": "zoom",
              "isModalInPresentation": true, "preferredContentSize": {"width": 320, "height": 480},
              "adaptivePresentationStyle": "none"},
             {"class": "UISplitViewController", "style": "tripleColumn",
              "primary": {"id": "side",
                "searchController": {"id": "find", "class": "UISearchController"}},
              "supplementary": "UITableViewController", "secondary": {"id": "main content"},
-             "compact": "UITabBarController", "collapseSecondary": true}]}}]},
+             "compact": "UITabBarController",
+             "topColumnForCollapsing": "supplementary", "collapseSecondary": true}]}}]},
      "scenes": ["HelpViewController", {"id": "aside"}],
      "segues": [
        {"show": "aside", "from": "nav", "identifier": "aside", "label": "Aside"},
@@ -232,7 +243,7 @@ enum Everything {
         "1️⃣": "there is no key 'titel'; did you mean 'title'?",
         "1️⃣":
           "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
-          + "'horizontalSizeClass', 'window', 'rootViewController', 'windows', "
+          + "'horizontalSizeClass', 'verticalSizeClass', 'window', 'rootViewController', 'windows', "
           + "'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'",
         "2️⃣": "there is no key 'zwei'",
       ])

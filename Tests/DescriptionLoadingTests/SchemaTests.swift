@@ -40,8 +40,8 @@ import ViewControllers
         "keys-of-another-class.yaml", "needless-superclass.yaml", "no-container-but-nearly.yaml",
         "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
         "selected-index-without-tabs.yaml", "source-of-a-popover.yaml",
-        "source-of-an-action-sheet.yaml", "unknown-id.yaml", "unknown-window.yaml",
-        "window-id-taken.yaml",
+        "source-of-an-action-sheet.yaml", "swiftui-views.yaml", "top-column-of-a-list.yaml",
+        "unknown-id.yaml", "unknown-window.yaml", "unlisted-detents.yaml", "window-id-taken.yaml",
       ])
   }
 
@@ -84,6 +84,8 @@ import ViewControllers
        {"present": {"id": "n", "class": "UINavigationController", "modalTransitionStyle":
          "UIModalTransitionStyleCrossDissolve", "viewControllers": [{"id": "deep"}]}, "from": "b"},
        {"transition": {"id": "f", "children": [{"title": "t"}]}, "from": "C"},
+       {"sheet": "EditView", "from": "b"}, {"fullScreenCover": {"class": "HelpView"}, "from": "b"},
+       {"popover": "TipView", "from": "b"}, {"navigationDestination": "MoreView", "from": "b"},
        {"setViewControllers": [{"id": "e", "children": [{"title": "t"}]}], "of": "n"}]}
     """#,
     #"""

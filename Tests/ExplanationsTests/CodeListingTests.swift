@@ -225,7 +225,7 @@ struct CodeListingTests {
     ("detail.navigationController", "detailNavigationController"),
     ("UIImagePickerController", "imagePickerController"), ("class", "classController"),
     ("2nd view", "_2ndView"), ("日记", "日记"), ("\"); exit(0", "exit0"), ("🙂", "viewController"),
-    ("URL", "URL"), ("nav-2", "nav2"), ("Name#2", "name2"),
+    ("URL", "url"), ("nav-2", "nav2"), ("Name#2", "name2"),
   ])
   func `has names for ids that both languages take`(id: String, name: String) throws {
     var description = Notation("a\nroot b").description()

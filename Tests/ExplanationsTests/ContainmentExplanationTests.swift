@@ -82,7 +82,7 @@ struct ContainmentExplanationTests {
         2. your code: box.addChild(pane)
         3. UIKit, inside addChild: pane.willMove(toParent: box)
         4. your code: box.transition(from: old, to: pane, duration: 0.25, animations: nil) { … }
-        5. UIKit, inside transition: box.view.addSubview(pane.view)
+        5. UIKit, inside transition: old.view.superview.addSubview(pane.view)
         6. UIKit, inside transition: old.view.removeFromSuperview()
         7. your code, when transition is over: old.removeFromParent()
         8. UIKit, inside removeFromParent: old.didMove(toParent: nil)
@@ -111,7 +111,7 @@ struct ContainmentExplanationTests {
       explanation.calls.map(explanation.code(of:)) == [
         "old.willMove(toParent: nil)",
         "box.transition(from: old, to: pane, duration: 0.25, animations: nil) { … }",
-        "box.view.addSubview(pane.view)", "old.view.removeFromSuperview()",
+        "old.view.superview.addSubview(pane.view)", "old.view.removeFromSuperview()",
         "old.removeFromParent()", "old.didMove(toParent: nil)",
       ])
   }

@@ -18,10 +18,10 @@ struct DismissExplanationTests {
         'deep' (UIViewController) is sent dismiss(animated:completion:).
         'deep' presents nothing; its parent, 'nav2', is looked at next.
         'nav2' (UINavigationController) presents nothing either, and has no parent.
-        So the receiver's own family goes, at the hand of its presenter: 'tab' dismisses 'nav2' (R10).
+        So its presenter, 'tab', dismisses 'nav2' (R10).
         Nothing is presented above 'nav2': it goes alone, animated with coverVertical (R11).
         Afterwards tab.presentedViewController and nav2.presentingViewController are nil (R11).
-        Code dismisses it, so the delegate of its presentation controller is told nothing; it is told where the user does (R31).
+        Code dismisses it, so the delegate of its presentation controller is told nothing; only a dismissal by the user is reported to it (R31).
 
         """)
     #expect(
@@ -199,8 +199,8 @@ struct DismissExplanationTests {
       explanation.text(in: .en).hasSuffix(
         "\nWhen the user is done, MFMailComposeViewController tells your "
           + "MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.\n"
-          + "Code dismisses it, so the delegate of its presentation controller is told nothing; it is "
-          + "told where the user does (R31).\n"
+          + "Code dismisses it, so the delegate of its presentation controller is told nothing; "
+          + "only a dismissal by the user is reported to it (R31).\n"
       ))
   }
 
@@ -209,9 +209,9 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("B"), byUser: true, in: moment)
     #expect(
       explanation.text(in: .en) == """
-        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap beside a popover (R31).
+        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap outside a popover or an action sheet (R31).
         'B' presents nothing, and has no parent.
-        So the receiver's own family goes, at the hand of its presenter: 'A' dismisses 'B' (R10).
+        So its presenter, 'A', dismisses 'B' (R10).
         Nothing is presented above 'B': it goes alone, animated with coverVertical (R11).
         Afterwards A.presentedViewController and B.presentingViewController are nil (R11).
         The delegate of its presentation controller is sent presentationControllerShouldDismiss(_:), presentationControllerWillDismiss(_:) and presentationControllerDidDismiss(_:), in this order (R31).
@@ -252,11 +252,19 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: 1, byUser: true, in: moment)
     #expect(
       explanation.text(in: .en) == """
-        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap beside a popover (R31).
+        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap outside a popover or an action sheet (R31).
         But the user cannot dismiss 'B': 'isModalInPresentation' of 'B' is true.
         The delegate of its presentation controller is sent presentationControllerDidAttemptToDismiss: (R31).
 
         """)
     #expect(explanation.going.isEmpty)
+  }
+
+  @Test func `under the other rules nothing goes, because the presentation was refused there`() {
+    let moment = moment(
+      "tab(nav(a))\npresent m[currentContext] from a\npresent n[fullScreen] from a")
+    let text = DismissExplanation(sentTo: moment.index("n"), in: moment).text(in: .en)
+    #expect(
+      text.hasSuffix("By the book's rules nothing would go: there 'n' was refused at step 2.\n"))
   }
 }

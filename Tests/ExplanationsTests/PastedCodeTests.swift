@@ -94,6 +94,40 @@ struct PastedCodeTests {
     return ContainmentExplanation(removing: before.index(id), in: before).calls.first?.call
   }
 
+  /// Of capitals alone, and of a class that begins small.
+  @Test func `no variable has the name of a class`() throws {
+    #expect(
+      try listing("a\npresent P:P from a") == """
+        // a: UIViewController
+        let p = P()
+        a.present(p, animated: true)
+        """)
+    #expect(
+      try listing("a\npresent b:b from a") == """
+        // a: UIViewController
+        let b2 = b()
+        a.present(b2, animated: true)
+        """)
+  }
+
+  @Test func `a declared column is not made a second time`() throws {
+    #expect(
+      try listing("split[columns,top=primary](a,b)\nshowDetail b from a", idiom: .phone) == """
+        // b: UIViewController
+        // a: UIViewController
+        a.showDetailViewController(b, sender: nil)
+        """)
+  }
+
+  @Test func `an unwind selects the tab of its destination`() throws {
+    #expect(
+      try listing("tab(nav(a),nav2(b))\nselect nav2 in tab\nunwind a from b") == """
+        // tab: UITabBarController
+        // nav: UINavigationController
+        tab.selectedViewController = nav
+        """)
+  }
+
   @Test func `the explanation calls what the code calls`() {
     let tabs = "tab(a,b,c,d,e,f)\nselect f in tab"
     #expect(

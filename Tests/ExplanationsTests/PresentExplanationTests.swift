@@ -17,14 +17,14 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController that sets no style: before iOS 13 that is fullScreen (R13).
-        For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'items' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has a parent, 'tab', and passes the right on to it.
         'tab' (UITabBarController) has no parent: it is the top, and presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
         The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
         The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
 
         """)
     #expect(
@@ -60,12 +60,12 @@ struct PresentExplanationTests {
   @Test(arguments: [
     (
       12, "UIViewController", ModalPresentationStyle.formSheet,
-      "What is dimmed around it is seen and gets no taps: it needs a button of its own that "
+      "The dimmed part around it stays visible and takes no touches: it needs a button that "
         + "dismisses it."
     ),
     (
       26, "UIViewController", .pageSheet,
-      "What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its "
+      "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
         + "isModalInPresentation is true."
     ),
     (12, "UIViewController", .popover, "A tap outside dismisses it."),
@@ -101,7 +101,7 @@ struct PresentExplanationTests {
         From then on items.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'items'.
         'nav' and 'tab', above the presenter, know nothing of it: their presentedViewController stays as it was (R4).
         The view of 'items' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
 
         """)
   }
@@ -123,7 +123,7 @@ struct PresentExplanationTests {
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
         The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
         The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
         By UIKit's rules 'nav' would have the right: there every navigation and tab bar controller defines a context unless it sets the flag to false (R7).
 
         """)
@@ -176,7 +176,7 @@ struct PresentExplanationTests {
         The presentedViewController of 'items', below the presenter, is the same (R4).
         'tab', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
         The view of 'nav' stays on screen behind it (R12).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
         By the book's rules 'tab' would have the right: there the flag is false for every controller that does not set it (R7).
 
         """)
@@ -192,12 +192,12 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'A' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that sets no style: on iOS 26 automatic is formSheet (R13).
-        For formSheet no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'A' has no parent, so it is the top of its family, and the one that presents (R8).
         From then on A.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'A'.
         The view of 'A' stays on screen behind it (R12).
-        What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its isModalInPresentation is true.
-        It comes with its own transition, coverVertical (R15).
+        The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its isModalInPresentation is true.
+        It comes with coverVertical (R15).
 
         """)
   }
@@ -219,7 +219,7 @@ struct PresentExplanationTests {
         The presentedViewController of 'vc', below the presenter, is the same (R4).
         On an iPhone it is seen as fullScreen (R14).
         The view of 'nav' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
 
         """)
   }
@@ -234,15 +234,15 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is popover.
-        For popover no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        The style popover ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and presents.
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
         The presentedViewController of 'vc', below the presenter, is the same (R4).
         In compact width it is seen as formSheet (R14).
         The view of 'nav' stays on screen behind it (R12).
-        What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its isModalInPresentation is true.
-        It comes with its own transition, coverVertical (R15).
+        The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its isModalInPresentation is true.
+        It comes with coverVertical (R15).
 
         """)
     #expect(
@@ -307,7 +307,7 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
-        For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'b' has a parent, 'tab', and passes the right on to it.
         'tab' (UITabBarController) has no parent: it is the top, and would present.
         But 'tab' presents 'm' already, so 'UIViewController' is not presented.
@@ -353,7 +353,7 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'm' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
-        For fullScreen no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'm' has a parent, 'l', and passes the right on to it.
         'l' (UIViewController) has a parent, 'k', and passes the right on to it.
         'k' (UIViewController) has a parent, 'j', and passes the right on to it.
@@ -368,7 +368,7 @@ struct PresentExplanationTests {
         From then on a.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'a'.
         The presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more, below the presenter, is the same (R4).
         The view of 'a' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
 
         """)
   }
@@ -494,12 +494,12 @@ struct PresentExplanationTests {
       explanation.text(in: .en) == """
         'a' (UIViewController) is sent present(_:animated:completion:) with a HelpViewController that sets no style: on iOS 26 automatic is formSheet (R13).
         That is in its viewDidLoad, before its view is in the window (R30).
-        For formSheet no flag counts: the right to present goes up from parent to parent, to the top of the receiver's family (R5).
+        The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'a' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and would present.
         But in 'viewDidLoad' of 'a' the view of 'nav' is not in the window yet, so 'HelpViewController' is not presented.
         UIKit logs: Attempt to present <HelpViewController: HelpViewController> on <UINavigationController: nav> (from <UIViewController: a>) whose view is not in the window hierarchy.
-        The first place for it is 'viewDidAppear' of 'a'.
+        Present it in 'viewDidAppear' of 'a'; 'viewIsAppearing' also works, but a transition may still run then.
 
         """)
     #expect(explanation.json(in: .en).contains("\"during\": \"viewDidLoad\""))

@@ -136,7 +136,8 @@ struct PropertyExplanationTests {
       let moment = moment(text + steps, idiom: .phone)
       let explanation = PropertyExplanation(
         of: .parentViewController, for: moment.index("detail"), in: moment)
-      #expect(explanation.text(in: .en).contains("is left out (R25)") == isLeftOut, "\(steps)")
+      let text = explanation.text(in: .en)
+      #expect(text.contains("it keeps 'detail' aside") == isLeftOut, "\(steps)")
     }
   }
 
@@ -157,7 +158,7 @@ struct PropertyExplanationTests {
         m.presentationController is what manages the presentation of the controller itself (R35).
         'm' (UIViewController) sets no style: on iOS 17 automatic is pageSheet (R13).
         'nav' presents 'm', and it manages that.
-        Of pageSheet it is a UISheetPresentationController.
+        The presentation controller of pageSheet is a UISheetPresentationController.
         m.presentationController = UISheetPresentationController
 
         """)
@@ -166,14 +167,14 @@ struct PropertyExplanationTests {
         b.presentationController is what manages the presentation of the controller itself (R35).
         'b' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
         'b' is not presented itself, so that UIKit makes a new one when it is asked for, which manages nothing yet; 'nav' is presented, and its own manages that.
-        Of formSheet it is a UISheetPresentationController.
+        The presentation controller of formSheet is a UISheetPresentationController.
         b.presentationController = UISheetPresentationController
 
         """)
     #expect(
       text("m", "a\npresent m[currentContext] from a", ios: 14).hasSuffix(
         """
-        Of currentContext it is of a class of UIKit's own, which derives from UIPresentationController.
+        The presentation controller of currentContext is of a UIKit class that derives from UIPresentationController.
         m.presentationController = UIPresentationController
 
         """))
@@ -193,7 +194,7 @@ struct PropertyExplanationTests {
       explanation.text(in: .en) == """
         'm' (UIViewController) asks for popover.
         In compact width it is seen as formSheet (R14).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
         coverVertical suits work that interrupts what the user was at, or asks for something.
         m.modalPresentationStyle = popover
 
@@ -221,7 +222,7 @@ struct PropertyExplanationTests {
     #expect(
       StyleExplanation(of: moment.index("m"), in: moment).text(in: .en) == """
         'm' (MFMailComposeViewController) asks for formSheet.
-        It comes with its own transition, flipHorizontal (R15).
+        It comes with flipHorizontal (R15).
         flipHorizontal suits another mode of the same work, as on the back of a card.
         MFMailComposeViewController is the system's, of MessageUI: it fills itself, and an app cannot change what it contains.
         When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.
@@ -373,9 +374,12 @@ struct PropertyExplanationTests {
   }
 
   @Test(arguments: [
-    ("split(nav(list),nav2(detail))", "nav", "'nav2', its detail, stands in the stack of 'nav'"),
-    ("split[collapses](nav(list),nav2(detail))", "nil", "'nav2' is left out"),
-    ("split(list,nav2(detail))", "nil", "'nav2' is left out"),
+    ("split(nav(list),nav2(detail))", "nav", "its column 'nav2' is in the stack of 'nav'"),
+    (
+      "split[collapses](nav(list),nav2(detail))", "nil",
+      "it keeps 'nav2' aside until the width is regular"
+    ),
+    ("split(list,nav2(detail))", "nil", "it keeps 'nav2' aside until the width is regular"),
   ])
   func `the parent of a collapsed detail`(text: String, value: String, reason: String) {
     let moment = moment(text + "\nwidth compact")

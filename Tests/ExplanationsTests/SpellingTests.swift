@@ -85,7 +85,7 @@ struct SpellingTests {
         3. your code: a.view.addSubview(b.view)
         4. missing: b.didMove(toParent: a)
         'b' gets no parent: its parentViewController, navigationController, tabBarController and splitViewController are nil, and 'a' forwards neither appearance nor rotation to it (R29).
-        When 'b' presents, UIKit does it, and logs: Presenting view controllers on detached view controllers is discouraged <UIViewController: b>.
+        When 'b' presents, UIKit does it, and logs: Presenting view controller <…> from detached view controller <UIViewController: b> is not supported, and may result in incorrect safe area insets and a corrupt root presentation. Make sure <UIViewController: b> is in the view controller hierarchy before presenting from it. Will become a hard exception in a future release.
 
         """)
   }

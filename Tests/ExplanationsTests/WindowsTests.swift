@@ -17,7 +17,7 @@ struct WindowsTests {
     let moment = moment(text)
     #expect(
       answer(WindowExplanation(of: moment.index("m"), in: moment)) == """
-        m.view.window is the window while the view is in it: as long as each container, one after the other, shows its child, up to a top whose view is in the window (R21).
+        m.view.window is nil unless every container above shows the next one, and the top's view is in a window (R21).
         'm' is the top, presented by 'D': its view is in the window.
         m.view.window = top
 
@@ -111,7 +111,7 @@ struct WindowsTests {
         'm' (UIViewController) asks for popover.
         'm' is in the window 'side', whose width is compact (R28).
         In compact width it is seen as formSheet (R14).
-        It comes with its own transition, coverVertical (R15).
+        It comes with coverVertical (R15).
         coverVertical suits work that interrupts what the user was at, or asks for something.
         m.modalPresentationStyle = popover
 

@@ -9,7 +9,8 @@ import ViewControllers
 @Suite struct CoverageTests {
   private static let samples = [
     "figure-17-5", "figure-17-8", "homepwner-form-sheet", "mail-ipad", "large-app",
-    "other-tab", "alert", "sheets", "search", "notes-ipad", "notes-iphone", "more-tabs", "passcode",
+    "other-tab", "alert", "sheets", "map-sheet", "search", "notes-ipad", "notes-iphone",
+    "more-tabs", "passcode",
     "two-scenes", "two-widths", "mail-toolbar",
   ]
   static let recordings = samples.map { "coverage-\($0).txt" }
@@ -154,7 +155,7 @@ import ViewControllers
       try sentence("fullScreen")
         == """
         Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view goes: viewWillDisappear.
+        bar included. The presenter’s view leaves the window (viewWillDisappear).
         """)
   }
 
@@ -163,7 +164,7 @@ import ViewControllers
       try sentence("currentContext")
         == """
         Presented by nav, asked by items. Covers the area of nav, its navigation bar included; \
-        leaves the tab bar. The presenter’s view goes: viewWillDisappear.
+        leaves the tab bar. The presenter’s view leaves the window (viewWillDisappear).
         """)
     #expect(
       try sentence("overCurrentContext", context: true)
@@ -199,7 +200,7 @@ import ViewControllers
       try sentence("formSheet", idiom: "phone", ios: 12)
         == """
         Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
+        bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
         shown as fullScreen.
         """)
     #expect(
@@ -212,7 +213,7 @@ import ViewControllers
       try sentence("currentContext", idiom: "phone", ios: 7, context: true)
         == """
         Presented by tabs, asked by items. Covers the whole screen, navigation bar and tab \
-        bar included. The presenter’s view goes: viewWillDisappear. On this phone it is \
+        bar included. The presenter’s view leaves the window (viewWillDisappear). On this phone it is \
         shown as fullScreen.
         """)
   }

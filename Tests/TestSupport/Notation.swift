@@ -7,7 +7,9 @@ import ViewControllers
 ///     A{B}                                A presents B before the first step
 ///     home:Home[super=UITabBarController] a class of one's own
 ///     split[columns](a,b)/c               primary, secondary and compact column
+///     split[columns,top=primary](a,b)     its delegate has the primary seen in compact width
 ///     split[collapses](nav(a),b)          its delegate leaves the detail out in compact width
+///     m[detents=small+large,undimmed=small,rests=large]   a sheet's detents; 'small' is of the app's
 ///     list~find:UISearchController        a search controller of the navigation item
 ///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5],
 ///                                         [compact]
@@ -166,6 +168,18 @@ package struct Notation {
     case "columns":
       controllers[index].columns = SplitColumns(
         style: value.flatMap(SplitViewStyle.init(spelling:)).map { Sourced($0, at: range) })
+    case "top":
+      controllers[index].columns?.topColumnForCollapsing = value.flatMap(SplitViewColumn.init)
+        .map { Sourced($0, at: range) }
+    case "detents":
+      controllers[index].detents = Sourced(
+        (value ?? "").split(separator: "+").map { detent(String($0)) }, at: range)
+    case "zoom":
+      controllers[index].preferredTransition = Sourced(.zoom, at: range)
+    case "rests":
+      controllers[index].selectedDetentIdentifier = value.map { Sourced($0, at: range) }
+    case "undimmed":
+      controllers[index].largestUndimmedDetentIdentifier = value.map { Sourced($0, at: range) }
     case "collapses":
       controllers[index].collapseSecondary = Sourced(value != "no", at: range)
     case "source":
@@ -184,6 +198,11 @@ package struct Notation {
         preconditionFailure("no such attribute: \(name)")
       }
     }
+  }
+
+  /// One of UIKit's, else one of the app's own that is 200 points high.
+  private func detent(_ name: String) -> Detent {
+    name == "medium" ? .medium : name == "large" ? .large : .custom(identifier: name, height: 200)
   }
 
   // MARK: Steps

@@ -143,18 +143,6 @@ struct HintTests {
       """)
   }
 
-  @Test func `a popover that has nothing to point at`() {
-    let text = "A\npresent b[popover] from A"
-    let hint = """
-      hint: the popover 'b' has nothing to point at; add a 'sourceView' or a 'barButtonItem' [b]
-        note: UIKit raises NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
-      """
-    expectHints(text, hint)
-    expectHints("A{b[popover]}", hint)
-    expectHints(text, idiom: .phone, "")
-    expectHints("A\npresent b[popover,source] from A", "")
-  }
-
   @Test func `a controller that is never used`() {
     expectHints(
       """

@@ -56,7 +56,7 @@ struct PresentationFaultTests {
       present m from in
       """, ios: 12,
       """
-      warning: 'in' is in no window, so 'm' is not presented [in]
+      warning: 'nav' is in no window, so 'm' is not presented [in]
         note: 'nav' was dismissed here [dismiss A]
         note: UIKit logs: Warning: Attempt to present <UIViewController: m> on <UINavigationController: nav> whose view is not in the window hierarchy!
       """)

@@ -50,7 +50,7 @@ struct RootTests {
       error: 'b' is presented by 'tab', and cannot be the window's root view controller until it is dismissed [b]
         note: 'b' is presented here [present b from a]
       warning: nothing changes: 'tab' is the window's root view controller already [tab]
-      warning: 'a' is in no window, so 'd' is not presented [a]
+      warning: 'tab' is in no window, so 'd' is not presented [a]
         note: 'tab' left here, when the window got another root view controller [root c]
         note: UIKit logs: Attempt to present <UIViewController: d> on <UITabBarController: tab> (from <UIViewController: a>) whose view is not in the window hierarchy.
       """)

@@ -74,7 +74,7 @@ struct SplitTests {
   @Test func `the primary alone is shown where the delegate says so, or has no stack`() {
     for text in [
       "split[collapses](nav(list),detail)", "split(list,detail)", "split(tab(nav(list)),detail)",
-      "split(nav(list),split2(a,b))", "split[columns](nav(list),detail)",
+      "split(nav(list),split2(a,b))", "split[columns,top=primary](nav(list),detail)",
     ] {
       let moment = moment(text, idiom: .phone)
       #expect(moment.children(of: 0).count == 1, "\(text)")
@@ -115,7 +115,7 @@ struct SplitTests {
     expectDiagnostics(
       "split[collapses](nav(list),nav2(detail))\npresent m from detail", idiom: .phone,
       """
-      warning: 'detail' is in no window, so 'm' is not presented [detail]
+      warning: 'nav2' is in no window, so 'm' is not presented [detail]
         note: 'nav2' has no column: in compact width its split view controller shows one controller alone [split]
         note: UIKit logs: Attempt to present <UIViewController: m> on <UINavigationController: nav2> (from <UIViewController: detail>) whose view is not in the window hierarchy.
       """)
@@ -137,7 +137,7 @@ struct SplitTests {
         detail.splitViewController = split
         """)
     expect(
-      "split[columns](list,detail)\nshowDetail detail from list", idiom: .phone,
+      "split[columns,top=primary](list,detail)\nshowDetail detail from list", idiom: .phone,
       answers: """
         list.navigationController.children = [list, detail]
         detail.navigationController = list.navigationController
@@ -222,7 +222,7 @@ struct SplitTests {
         """)
     expect(
       """
-      split[columns](list,detail)
+      split[columns,top=primary](list,detail)
       width compact
       showDetail detail from list
       pop list.navigationController

@@ -20,13 +20,12 @@ struct UserDismissalTests {
         == "no gesture dismisses 'm', which is presented as '\(style)'")
   }
 
-  @Test func `an alert goes by its buttons, and an action sheet that is no popover`() {
+  @Test func `an alert goes by its buttons, an action sheet also by a tap outside`() {
     let phone = "A\npresent m:UIAlertController[STYLE] from A\ndismiss m by user"
-    for style in ["alert", "actionSheet"] {
-      #expect(
-        refusal(phone.replacing("STYLE", with: style), idiom: .phone)
-          == "no gesture dismisses 'm', which is presented as '\(style)'")
-    }
+    #expect(
+      refusal(phone.replacing("STYLE", with: "alert"), idiom: .phone)
+        == "no gesture dismisses 'm', which is presented as 'alert'")
+    #expect(refusal(phone.replacing("STYLE", with: "actionSheet"), idiom: .phone) == nil)
     #expect(refusal(phone.replacing("STYLE", with: "actionSheet,source")) == nil)
   }
 

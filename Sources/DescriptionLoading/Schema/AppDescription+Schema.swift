@@ -105,6 +105,8 @@ indirect enum SchemaShape {
   /// From the first number on, up to the second if there is one.
   case wholeNumber(Int, Int? = nil)
   case choice([String])
+  /// One of UIKit's detents, or one of the app's own.
+  case detent
   /// One of some words, or a number between two.
   case choiceOrNumber([String], ClosedRange<Int>)
   /// A text that a regular expression matches, with suggestions for it.
@@ -133,6 +135,15 @@ indirect enum SchemaShape {
         json.member("minimum", minimum)
         if let maximum { json.member("maximum", maximum) }
       case .choice(let words): json.list("enum", words)
+      case .detent:
+        json.key("anyOf")
+        json.open("[", spread: false)
+        SchemaShape.choice(Detent.system.map(\.identifier)).write(to: &json)
+        SchemaObject(
+          properties: DetentKey.allCases.map(\.property),
+          required: DetentKey.allCases.map(\.rawValue)
+        ).write(to: &json)
+        json.close("]")
       case .choiceOrNumber(let words, let range):
         json.key("anyOf")
         json.open("[", spread: false)

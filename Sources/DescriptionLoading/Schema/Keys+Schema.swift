@@ -33,6 +33,11 @@ extension DescriptionKey {
         self, .choice(SizeClass.allCases.map(\.rawValue)),
         "The width of windows without one of their own: by default 'regular' on an iPad and "
           + "'compact' on an iPhone.")
+    case .verticalSizeClass:
+      SchemaProperty(
+        self, .choice(SizeClass.allCases.map(\.rawValue)),
+        "The height of all windows: by default 'compact' on an iPhone of regular width, which is held "
+          + "sideways, and 'regular' elsewhere. In compact height a sheet covers the screen.")
     case .window:
       SchemaProperty(self, .definition(.id), "The id of the window, which the figure then shows.")
     case .rootViewController:
@@ -143,6 +148,11 @@ extension ViewControllerKey {
       SchemaProperty(
         self, .definition(.modalTransitionStyle),
         "The animation of its presentation, in Swift's or Objective-C's spelling.")
+    case .preferredTransition:
+      SchemaProperty(
+        self, .choice(PreferredTransition.allCases.map(\.rawValue)),
+        "The transition that it prefers to its modalTransitionStyle: what zooms in can be dragged back."
+      )
     case .preferredStyle:
       SchemaProperty(
         self, .choice(of: AlertStyle.self),
@@ -165,8 +175,16 @@ extension ViewControllerKey {
         "Whether a UINavigationController shows no toolbar at its lower edge; true by default.")
     case .detents:
       SchemaProperty(
-        self, .list(.choice(Detent.allCases.map(\.rawValue))),
-        "The heights at which it rests as a sheet in compact width, the first first.")
+        self, .definition(.detents),
+        "The heights at which it rests as a sheet in compact width, from the smallest to the largest."
+      )
+    case .selectedDetentIdentifier:
+      SchemaProperty(
+        self, .text, "The detent at which its sheet rests first; by default the smallest.")
+    case .largestUndimmedDetentIdentifier:
+      SchemaProperty(
+        self, .text,
+        "The largest detent at which the part above its sheet is not dimmed and takes touches.")
     case .isModalInPresentation:
       SchemaProperty(self, .bool, "Whether no swipe dismisses it as a sheet.")
     case .preferredContentSize:
@@ -205,6 +223,12 @@ extension ViewControllerKey {
         self, .bool,
         "What the delegate of a UISplitViewController with listed children answers in compact width: "
           + "with true the detail is left out; by default it is pushed onto the primary's stack.")
+    case .topColumnForCollapsing:
+      SchemaProperty(
+        self, .choice(SplitViewColumn.allCases.map(\.rawValue)),
+        "What the delegate of a UISplitViewController with named columns answers in compact width: the "
+          + "column that is seen, by default 'compact', or 'secondary' if there is no compact column."
+      )
     case .searchController:
       SchemaProperty(
         self, viewController,
@@ -223,6 +247,10 @@ extension ViewControllerKey {
     case .delegate:
       SchemaProperty(
         self, .definition(.delegate), "The id of its delegate, to which it refers weakly.")
+    case .transitioningDelegate:
+      SchemaProperty(
+        self, .definition(.delegate),
+        "The id of the object that animates its presentation in place of its modalTransitionStyle.")
     case .state:
       SchemaProperty(
         self, .choice(AppearanceState.allCases.map(\.rawValue)),
@@ -232,6 +260,18 @@ extension ViewControllerKey {
     case .presents:
       SchemaProperty(
         self, viewController, "The view controller that it presents before the first step.")
+    }
+  }
+}
+
+extension DetentKey {
+  var property: SchemaProperty {
+    switch self {
+    case .identifier: SchemaProperty(self, .text, "The name by which other properties refer to it.")
+    case .height:
+      SchemaProperty(
+        self, .wholeNumber(ContentSize.range.lowerBound, ContentSize.range.upperBound),
+        "The height of the sheet, in points.")
     }
   }
 }
@@ -374,6 +414,8 @@ extension ActionKey {
         self, controller, "The view controller that takes the other's place, or its id.")
     case .show, .showDetail:
       SchemaProperty(self, controller, "The view controller to show, or its id.")
+    case .sheet, .fullScreenCover, .popover, .navigationDestination:
+      SchemaProperty(self, controller, "The name of a SwiftUI view, declared here, or an id.")
     case .select: SchemaProperty(self, .definition(.id), "The id of the tab to select.")
     case .perform: SchemaProperty(self, .text, "The identifier of the segue.")
     case .unwind:
@@ -406,6 +448,10 @@ extension ActionKey {
     case .show: "Shows a view controller: pushes it where there is a stack, else presents it."
     case .showDetail:
       "Shows the detail of a split view controller; presents it where there is none."
+    case .sheet: "Presents a SwiftUI view as a sheet."
+    case .fullScreenCover: "Presents a SwiftUI view over the whole screen."
+    case .popover: "Presents a SwiftUI view as a popover."
+    case .navigationDestination: "Pushes a SwiftUI view onto its NavigationStack."
     case .select: "Selects a tab."
     case .perform: "Performs a segue."
     case .unwind: "Goes back to a view controller, as an unwind segue does."
@@ -423,6 +469,8 @@ extension ActionKey {
     case .setViewControllers, .add: "The id of the container."
     case .addSubview: "The id of the view controller whose view it is added to."
     case .show, .showDetail: "The id of the view controller that is sent show or showDetail."
+    case .sheet, .fullScreenCover, .popover, .navigationDestination:
+      "The id of the view that has the modifier."
     case .select: "The id of the tab bar controller."
     case .transition: "The id of the child whose place it takes."
     case .unwind: "The id of the view controller that is left."

@@ -14,6 +14,7 @@ enum SchemaDefinition: String, CaseIterable {
   case object
   case references
   case delegate
+  case detents
   case segue
   case id
   case className
@@ -58,6 +59,7 @@ enum SchemaDefinition: String, CaseIterable {
         Self.writeReference(to: &json)
       }
     case .delegate: Self.writeReference(to: &json)
+    case .detents: SchemaShape.list(.detent).write(to: &json)
     case .segue:
       json.object(spread: true) { json in
         json.key("oneOf")

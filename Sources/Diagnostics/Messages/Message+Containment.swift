@@ -76,6 +76,8 @@ extension Message {
     case inNoStack(String)
     /// What is to be popped to is the top of its stack already (R18).
     case topAlready(String, of: String)
+    /// A SwiftUI view is a destination of one that is in no NavigationStack (R32).
+    case inNoNavigationStack(String, from: String)
     /// The detail to be shown is there already: as the detail, or as another column.
     case alreadyInSplitView(String, of: String, isDetail: Bool)
     /// Something else than a tab bar controller is to select.

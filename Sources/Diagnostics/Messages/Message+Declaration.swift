@@ -56,6 +56,8 @@ extension Message {
     /// The delegate of a split view controller whose columns have names is not asked about the detail
     /// (R25).
     case collapseOfNamedColumns(String)
+    /// A split view controller that lists its children has no top column (R25).
+    case topColumnOfList(String)
     /// A split view controller of two columns has a supplementary one (R25).
     case supplementaryOfTwo(String)
     /// What is declared as a search controller is of another class (R23).

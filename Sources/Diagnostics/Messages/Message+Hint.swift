@@ -33,6 +33,13 @@ extension Message {
     case timeOfGesture
     /// A method that came after the description's iOS.
     case methodTooNew(String, since: Int, ios: Int)
+    /// A property that came after the description's iOS.
+    case keyTooNew(String, since: Int, ios: Int)
+    /// A property of a sheet names a detent that the sheet does not have: the key, the detent, the sheet.
+    case unlistedDetent(key: String, String, of: String)
+    /// A step makes a controller of this class, though the declared one is in no window: its id, the
+    /// class.
+    case newInstance(String, ofClass: String)
     /// A navigation controller without a child.
     case emptyStack(String)
     /// More tabs than a tab bar shows in compact width.

@@ -57,8 +57,15 @@ public struct CodeListing: Sendable {
     let presented = explanation.presented
     let style = explanation.presentation?.modalPresentationStyle
     // The question gives every controller a source, so that its popover has one.
-    if style != .popover { app.viewControllers[presented].sourceView = nil }
-    if app.viewControllers[presented].uiKitClass.dismissal == .byDelegate {
+    let declared = explanation.hierarchy.app.viewControllers
+    if style != .popover, !declared.indices.contains(presented) {
+      app.viewControllers[presented].sourceView = nil
+    } else if declared.indices.contains(presented) {
+      app.viewControllers[presented].sourceView = declared[presented].sourceView
+    }
+    if !declared.indices.contains(presented),
+      app.viewControllers[presented].uiKitClass.dismissal == .byDelegate
+    {
       app.viewControllers[presented].references = [
         Reference(
           Sourced("delegate"), to: .viewController(explanation.receiver), isWeak: true)

@@ -3,7 +3,10 @@ import ViewControllers
 /// Names of variables for ids: letters and digits, no keyword of either language, and each its own.
 struct CodeNames {
   private var names: [Reference.Target: String] = [:]
-  private var taken: Set<String> = []
+  private var taken: Set<String>
+
+  /// - Parameter classes: names that no variable may have.
+  init(besides classes: some Sequence<String>) { taken = Set(classes) }
 
   /// The variable of a controller or an object, the same each time.
   mutating func name(of target: Reference.Target, _ app: AppDescription) -> String {
@@ -40,7 +43,9 @@ struct CodeNames {
       startsWord = false
     }
     let capitals = name.prefix { $0.isUppercase }.count
-    if capitals > 0, capitals < name.count {
+    if capitals == name.count {
+      name = name.lowercased()
+    } else if capitals > 0 {
       // The last of several capitals begins a word: `UIImagePicker` is `imagePicker`.
       let start = name.dropFirst(capitals > 1 ? capitals - 1 : 0)
       name = start.prefix(1).lowercased() + start.dropFirst()

@@ -145,11 +145,18 @@ extension CodeWriter {
       "[\(navigation) popToViewController:\(member) animated:YES]")
   }
 
-  /// What an unwind segue does by itself: what was presented on the way goes, and then what lies above
-  /// the destination in its stack.
+  /// What an unwind segue does by itself: what was presented on the way goes, the destination's tab is
+  /// selected, and what lies above the destination in its stack goes.
   private mutating func unwind(to destination: Index, from source: Index) {
     let (own, other) = (hierarchy.family(of: destination), hierarchy.family(of: source))
     if own?.number != other?.number { dismiss(from: variable(destination)) }
+    var member = destination
+    while let container = hierarchy.container(listing: member) {
+      if let selected = hierarchy.selectedViewController(of: container), selected != member {
+        set(variable(container), "selectedViewController", variable(member))
+      }
+      member = container
+    }
     if let stack = hierarchy.navigationController(of: destination),
       hierarchy.topViewController(of: stack) != destination,
       hierarchy.parentViewController(of: destination) == stack

@@ -6,7 +6,7 @@ struct CodeWriter {
 
   let hierarchy: Hierarchy
   let isSwift: Bool
-  private var names = CodeNames()
+  var names: CodeNames
   private var statements: [String] = []
   private var modules: [String] = []
   private var variables: [String] = []
@@ -19,6 +19,9 @@ struct CodeWriter {
   init(_ hierarchy: Hierarchy, _ spelling: Spelling) {
     self.hierarchy = hierarchy
     isSwift = spelling == .swift
+    let app = hierarchy.app
+    names = CodeNames(
+      besides: app.viewControllers.map(\.className.value) + app.objects.map(\.className.value))
   }
 
   var app: AppDescription { hierarchy.app }
@@ -284,48 +287,6 @@ struct CodeWriter {
     state(
       "\(child).didMove(toParent: \(container))",
       "[\(child) didMoveToParentViewController:\(container)]")
-  }
-
-  /// How it will be presented.
-  private mutating func style(_ controller: ViewController, _ name: String) {
-    if let source = controller.sourceType?.value { set(name, "sourceType", source) }
-    if let style = controller.modalPresentationStyle?.value {
-      set(name, "modalPresentationStyle", style)
-    }
-    if let style = controller.modalTransitionStyle?.value {
-      set(name, "modalTransitionStyle", style)
-    }
-    if let flag = controller.isModalInPresentation?.value {
-      state(
-        "\(name).isModalInPresentation = \(flag)",
-        "\(name).modalInPresentation = \(flag ? "YES" : "NO")")
-    }
-    if let size = controller.preferredContentSize?.value {
-      state(
-        "\(name).preferredContentSize = CGSize(width: \(size.width), height: \(size.height))",
-        "\(name).preferredContentSize = CGSizeMake(\(size.width), \(size.height))")
-    }
-    if let detents = controller.detents?.value, !detents.isEmpty {
-      let swift = detents.map { ".\($0.rawValue)()" }.joined(separator: ", ")
-      let objectiveC = detents.map { "UISheetPresentationControllerDetent.\($0.rawValue)Detent" }
-      state(
-        "\(name).sheetPresentationController?.detents = [\(swift)]",
-        "\(name).sheetPresentationController.detents = @[\(objectiveC.joined(separator: ", "))]")
-    }
-    if controller.hasPopoverSource { setPopoverSource(of: controller, name) }
-  }
-
-  /// What a popover points at: UIKit raises an exception without it (R13).
-  mutating func setPopoverSource(of controller: ViewController, _ name: String) {
-    let popover = "\(name).popoverPresentationController"
-    if let item = controller.barButtonItem?.value, controller.sourceView == nil {
-      let item = names.name(item)
-      take(item, "UIBarButtonItem", "UIBarButtonItem *")
-      return state("\(popover)?.barButtonItem = \(item)", "\(popover).barButtonItem = \(item)")
-    }
-    let view = names.name(controller.sourceView?.value ?? "view")
-    take(view, "UIView", "UIView *")
-    state("\(popover)?.sourceView = \(view)", "\(popover).sourceView = \(view)")
   }
 }
 

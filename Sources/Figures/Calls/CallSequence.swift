@@ -11,6 +11,7 @@ struct CallSequence {
       case yourCode
       case controller(ViewController.Index)
       case view(of: ViewController.Index)
+      case superview(of: ViewController.Index)
       /// No view controller.
       case object
     }
@@ -92,6 +93,8 @@ extension CallSequence.Participant {
       elementID = ElementID.name(name)
     case .view(of: let index):
       elementID = ElementID.name(explanation.hierarchy.id(index)) + ".view"
+    case .superview(of: let index):
+      elementID = ElementID.name(explanation.hierarchy.id(index)) + ".view.superview"
     }
   }
 }
@@ -101,6 +104,7 @@ extension CallSequence.Participant.Kind {
     switch receiver {
     case .controller(let index): self = .controller(index)
     case .view(of: let index): self = .view(of: index)
+    case .superview(of: let index): self = .superview(of: index)
     }
   }
 }

@@ -116,7 +116,7 @@ struct CallSequenceSketcher {
     }
     switch participant.kind {
     case .yourCode: return lines(phrases.yourCode, .name)
-    case .view: return lines(participant.name, .detail)
+    case .view, .superview: return lines(participant.name, .detail)
     case .controller, .object:
       return lines(participant.name, .name)
         + (participant.className.map { lines($0, .detail) } ?? [])
@@ -168,7 +168,7 @@ struct CallSequenceSketcher {
       case .yourCode: (.window, phrases.yourCode)
       case .object: (.object, participant.name)
       case .controller: (.controller, participant.name)
-      case .view: (.view, participant.name)
+      case .view, .superview: (.view, participant.name)
       }
     let size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
     let center = Point(origin.x + columns[index], foot + headHeight / 2)

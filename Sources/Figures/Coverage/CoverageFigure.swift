@@ -253,7 +253,12 @@ private struct CoverageSketcher {
   private func sheet(of presentation: Presentation, on device: Device) -> [String] {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
-    return (detents.isEmpty ? [] : [phrases.rests(at: detents.map(\.rawValue))])
+    let resting = presented.restingDetent?.identifier ?? ""
+    let isUndimmed = presentation.sheetExtent == .undimmed
+    return
+      (detents.isEmpty
+      ? [] : [phrases.rests(at: detents.map(\.identifier), first: resting)])
+      + (isUndimmed ? [phrases.leavesUndimmed(at: resting)] : [])
       + (presented.isModalInPresentation?.value == true ? [phrases.isModalInPresentation] : [])
   }
 

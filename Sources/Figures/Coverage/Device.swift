@@ -8,6 +8,8 @@ import ViewControllers
 struct Device {
   let idiom: Idiom
   let isCompact: Bool
+  /// Whether the device is an iPhone held sideways.
+  let isCompactHeight: Bool
   let ios: Int
   /// The size of a name: everything grows with the template's type.
   let em: Double
@@ -16,6 +18,7 @@ struct Device {
   init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
     idiom = hierarchy.app.idiom
     isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
+    isCompactHeight = hierarchy.traits(of: hierarchy.rootViewController(of: window)).isCompactHeight
     ios = hierarchy.app.ios
     em = look.fonts.name.size
   }
@@ -24,11 +27,9 @@ struct Device {
   var screen: Rect {
     let phoneHeight = ios < 11 ? 13 * em * 16 / 9 : 13 * em * 19.5 / 9
     let (width, height) =
-      switch (idiom, isCompact) {
-      case (.pad, false): (25 * em, 18.75 * em)
-      case (.pad, true): (13 * em, 18.75 * em)
-      case (.phone, true): (13 * em, phoneHeight)
-      case (.phone, false): (phoneHeight, 13 * em)
+      switch idiom {
+      case .pad: (isCompact ? 13 * em : 25 * em, 18.75 * em)
+      case .phone: isCompactHeight ? (phoneHeight, 13 * em) : (13 * em, phoneHeight)
       }
     return Rect(minX: 0, minY: 0, maxX: width, maxY: height)
   }
@@ -51,7 +52,8 @@ struct Device {
     of presentation: Presentation, _ presented: ViewController, presenter: Rect
   ) -> Rect {
     guard presentation.hasOwnLook else {
-      if isSheet(presentation), presented.detents?.value.first == .medium { return mediumCard }
+      if presentation.sheetExtent == .fullScreen { return screen }
+      if isSheet(presentation), let detent = presented.restingDetent { return card(at: detent) }
       return area(
         of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
     }
@@ -71,7 +73,8 @@ struct Device {
   /// width.
   func isSheet(_ presentation: Presentation) -> Bool {
     let style = presentation.visibleStyle
-    return isCompact && ios >= 15 && (style == .pageSheet || style == .formSheet)
+    return isCompact && !isCompactHeight && ios >= 15
+      && (style == .pageSheet || style == .formSheet)
   }
 
   /// Where a presentation in a style stands, its presenter standing in `presenter`.
@@ -104,9 +107,15 @@ struct Device {
     Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
   }
 
-  /// As high as a sheet that rests at the medium detent.
-  private var mediumCard: Rect {
-    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY * 0.52)
+  /// As high as a sheet that rests at a detent.
+  private func card(at detent: Detent) -> Rect {
+    let share =
+      switch detent {
+      case .medium: 0.52
+      case .large: 1.0
+      case .custom(_, let height): shares(of: ContentSize(width: 1, height: height)).height
+      }
+    return Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: min(card.maxY, screen.maxY * share))
   }
 
   private func sheet(_ size: ContentSize) -> Rect {

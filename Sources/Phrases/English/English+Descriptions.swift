@@ -83,6 +83,9 @@ extension English {
       "before iOS 8 a split view controller has two view controllers, and '\(id)' has \(count)"
     case .columnsBesideList(let id):
       "'\(id)' has columns with names, so it has no list of 'viewControllers'"
+    case .topColumnOfList(let id):
+      "'\(id)' lists its view controllers, so its delegate isn't asked for "
+        + "'topColumnForCollapsing'; use 'collapseSecondary', or name the columns"
     case .collapseOfNamedColumns(let id):
       "the columns of '\(id)' have names, so nobody asks its delegate 'collapseSecondary'"
     case .supplementaryOfTwo(let id):
@@ -142,7 +145,8 @@ extension English {
     case .superclassMeaning:
       "'superclass' names the class of UIKit's that decides what it is"
     case .firstInViewDidAppear(let id):
-      "the first place for it is '\(code.name(of: .viewDidAppear))' of '\(id)'"
+      "present it in '\(code.name(of: .viewDidAppear))' of '\(id)'; '\(code.name(of: .viewIsAppearing))' "
+        + "also works, but a transition may still run then"
     case .inCompletionHandler:
       "the place for it is the completion handler of the step before, or that of its "
         + "transitionCoordinator"

@@ -7,7 +7,7 @@ extension English: DismissPhrases {
 
   package func userDismisses(_ controller: ControllerName) -> String {
     "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
-      + "sheet, a tap beside a popover (R31)."
+      + "sheet, a tap outside a popover or an action sheet (R31)."
   }
 
   package func delegateIsSent(_ methods: [String]) -> String {
@@ -16,8 +16,8 @@ extension English: DismissPhrases {
   }
 
   package var delegateHearsNothing: String {
-    "Code dismisses it, so the delegate of its presentation controller is told nothing; it is told "
-      + "where the user does (R31)."
+    "Code dismisses it, so the delegate of its presentation controller is told nothing; only a "
+      + "dismissal by the user is reported to it (R31)."
   }
 
   package func swiftUIDismisses(_ id: String) -> String {
@@ -40,8 +40,7 @@ extension English: DismissPhrases {
   }
 
   package func ownFamilyGoes(presenter: String, top: String) -> String {
-    "So the receiver's own family goes, at the hand of its presenter: '\(presenter)' dismisses "
-      + "'\(top)' (R10)."
+    "So its presenter, '\(presenter)', dismisses '\(top)' (R10)."
   }
 
   package func rootDoesNotGo(_ root: String, of window: String?) -> String {
@@ -71,7 +70,10 @@ extension English: DismissPhrases {
       + "nil (R11)."
   }
 
-  package func wouldGo(_ ids: [String], under rules: RuleSet) -> String {
-    "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go."
+  package func wouldGo(
+    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+  ) -> String {
+    "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go"
+      + (refused.map { ": there '\($0.id)' was refused at step \($0.step)." } ?? ".")
   }
 }

@@ -182,7 +182,7 @@ extension English: CoveragePhrases {
   package func presenterView(stays: Bool) -> String {
     stays
       ? "The presenter’s view stays."
-      : "The presenter’s view goes: \(code.name(of: .viewWillDisappear))."
+      : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
   }
 
   package func left(with tab: String, selected: String) -> String {
@@ -197,8 +197,12 @@ extension English: CoveragePhrases {
     "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
   }
 
-  package func rests(at detents: [String]) -> String {
-    "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(detents[0]) first." : ".")
+  package func rests(at detents: [String], first: String) -> String {
+    "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
+  }
+
+  package func leavesUndimmed(at detent: String) -> String {
+    "At \(detent) the rest isn’t dimmed and takes touches."
   }
 
   package var isModalInPresentation: String { "No swipe dismisses it." }

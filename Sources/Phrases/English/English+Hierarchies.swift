@@ -69,6 +69,8 @@ extension English {
     case .inNoStack(let id): "'\(id)' is in the stack of no navigation controller"
     case .topAlready(let id, let navigation):
       "nothing is popped: '\(id)' is the top of the stack of '\(navigation)' already"
+    case .inNoNavigationStack(let view, let sender):
+      "'\(sender)' is in no NavigationStack, so SwiftUI doesn't show '\(view)'"
     case .alreadyInSplitView(let child, let split, let isDetail):
       "nothing changes: '\(child)' is \(isDetail ? "the detail" : "a column") of '\(split)' already"
     case .notATabBarController(let id, let className):
@@ -183,6 +185,12 @@ extension English {
         + "runs; here it waits until that is over"
     case .methodTooNew(let method, let version, let ios):
       "the method '\(method)' came with iOS \(version), and the description is for iOS \(ios)"
+    case .unlistedDetent(let key, let detent, let id):
+      "'\(id)' has no detent '\(detent)', so UIKit ignores '\(key)'; add it to 'detents'"
+    case .keyTooNew(let key, let version, let ios):
+      "'\(key)' came with iOS \(version), and the description is for iOS \(ios)"
+    case .newInstance(let id, let className):
+      "'\(id)' is a new \(className); give the declared one an 'id' to use it again"
     case .emptyStack(let id): "the navigation controller '\(id)' has an empty stack"
     case .tooManyTabs(let id, let count):
       "'\(id)' has \(count) tabs: in compact width a tab bar shows four of them, and More"

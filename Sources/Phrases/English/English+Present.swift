@@ -76,9 +76,15 @@ extension English: PresentPhrases {
       + "context (R14): the right to present goes up to the top of the family (R5)."
   }
 
-  package func countsNoFlag(_ style: String) -> String {
-    "For \(style) no flag counts: the right to present goes up from parent to parent, to the top "
-      + "of the receiver's family (R5)."
+  package func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
+    let subject =
+      switch system {
+      case .alert: "An alert"
+      case .actionSheet: "An action sheet"
+      default: "The style \(style)"
+      }
+    return "\(subject) ignores definesPresentationContext: the request goes up to the top of the "
+      + "receiver's family (R5)."
   }
 
   // MARK: Walk
@@ -125,6 +131,30 @@ extension English: PresentPhrases {
   ) -> String {
     "\(name(controller)) is asked\(isFirst ? "" : " last"): \(phrase(for: flag)), and it has no "
       + "parent to pass the right on to. Where nobody defines a context the top presents."
+  }
+
+  package func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String {
+    let reason =
+      switch flag {
+      case .declared: "the description sets it"
+      case .impliedByKind(let kind):
+        "every \(noun(of: kind)) starts with that under UIKit's rules (R7)"
+      case .byDefault: "that is the default (R7)"
+      }
+    return "\(name(controller)): \(reason)."
+  }
+
+  package func isCollapsed(_ split: String, width: SizeClass, ios: Int) -> String {
+    switch width {
+    case _ where ios < 8: "Before iOS 8 no split view controller collapses (R25)."
+    case .compact: "The width of '\(split)' is compact, so it shows one controller alone (R25)."
+    case .regular: "The width of '\(split)' is regular, so it shows its columns (R25)."
+    }
+  }
+
+  package func transition(of controller: ControllerName, isDeclared: Bool) -> String {
+    "\(name(controller)): " + (isDeclared ? "the description sets it" : "that is UIKit's default")
+      + " (R15)."
   }
 
   private func phrase(for flag: ContextFlag) -> String {
@@ -183,8 +213,22 @@ extension English: PresentPhrases {
         + "\(code.name(of: .viewDidDisappear)) (R12)."
   }
 
+  package func comes(withPreferred transition: PreferredTransition) -> String {
+    "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
+      + "modalTransitionStyle (R38)."
+  }
+
+  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
+    guard let delegate else {
+      return "It comes with \(transition), unless its transitioningDelegate gives an animator "
+        + "(R15)."
+    }
+    return "Its transitioningDelegate, '\(delegate)', gives the animator; if it gives none, "
+      + "\(transition) is used (R15)."
+  }
+
   package func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "It comes with its own transition, \(transition) (R15)." }
+    guard let presenter else { return "It comes with \(transition) (R15)." }
     return "It comes with \(transition), the transition that '\(presenter)' lends: its "
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
@@ -192,14 +236,19 @@ extension English: PresentPhrases {
   package func wayOut(_ way: WayOut) -> String {
     switch way {
     case .none:
-      "What is dimmed around it is seen and gets no taps: it needs a button of its own that "
-        + "dismisses it."
+      "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses "
+        + "it."
     case .noneForItIsModal:
-      "What stands around it gets no taps, and its isModalInPresentation is \(code.truth(true)): it "
-        + "needs a button of its own that dismisses it."
+      "The part around it takes no touches, and its isModalInPresentation is \(code.truth(true)): it "
+        + "needs a button that dismisses it."
     case .swipe:
-      "What is dimmed around it is seen and gets no taps; a swipe dismisses it, unless its "
+      "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
         + "isModalInPresentation is \(code.truth(true))."
+    case .swipeOverUndimmed(let detent):
+      "At '\(detent)' the part above it isn't dimmed and takes touches: its "
+        + "largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its "
+        + "isModalInPresentation is \(code.truth(true)) (R37)."
+    case .zoomOut: "The user drags or pinches it back into the view that it zoomed from (R38)."
     case .tapOutside(let canBeModal):
       "A tap outside dismisses it"
         + (canBeModal ? ", unless its isModalInPresentation is \(code.truth(true))." : ".")

@@ -45,15 +45,32 @@ extension English: PropertyPhrases {
   }
 
   package func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String {
-    "In compact width '\(split)' shows one controller alone: '\(detail)', its detail, stands in the "
-      + "stack of '\(stack)' (R25)."
+    "In compact width '\(split)' shows one controller alone: its column '\(detail)' is in the stack of "
+      + "'\(stack)' (R25)."
   }
 
-  package func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String {
-    byDelegate
-      ? "In compact width '\(split)' shows one controller alone, and its delegate answers "
-        + "'collapseSecondary' with true: '\(column)' is left out (R25)."
-      : "In compact width '\(split)' shows one controller alone: '\(column)' is left out (R25)."
+  package func isLeftOut(
+    _ column: String, of split: String, answer: (key: String, value: String)?
+  ) -> String {
+    "In compact width '\(split)' shows one controller alone"
+      + (answer.map { ", and its delegate answers '\($0.key)' with \($0.value)" } ?? "")
+      + ": it keeps '\(column)' aside until the width is regular (R25)."
+  }
+
+  package func notEstablished(_ doubt: Doubt) -> String {
+    let reason =
+      switch doubt {
+      case .alertCoversScreen(let id):
+        "no source says that an alert must be presented from a family that covers the screen; "
+          + "otherwise the top of the receiver's family presents '\(id)' (R36)."
+      case .parentOfTabBehindMore(let tab):
+        "no source says what the parent of '\(tab)' is while its stack is in the "
+          + "moreNavigationController (R27)."
+      case .contextOfSplitView(let split):
+        "no source says whether '\(split)', a split view controller, defines a presentation context "
+          + "by default (R7)."
+      }
+    return "Not established: " + reason
   }
 
   package func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String {
@@ -169,11 +186,15 @@ extension English: PropertyPhrases {
   ) -> String {
     switch style {
     case .custom:
-      "Of a custom style it is what the transitioning delegate gives, else a \(className)."
+      "The presentation controller of a custom style is what the transitioning delegate gives, or "
+        + "without one a \(className)."
     case _ where className != "UIPresentationController":
-      "Of \(code.word(style)) it is a \(className)."
+      style == .popover
+        ? "A popover's presentation controller is a \(className)."
+        : "The presentation controller of \(code.word(style)) is a \(className)."
     default:
-      "Of \(code.word(style)) it is of a class of UIKit's own, which derives from \(className)."
+      "The presentation controller of \(code.word(style)) is of a UIKit class that derives from "
+        + "\(className)."
     }
   }
 

@@ -2,8 +2,8 @@ import ViewControllers
 
 extension English: WindowPhrases {
   package func ruleOfWindow(_ name: String) -> String {
-    "\(name) is the window while the view is in it: as long as each container, one after the other, "
-      + "shows its child, up to a top whose view is in the window (R21)."
+    "\(name) is nil unless every container above shows the next one, and the top's view is in a "
+      + "window (R21)."
   }
 
   package func isShown(
@@ -55,9 +55,5 @@ extension English: WindowPhrases {
   ) -> String {
     "\(name(controller)) presents '\(presented)' in the style \(style), which took its view out of "
       + "the window (R12)."
-  }
-
-  package func mustBeInWindow(_ presenter: String) -> String {
-    "Whoever presents must have its view in the window (R22), and that of '\(presenter)' is not."
   }
 }

@@ -77,6 +77,9 @@ extension SimplifiedChinese {
     case .notTwoColumns(let id, let count):
       "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“\(id)”有 \(count) 个"
     case .columnsBesideList(let id): "“\(id)”的各栏有名称，因此没有“viewControllers”列表"
+    case .topColumnOfList(let id):
+      "“\(id)”以列表声明视图控制器，因此不会向它的委托询问“topColumnForCollapsing”；"
+        + "请改用“collapseSecondary”，或按名称声明各栏"
     case .collapseOfNamedColumns(let id):
       "“\(id)”的各栏有名称，因此不会向它的委托询问“collapseSecondary”"
     case .supplementaryOfTwo(let id):
@@ -134,7 +137,8 @@ extension SimplifiedChinese {
     case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
     case .superclassMeaning: "“superclass”写明决定其种类的 UIKit 类"
     case .firstInViewDidAppear(let id):
-      "最早应在“\(id)”的“\(code.name(of: .viewDidAppear))”中进行"
+      "请在“\(id)”的“\(code.name(of: .viewDidAppear))”中呈现；在“\(code.name(of: .viewIsAppearing))”中"
+        + "也可以，但此时转场可能仍在进行"
     case .inCompletionHandler:
       "应在上一步骤的完成处理程序中进行，或在其 transitionCoordinator 的完成处理程序中进行"
     case .delegateHearsOfAttempt:

@@ -6,7 +6,7 @@ extension SimplifiedChinese: DismissPhrases {
   }
 
   package func userDismisses(_ controller: ControllerName) -> String {
-    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按弹出框的外部（R31）。"
+    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按弹出框、操作表的外部（R31）。"
   }
 
   package func delegateIsSent(_ methods: [String]) -> String {
@@ -66,7 +66,10 @@ extension SimplifiedChinese: DismissPhrases {
       + "（R11）。"
   }
 
-  package func wouldGo(_ ids: [String], under rules: RuleSet) -> String {
-    "\(under(rules))，" + (ids.isEmpty ? "没有任何视图控制器会离开。" : "离开的会是\(names(ids))。")
+  package func wouldGo(
+    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+  ) -> String {
+    "\(under(rules))，" + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
+      + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步没有被呈现。" } ?? "。")
   }
 }

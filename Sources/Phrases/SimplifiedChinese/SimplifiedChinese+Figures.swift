@@ -176,8 +176,12 @@ extension SimplifiedChinese: CoveragePhrases {
     "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
   }
 
-  package func rests(at detents: [String]) -> String {
-    "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(detents[0])。" : "。")
+  package func rests(at detents: [String], first: String) -> String {
+    "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
+  }
+
+  package func leavesUndimmed(at detent: String) -> String {
+    "停在 \(detent) 时，其余部分不变暗，并且响应触摸。"
   }
 
   package var isModalInPresentation: String { "轻扫不会将它关闭。" }

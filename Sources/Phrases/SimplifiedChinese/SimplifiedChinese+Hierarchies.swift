@@ -63,6 +63,8 @@ extension SimplifiedChinese {
     case .inNoStack(let id): "“\(id)”不在任何导航控制器的导航栈中"
     case .topAlready(let id, let navigation):
       "没有弹出任何控制器：“\(id)”已是“\(navigation)”的导航栈的顶层"
+    case .inNoNavigationStack(let view, let sender):
+      "“\(sender)”不在任何 NavigationStack 中，因此 SwiftUI 不显示“\(view)”"
     case .alreadyInSplitView(let child, let split, let isDetail):
       "没有任何变化：“\(child)”已是“\(split)”的\(isDetail ? "详情栏" : "一栏")"
     case .notATabBarController(let id, let className):
@@ -163,6 +165,12 @@ extension SimplifiedChinese {
       "上一步骤的转场仍在进行，没有资料说明各版 iOS 此时如何处理“\(id)”；这里等到转场结束"
     case .methodTooNew(let method, let version, let ios):
       "方法“\(method)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .unlistedDetent(let key, let detent, let id):
+      "“\(id)”没有停靠位置“\(detent)”，因此 UIKit 忽略“\(key)”；请把它加到“detents”中"
+    case .keyTooNew(let key, let version, let ios):
+      "“\(key)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
+    case .newInstance(let id, let className):
+      "“\(id)”是新的 \(className)；要再次使用已声明的那一个，请为它设置“id”"
     case .emptyStack(let id): "导航控制器“\(id)”的导航栈为空"
     case .tooManyTabs(let id, let count):
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"

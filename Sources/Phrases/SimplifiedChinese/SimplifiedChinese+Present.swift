@@ -71,8 +71,14 @@ extension SimplifiedChinese: PresentPhrases {
       + "呈现权一直上交到族系的顶层（R5）。"
   }
 
-  package func countsNoFlag(_ style: String) -> String {
-    "对于 \(style)，任何标志都不起作用：呈现权逐级上交给父视图控制器，直到接收者所在族系的顶层（R5）。"
+  package func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
+    let subject =
+      switch system {
+      case .alert: "警告框"
+      case .actionSheet: "操作表"
+      default: "样式 \(style) "
+      }
+    return "\(subject)不受 definesPresentationContext 影响：请求逐级上交到接收者所在族系的顶层（R5）。"
   }
 
   // MARK: Walk
@@ -116,6 +122,28 @@ extension SimplifiedChinese: PresentPhrases {
   ) -> String {
     "\(isFirst ? "" : "最后")询问\(name(controller))：\(phrase(for: flag))，"
       + "而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层进行呈现。"
+  }
+
+  package func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String {
+    let reason =
+      switch flag {
+      case .declared: "这是描述中设置的值"
+      case .impliedByKind(let kind): "按 UIKit 的规则，每个\(noun(of: kind))的初始值如此（R7）"
+      case .byDefault: "这是默认值（R7）"
+      }
+    return "\(name(controller))：\(reason)。"
+  }
+
+  package func isCollapsed(_ split: String, width: SizeClass, ios: Int) -> String {
+    switch width {
+    case _ where ios < 8: "在 iOS 8 之前，分屏视图控制器不会折叠（R25）。"
+    case .compact: "“\(split)”的宽度为紧凑，因此它只显示一个视图控制器（R25）。"
+    case .regular: "“\(split)”的宽度为常规，因此它显示各栏（R25）。"
+    }
+  }
+
+  package func transition(of controller: ControllerName, isDeclared: Bool) -> String {
+    "\(name(controller))：" + (isDeclared ? "这是描述中设置的值" : "这是 UIKit 的默认值") + "（R15）。"
   }
 
   private func phrase(for flag: ContextFlag) -> String {
@@ -169,8 +197,19 @@ extension SimplifiedChinese: PresentPhrases {
         + "\(code.name(of: .viewDidDisappear))（R12）。"
   }
 
+  package func comes(withPreferred transition: PreferredTransition) -> String {
+    "它使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
+  }
+
+  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
+    guard let delegate else {
+      return "它使用 \(transition) 转场，除非它的 transitioningDelegate 提供动画（R15）。"
+    }
+    return "它的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
+  }
+
   package func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "它以自己的转场 \(transition) 出现（R15）。" }
+    guard let presenter else { return "它使用 \(transition) 转场（R15）。" }
     return "它以 \(transition) 出现，这是“\(presenter)”提供的转场："
       + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
@@ -184,6 +223,10 @@ extension SimplifiedChinese: PresentPhrases {
     case .swipe:
       "它周围变暗的部分看得见，但不响应点按；轻扫即可关闭它，除非它的 isModalInPresentation 为 "
         + "\(code.truth(true))。"
+    case .swipeOverUndimmed(let detent):
+      "停在“\(detent)”时，它上方的部分不变暗，并且响应触摸：这由它的 largestUndimmedDetentIdentifier 决定。"
+        + "轻扫即可关闭它，除非它的 isModalInPresentation 为 \(code.truth(true))（R37）。"
+    case .zoomOut: "用户可以拖移或张合，使它缩回放大前的视图（R38）。"
     case .tapOutside(let canBeModal):
       "点按它的外部即可关闭它"
         + (canBeModal ? "，除非它的 isModalInPresentation 为 \(code.truth(true))。" : "。")

@@ -43,13 +43,28 @@ extension SimplifiedChinese: PropertyPhrases {
   }
 
   package func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String {
-    "在紧凑宽度下，“\(split)”只显示一个视图控制器：它的详情“\(detail)”位于“\(stack)”的导航栈中（R25）。"
+    "在紧凑宽度下，“\(split)”只显示一个视图控制器：它的一栏“\(detail)”位于“\(stack)”的导航栈中（R25）。"
   }
 
-  package func isLeftOut(_ column: String, of split: String, byDelegate: Bool) -> String {
-    byDelegate
-      ? "在紧凑宽度下，“\(split)”只显示一个视图控制器，而它的委托对“collapseSecondary”返回 true：“\(column)”不显示（R25）。"
-      : "在紧凑宽度下，“\(split)”只显示一个视图控制器：“\(column)”不显示（R25）。"
+  package func isLeftOut(
+    _ column: String, of split: String, answer: (key: String, value: String)?
+  ) -> String {
+    "在紧凑宽度下，“\(split)”只显示一个视图控制器"
+      + (answer.map { "，而它的委托对“\($0.key)”返回 \($0.value)" } ?? "")
+      + "：“\(column)”不显示，保留到宽度变为常规（R25）。"
+  }
+
+  package func notEstablished(_ doubt: Doubt) -> String {
+    let reason =
+      switch doubt {
+      case .alertCoversScreen(let id):
+        "没有资料说明警告框必须由覆盖屏幕的族系呈现；否则由接收者所在族系的顶层呈现“\(id)”（R36）。"
+      case .parentOfTabBehindMore(let tab):
+        "“\(tab)”的导航栈位于 moreNavigationController 中时，没有资料说明它的父视图控制器是什么（R27）。"
+      case .contextOfSplitView(let split):
+        "没有资料说明分屏视图控制器“\(split)”默认是否定义呈现上下文（R7）。"
+      }
+    return "尚无定论：" + reason
   }
 
   package func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String {

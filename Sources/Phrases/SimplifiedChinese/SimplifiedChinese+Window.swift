@@ -2,8 +2,7 @@ import ViewControllers
 
 extension SimplifiedChinese: WindowPhrases {
   package func ruleOfWindow(_ name: String) -> String {
-    "只要视图在窗口中，\(name) 就是那个窗口：自下而上，每个容器都显示它的子视图控制器，"
-      + "直到一个视图在窗口中的顶层（R21）。"
+    "除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则 \(name) 为 nil（R21）。"
   }
 
   package func isShown(
@@ -50,9 +49,5 @@ extension SimplifiedChinese: WindowPhrases {
     _ controller: ControllerName, presented: String, style: String
   ) -> String {
     "\(name(controller))以 \(style) 样式呈现“\(presented)”，它的视图因此离开了窗口（R12）。"
-  }
-
-  package func mustBeInWindow(_ presenter: String) -> String {
-    "进行呈现的控制器，其视图必须在窗口中（R22），而“\(presenter)”的视图不在。"
   }
 }

@@ -41,6 +41,8 @@ public struct ContainmentExplanation: Sendable {
       case controller(ViewController.Index)
       /// The view of a controller.
       case view(of: ViewController.Index)
+      /// The view that holds the view of a controller.
+      case superview(of: ViewController.Index)
     }
 
     /// What makes a call: the app's code, or UIKit.
@@ -129,6 +131,7 @@ public struct ContainmentExplanation: Sendable {
     switch receiver {
     case .controller(let index): hierarchy.id(index)
     case .view(of: let index): hierarchy.id(index) + ".view"
+    case .superview(of: let index): hierarchy.id(index) + ".view.superview"
     }
   }
 

@@ -46,6 +46,16 @@ public struct DismissExplanation: Sendable {
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
+  /// What goes here and was never presented under the other rule set, and the step that was refused
+  /// there; nil where that is not the reason.
+  package var refusedUnderOtherRules: (presented: ViewController.Index, step: Int)? {
+    guard goingUnderOtherRules?.isEmpty == true else { return nil }
+    var other = hierarchy.app
+    other.rules = other.rules.other
+    let refused = Resolution(other).refusedSteps
+    return going.first { refused.contains($0.step) }.map { ($0.presented, $0.step) }
+  }
+
   /// The presentation whose end is animated, with its own transition (R11); the others just go.
   public var animated: Presentation? { going.first }
 
@@ -59,7 +69,8 @@ public struct DismissExplanation: Sendable {
   public var delegateCalls: [DismissalCall] {
     guard isByUser else { return [] }
     if case .presentation(.dismissalPrevented) = refusal?.message { return [.didAttemptToDismiss] }
-    guard gesture != nil else { return [] }
+    // What an action sheet's is sent is not established.
+    guard gesture != nil, animated?.hasOwnLook == false else { return [] }
     return hierarchy.app.ios < 13
       ? [.shouldDismissPopover, .didDismissPopover] : [.shouldDismiss, .willDismiss, .didDismiss]
   }

@@ -1,15 +1,17 @@
 /// What a user does to dismiss what is presented, without a button in it (R31).
 public enum DismissalGesture: String, Sendable {
-  /// A sheet is swiped down.
+  /// A sheet is swiped down, or what zoomed in is dragged back.
   case swipe
-  /// Beside a popover the screen is tapped.
+  /// The screen is tapped beside a popover or an action sheet.
   case tapOutside
 }
 
 extension Presentation {
   /// The gesture that dismisses it, nil where there is none: sheets have theirs since iOS 13.
   package func dismissalGesture(ios: Int) -> DismissalGesture? {
+    if systemPresentation == .actionSheet { return .tapOutside }
     guard !hasOwnLook, systemPresentation != .search else { return nil }
+    if preferredTransition == .zoom { return .swipe }
     switch visibleStyle {
     case .pageSheet, .formSheet: return ios < 13 ? nil : .swipe
     case .popover: return .tapOutside

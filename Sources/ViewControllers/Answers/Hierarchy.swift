@@ -217,76 +217,6 @@ public struct Hierarchy: Sendable {
   /// Whether a split view controller shows one controller alone (R25).
   public func isCollapsed(_ member: Index) -> Bool { state.collapsed[member] != nil }
 
-  /// A container's `viewControllers`: its children, and of a tab bar controller all tabs in their order,
-  /// without the More controller (R27).
-  package func viewControllers(of container: Index) -> [Index] {
-    let children = children(of: container)
-    guard let more = children.first(where: { state.tabBar(ofMore: $0) == container }) else {
-      return children
-    }
-    var tabs = children.filter { $0 != more }
-    if let held = state.moreTabs[container], let tab = held.tab,
-      parentViewController(of: tab) == more
-    {
-      tabs.insert(tab, at: min(held.position, tabs.count))
-    }
-    return tabs
-  }
-
-  /// The container that lists a controller in its `viewControllers` or `children`: its parent, but the
-  /// tab bar controller for a tab that is in the More controller (R27).
-  package func container(listing member: Index) -> Index? {
-    guard let parent = parentViewController(of: member) else { return nil }
-    guard let tabBar = state.tabBar(ofMore: parent), state.moreTabs[tabBar]?.tab == member else {
-      return parent
-    }
-    return tabBar
-  }
-
-  /// The controllers that an app puts into a container: those that it lists, without what UIKit moves
-  /// in compact width (R25, R27).
-  package func content(of container: Index) -> [Index] {
-    if let more = moreController(withStackOf: container) { return children(of: more) }
-    return (state.collapsed[container]?.columns ?? viewControllers(of: container))
-      .filter { splitViewController(withDetailInStack: $0).map { $0 == container } ?? true }
-  }
-
-  /// The More controller in which the stack of a tab stands, nil where that is in its own (R27).
-  package func moreController(withStackOf tab: Index) -> Index? {
-    state.moreController(withStackOf: tab)
-  }
-
-  /// The tab whose stack a member of a More controller's belongs to (R27).
-  package func tab(withStackBehindMore member: Index) -> Index? {
-    guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),
-      let held = state.moreTabs[tabBar], held.isStack
-    else { return nil }
-    return held.tab
-  }
-
-  /// The collapsed split view controller whose detail a controller is, where that stands in the stack
-  /// of the one that is shown (R25).
-  package func splitViewController(withDetailInStack detail: Index) -> Index? {
-    guard let stack = parentViewController(of: detail), let split = parentViewController(of: stack),
-      state.collapsed[split]?.detail == detail
-    else { return nil }
-    return split
-  }
-
-  /// The collapsed split view controller that shows a column of its no more (R25).
-  package func splitViewController(leavingOut column: Index) -> Index? {
-    guard family(of: column) == nil, parentViewController(of: column) == nil,
-      state.departures[column]?.kind == .collapsed
-    else { return nil }
-    return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
-  }
-
-  /// Whether the delegate of a collapsed split view controller left its detail out (R25).
-  package func delegateLeavesOut(_ column: Index, of split: Index) -> Bool {
-    state.app.viewControllers[split].collapseSecondary?.value == true
-      && state.collapsed[split]?.columns.last == column
-  }
-
   /// The description's own width at the moment, which what is in no window has (R14, R25, R27).
   public var horizontalSizeClass: SizeClass { state.traits.horizontalSizeClass }
 
@@ -318,35 +248,6 @@ public struct Hierarchy: Sendable {
 
   /// The id that a description gives a controller, or that was made for it.
   public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
-
-  /// Whether a controller of the app's has been in no family so far: a step that brings it makes it.
-  package func isNew(_ member: Index) -> Bool {
-    state.neverShown[member] && app.viewControllers[member].systemMade == nil
-  }
-
-  /// The members of the families in order, then the controllers that are in no family now: if they
-  /// left one, or a step so far has named one of those that they are in a container with.
-  package var listed: [Index] { families.flatMap(\.members) + loose }
-
-  private var loose: [Index] {
-    var isListed = [Bool](repeating: false, count: app.viewControllers.count)
-    func list(_ member: Index) {
-      // What is told of a member names its containers.
-      var stack = [sequence(first: member, next: parentViewController).reduce(member) { $1 }]
-      while let index = stack.popLast() {
-        guard !isListed[index] else { continue }
-        isListed[index] = true
-        stack.append(contentsOf: children(of: index))
-      }
-    }
-    for step in app.steps.prefix(self.step) {
-      for reference in step.action.references { list(reference.value) }
-    }
-    return isListed.indices.filter {
-      (isListed[$0] || !state.neverShown[$0]) && family(of: $0) == nil
-        && (app.viewControllers[$0].systemMade == nil || !children(of: $0).isEmpty)
-    }
-  }
 
   /// The same moment of the same app under the other rule set.
   package var underOtherRules: Hierarchy {

@@ -15,11 +15,13 @@ public struct PresentExplanation: Sendable {
   /// What is worth a second look: a class that nobody knows, with a name near a known one, or what no
   /// source says.
   public let hint: Message?
+  /// What UIKit logs though it presents (R29), nil for nothing.
+  package let log: Diagnostic.Note?
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
-  /// The moment after. Its description has the controller that was made for it as the last, and
-  /// `present` as its last step; of a class that is no view controller's nothing is presented, and
+  /// The moment after. Its description has the controller that was made for it, if it is not a declared
+  /// one, as the last, and `present` as its last step; of a class that is no view controller's nothing is presented, and
   /// it is the moment before.
   public let after: Hierarchy
   /// What would be presented, nil when nothing would; its `presented` is a controller of `after`.
@@ -50,9 +52,6 @@ public struct PresentExplanation: Sendable {
     of className: String, superclass: UIKitClass? = nil, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
   ) {
-    self.hierarchy = hierarchy
-    self.receiver = receiver
-    self.time = time
     var controller = ViewController(
       id: Sourced(hierarchy.app.ids.freeID(for: className)), className: Sourced(className),
       idIsImplied: true)
@@ -61,7 +60,33 @@ public struct PresentExplanation: Sendable {
     // Who would present the share sheet is asked of one that is done right (R13).
     controller.sourceView = Sourced("view")
     var state = hierarchy.state
-    presented = state.declare(controller)
+    let presented = state.declare(controller)
+    self.init(of: presented, in: state, from: receiver, during: time, hierarchy)
+  }
+
+  /// What `present(_:animated:completion:)` would do with a declared controller.
+  ///
+  /// - Parameter style: in place of its own; nil for its own.
+  public init(
+    ofDeclared presented: ViewController.Index, style: ModalPresentationStyle? = nil,
+    from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
+  ) {
+    var state = hierarchy.state
+    state.prepareQuestion(about: presented, style)
+    self.init(of: presented, in: state, from: receiver, during: time, hierarchy)
+  }
+
+  private init(
+    of presented: ViewController.Index, in before: State, from receiver: ViewController.Index,
+    during time: StepTime?, _ hierarchy: Hierarchy
+  ) {
+    self.hierarchy = hierarchy
+    self.receiver = receiver
+    self.time = time
+    self.presented = presented
+    var state = before
+    let controller = state.app.viewControllers[presented]
+    let className = controller.className.value
     var near = NearClasses()
     let mistake: Message? =
       controller.isOfKnownClass
@@ -73,6 +98,8 @@ public struct PresentExplanation: Sendable {
       state.runHypothetical(step, afterStep: hierarchy.step)
     }
     hint = mistake ?? state.findings.hints.first { $0.message.isOfTiming }?.message
+
+    log = state.findings.hints.first { $0.message.isOfDetachedPresenter }?.uiKitNotes.first
 
     let effective = controller.presentationStyle(in: hierarchy.traits(of: receiver))
     let rules = hierarchy.app.rules
@@ -116,6 +143,9 @@ public struct PresentExplanation: Sendable {
       presentation?.walk ?? state.presenterWalk(from: receiver, style: style, rules: rules)
     let other = state.presenterWalk(from: receiver, style: style, rules: rules.other).answer
     presenterUnderOtherRules = other == walk.answer ? nil : other
+    let presenter = walk.answer ?? receiver
+    let isDetached = refusal == nil && state.viewHolders[state.top(of: presenter)] != nil
+    log = isDetached ? after.state.detached(presenter, presenting: presented).note : nil
   }
 
   /// The walk that would have followed, had the flag that decided been false (R6); nil where no flag
@@ -136,6 +166,11 @@ public struct PresentExplanation: Sendable {
 }
 
 extension Message {
+  /// Whether it tells of a presenter whose view was added without it (R29).
+  fileprivate var isOfDetachedPresenter: Bool {
+    if case .hint(.presenterIsDetached) = self { true } else { false }
+  }
+
   /// Whether it tells of what no source says of a running transition (R30).
   fileprivate var isOfTiming: Bool {
     if case .hint(.waitsForTransition) = self { true } else { false }

@@ -16,6 +16,10 @@ public struct Presentation: Hashable, Sendable {
   public internal(set) var adaptsTo: ModalPresentationStyle?
   /// Whether the presenter's view stays on screen, judged by what is seen (R12, R14).
   public internal(set) var presenterStaysVisible: Bool
+  /// What a sheet takes of the screen where its style doesn't say it, nil elsewhere (R37).
+  public internal(set) var sheetExtent: SheetExtent?
+  /// The transition that the presented controller prefers, nil for none or before iOS 18 (R38).
+  public internal(set) var preferredTransition: PreferredTransition?
   /// The controllers that were asked for the right to present, and what decided (R5, R6).
   public let walk: Walk
   /// The number of the step that made it, from 1; 0 for what the description declares.
@@ -26,7 +30,13 @@ public struct Presentation: Hashable, Sendable {
 
   /// What the presentation does to what lies beneath it (R12): an alert dims, as UIKit's own
   /// presentation controller for it does.
-  public var covering: Covering { hasOwnLook ? .dims : visibleStyle.covering }
+  public var covering: Covering {
+    switch sheetExtent {
+    case .undimmed: .coversPart
+    case .fullScreen: .replaces
+    case nil: hasOwnLook ? .dims : visibleStyle.covering
+    }
+  }
 
   /// Whether it looks as no style does: an alert, or an action sheet on an iPhone (R13).
   public var hasOwnLook: Bool { systemPresentation != nil && modalPresentationStyle == .custom }

@@ -104,7 +104,7 @@ struct ContainerCalls {
           "completion:": "^(BOOL finished) { … }",
         ], .controller(container), .yourCode),
       call(
-        "addSubview(\(view))", ["addSubview:": view], .view(of: container),
+        "addSubview(\(view))", ["addSubview:": view], .superview(of: old),
         .uiKit(inside: transition)),
       call(
         "removeFromSuperview()", ["removeFromSuperview": ""], .view(of: old),

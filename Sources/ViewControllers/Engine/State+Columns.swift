@@ -9,6 +9,8 @@ extension State {
     /// What was pushed when it collapsed, or by `showDetail` meanwhile: in regular width it is the
     /// detail.
     var detail: Index?
+    /// The columns that the first one's stack took when it collapsed.
+    var stacked: [Index] = []
   }
 
   /// Collapses or expands all but some of them, as the description's width wants.
@@ -26,23 +28,35 @@ extension State {
     }
   }
 
-  /// Only the compact column stays, or without one the primary, which may take the detail onto its
-  /// stack; the others leave the family.
+  /// Only the compact column stays, or without one the primary, whose stack may take other columns;
+  /// the rest leave the family.
   private mutating func collapse(_ split: Index) {
     let columns = children[split]
-    let compact = app.viewControllers[split].columns?[.compact]
+    let named = app.viewControllers[split].columns
+    let compact = named?.topColumn == .compact ? named?[.compact] : nil
     let detail = detailForStack(of: split, columns)
+    let stacked = detail.map { [$0] } ?? columnsForStack(of: named, columns)
     for column in columns.reversed()
-    where column != detail && (compact != nil || column != columns.first) {
+    where !stacked.contains(column) && (compact != nil || column != columns.first) {
       detach(column, .collapsed)
       departures[column] = Departure(kind: .collapsed, range: stepRange ?? place(of: split))
     }
     if let compact, isFree(compact, for: split) { move(compact, to: split) }
-    if let detail, let primary = columns.first {
-      unlink(detail)
-      move(detail, to: primary)
+    if let primary = columns.first {
+      for column in stacked {
+        unlink(column)
+        move(column, to: primary)
+      }
     }
-    collapsed[split] = Collapse(columns: columns, detail: detail)
+    collapsed[split] = Collapse(columns: columns, detail: detail, stacked: stacked)
+  }
+
+  /// The columns with names that the first one's stack takes: all up to the one that is to be seen.
+  private func columnsForStack(of named: SplitColumns?, _ columns: [Index]) -> [Index] {
+    guard let named, named.topColumn != .compact else { return [] }
+    let names = named.declared.map(\.column).filter { $0 != .compact }
+    let count = names.firstIndex(of: named.topColumn) ?? columns.count
+    return Array(columns.dropFirst().prefix(count))
   }
 
   /// The detail that the primary's stack takes when listed children collapse: none where the delegate
@@ -70,6 +84,7 @@ extension State {
       if columns.count > 1 { columns.removeLast() }
       columns.append(column)
     }
+    for column in collapse.stacked where parent[column] == shown { unlink(column) }
     putBackOwners(of: columns)
     columns.removeAll { parent[$0] != split && !isFree($0, for: split) }
     for column in columns where parent[column] < 0 { move(column, to: split) }
@@ -99,7 +114,8 @@ extension State {
     if let first = list.first, parent[first] != split { move(first, to: split) }
     let detail = detailForStack(of: split, list).flatMap { isFree($0, for: split) ? $0 : nil }
     if let detail, let primary = list.first { move(detail, to: primary) }
-    collapsed[split] = Collapse(columns: list, detail: detail)
+    collapsed[split] = Collapse(
+      columns: list, detail: detail, stacked: detail.map { [$0] } ?? [])
   }
 
   /// Whether a controller can become a container's child without leaving anything.

@@ -34,7 +34,13 @@ extension State {
       throw .warning(
         .containment(.noParent(id(child.value))), at: child.range, departureNotes(of: child.value))
     }
+    let container = container(listing: child.value) ?? parent[child.value]
+    let place = selectedPlace(of: container)
     detach(child.value, .removed)
+    if let place, place.tab == child.value { selectAgain(place, in: container) }
+    if kinds[container] == .navigation, children[container].isEmpty {
+      hintAboutEmptyStack(of: Reference(container, at: child.range))
+    }
   }
 
   /// `transition(from:to:…)` and what a container of one's own must do around it (R33).

@@ -8,6 +8,7 @@ extension State {
       findings.diagnostics.append(
         .warning(.container(.noSizeClasses(ios: app.ios)), at: width.range))
     }
+    hintAboutMethods()
     var near = NearClasses()
     var neighbour = NeighboursAnswer<(own: UIKitClass?, suggestion: String?)>()
     for (index, viewController) in app.viewControllers.enumerated() {
@@ -21,10 +22,39 @@ extension State {
       checkClass(of: viewController, uiKitClass, isOwn: own != nil)
       if own == nil { checkClassName(of: viewController, suggestion) }
       checkKeys(of: viewController)
+      hintAboutVersions(of: viewController)
       if kinds[index] == .tabBar, viewController.children.count > 5 {
         hint(
           .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
       }
+    }
+  }
+
+  /// The properties that the description's iOS does not have yet, and those that name a detent which a
+  /// sheet does not have. Columns with names have a hint that covers what is said of them.
+  private mutating func hintAboutVersions(of viewController: ViewController) {
+    if viewController.hasDetails {
+      for (key, identifier) in viewController.unlistedDetents {
+        hint(
+          .unlistedDetent(key: key, identifier.value, of: viewController.id.value),
+          at: identifier.range)
+      }
+    }
+    guard app.ios < ViewController.firstIOSWithAllKeys else { return }
+    for (key, since, range) in viewController.versionedKeys where app.ios < since {
+      hint(.keyTooNew(key, since: since, ios: app.ios), at: range)
+    }
+  }
+
+  /// The methods that steps call and the description's iOS does not have yet, each once.
+  private mutating func hintAboutMethods() {
+    guard app.ios < Step.Action.firstIOSWithAllMethods else { return }
+    var known: Set<String> = []
+    for step in app.steps {
+      guard let (name, since) = step.action.versionedMethod(in: UIKitCode(app.spelling)),
+        app.ios < since, known.insert(name).inserted
+      else { continue }
+      hint(.methodTooNew(name, since: since, ios: app.ios), at: step.range)
     }
   }
 

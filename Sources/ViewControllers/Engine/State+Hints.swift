@@ -64,6 +64,33 @@ extension State {
       [UIKitMessage.popoverWithoutSource.note])
   }
 
+  /// A class that a step names, whose controller without an id was shown and is in no window now: the
+  /// step makes another one (`B#2`).
+  mutating func hintAboutInstances(of action: Step.Action) {
+    for brought in action.brought {
+      let controller = app.viewControllers[brought.value]
+      guard controller.idIsImplied, controller.id.value != controller.className.value,
+        let declared = firstOfClass(controller.className.value), !neverShown[declared],
+        !isInFamily(declared)
+      else { continue }
+      hint(
+        .newInstance(controller.id.value, ofClass: controller.className.value), at: brought.range,
+        [declarationNote(of: declared)])
+    }
+  }
+
+  /// The controller without an id that has the class's name for an id. All are looked up once: a step
+  /// may bring a class that 100,000 steps brought before.
+  private mutating func firstOfClass(_ name: String) -> Index? {
+    if findings.firstOfClass.isEmpty {
+      for (index, controller) in app.viewControllers.enumerated()
+      where controller.idIsImplied && controller.id.value == controller.className.value {
+        findings.firstOfClass[controller.id.value] = index
+      }
+    }
+    return findings.firstOfClass[name]
+  }
+
   /// A presentation that is declared although its presenter's view is not in the window at the
   /// beginning: it must have been there before (R22). Which of two declared presentations was first
   /// is not known, so that one may well have taken the other's presenter away.

@@ -127,6 +127,30 @@ extension State {
     return made.owner
   }
 
+  /// A tab bar controller's tabs in their order, without the More controller and with the tab that is
+  /// in it.
+  func tabs(of tabBar: Index) -> [Index] {
+    let children = children[tabBar]
+    guard let more = systemMade[SystemMade(.moreNavigationController, for: tabBar)],
+      children.contains(more)
+    else { return children }
+    var tabs = children.filter { $0 != more }
+    if let held = moreTabs[tabBar], let tab = held.tab, parent[tab] == more {
+      tabs.insert(tab, at: min(held.position, tabs.count))
+    }
+    return tabs
+  }
+
+  /// The container that lists a controller: its parent, but the tab bar controller for a tab that is in
+  /// the More controller. Nil for a top.
+  func container(listing member: Index) -> Index? {
+    guard parent[member] >= 0 else { return nil }
+    guard let tabBar = tabBar(ofMore: parent[member]), moreTabs[tabBar]?.tab == member else {
+      return parent[member]
+    }
+    return tabBar
+  }
+
   /// Back from a tab to the list of tabs, which is no controller of the description's.
   mutating func popToList(_ more: Index, of tabBar: Index) {
     guard let held = moreTabs[tabBar], let tab = held.tab else { return }

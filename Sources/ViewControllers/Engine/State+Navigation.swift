@@ -58,7 +58,7 @@ extension State {
   }
 
   /// `setViewControllers(_:animated:)`: the new list in its order; controllers that stay keep what
-  /// they present (R18).
+  /// they present (R18), and a tab bar controller its selection (R21).
   mutating func setViewControllers(
     _ list: [Reference], of container: Reference
   ) throws(Refusal) {
@@ -81,6 +81,7 @@ extension State {
       throw .error(fault.message, at: container.range, fault.uiKit.note)
     }
     for child in list where parent[child.value] != index { hintAboutMove(of: child, to: index) }
+    let place = selectedPlace(of: index)
     lastArrangement = stepNumber
     if collapsed[index] != nil { return setColumns(list.map(\.value), ofCollapsed: index) }
     if moreTabs[index] != nil { dissolveMore(of: index) }
@@ -89,6 +90,7 @@ extension State {
     }
     for child in list where parent[child.value] != index { move(child.value, to: index) }
     children[index] = list.map(\.value)
+    selectAgain(place, in: index)
     arrangeMore(of: index)
     if list.isEmpty, kinds[index] == .navigation { hintAboutEmptyStack(of: container) }
     hintAboutTabs(of: index, at: stepRange)

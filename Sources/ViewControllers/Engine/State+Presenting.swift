@@ -59,7 +59,7 @@ extension State {
     try checkWindow(attempt, from: sender, isFact: isFact)
     try checkAppeared(attempt, during: time)
     hintAboutWaiting(waiting)
-    hintAboutDetached(presenter, at: sender.range)
+    hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
     if system == .actionSheet, style == .popover { hintAboutActionSheet(presented, by: presenter) }
 
@@ -73,7 +73,11 @@ extension State {
         sender: sender.value, presenter: presenter, presented: presented.value,
         systemPresentation: system, modalPresentationStyle: style,
         modalTransitionStyle: transition, adaptsTo: adapted,
-        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible, walk: walk,
+        presenterStaysVisible: (adapted ?? style).keepsPresenterVisible,
+        sheetExtent: viewController.sheetExtent(as: adapted ?? style, in: traits),
+        preferredTransition: app.ios < PreferredTransition.since
+          ? nil : viewController.preferredTransition?.value,
+        walk: walk,
         step: stepNumber),
       at: stepRange ?? presented.range)
   }
@@ -212,7 +216,7 @@ extension State {
     case .inWindow: return
     case .inNoFamily:
       throw .warning(
-        .presentation(.senderInNoWindow(id(sender.value), presented: presented)),
+        .presentation(.senderInNoWindow(id(attempt.presenter), presented: presented)),
         at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
     case .notSelected, .covered, .removed:
       let presenter = id(attempt.presenter)

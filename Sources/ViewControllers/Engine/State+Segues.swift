@@ -66,7 +66,7 @@ extension State {
   // MARK: Unwinding
 
   /// Back to a controller on the way on which the source came: what was presented on the way goes,
-  /// and then what lies above the destination in its stack.
+  /// then what lies above the destination in its stack, and its tab is selected.
   mutating func unwind(
     to destination: Reference, from source: Reference
   ) throws(Refusal) {
@@ -93,6 +93,7 @@ extension State {
       {
         popAll(above: place, of: container)
       }
+      if kinds[container] == .tabBar { show(member, in: container) }
       member = container
     }
   }

@@ -5,6 +5,9 @@ extension State {
   /// receiver itself counted; without one it presents (R19, R25).
   mutating func show(_ child: Reference, from sender: Reference) throws(Refusal) {
     switch nearestThatShows(from: sender.value) {
+    case nil where app.viewControllers[child.value].isSwiftUIs:
+      throw .warning(
+        .container(.inNoNavigationStack(id(child.value), from: id(sender.value))), at: sender.range)
     case nil: try present(child, from: sender)
     case let container? where kinds[container] == .navigation:
       try push(child, onto: Reference(container, at: sender.range))
@@ -52,6 +55,36 @@ extension State {
     arrangeMore(of: container)
   }
 
+  // MARK: Tabs
+
+  /// Selects a tab, unless it is selected.
+  mutating func show(_ tab: Index, in tabBar: Index) {
+    guard self.tabBar(ofMore: tab) == nil, selectedTab(of: tabBar) != tab else { return }
+    selected[tabBar] = tab
+    lastArrangement = stepNumber
+    arrangeMore(of: tabBar)
+  }
+
+  /// The tab that a tab bar controller shows, and its place; nil for other containers.
+  func selectedPlace(of container: Index) -> (tab: Index, place: Int)? {
+    guard kinds[container] == .tabBar, let tab = selectedTab(of: container),
+      let place = tabs(of: container).firstIndex(of: tab)
+    else { return nil }
+    return (tab, place)
+  }
+
+  /// A tab bar controller with other tabs shows the tab of before, else the one at its place, else the
+  /// first (reference of `viewControllers`).
+  mutating func selectAgain(_ before: (tab: Index, place: Int)?, in container: Index) {
+    guard let before else { return }
+    let tabs = tabs(of: container)
+    selected[container] =
+      tabs.contains(before.tab)
+      ? before.tab : tabs.indices.contains(before.place) ? tabs[before.place] : nil
+    lastArrangement = stepNumber
+    arrangeMore(of: container)
+  }
+
   // MARK: Split view controllers
 
   private func nearestThatShows(from sender: Index) -> Index? {
@@ -94,13 +127,21 @@ extension State {
     guard let shown = children[split].first, kinds[shown] == .navigation else {
       return try present(child, from: sender)
     }
+    let column = isInColumn(child.value) ? parent[child.value] : child.value
+    if let place = children[shown].firstIndex(of: column),
+      collapsed[split]?.columns.contains(column) == true
+    {
+      if place < children[shown].count - 1 { return popAll(above: place, of: shown) }
+      throw .warning(
+        .container(.alreadyInSplitView(id(child.value), of: id(split), isDetail: true)),
+        at: child.range)
+    }
     // UIKit alone may put a navigation controller into another, and here it does.
-    let isNavigation = kinds[child.value] == .navigation && parent[child.value] < 0
-    guard isNavigation || isInColumn(child.value), parent[child.value] != shown else {
+    guard kinds[column] == .navigation, parent[column] < 0 else {
       return try push(child, onto: Reference(shown, at: sender.range))
     }
     try checkContainable(child, in: split)
-    if parent[child.value] >= 0 { unlink(child.value) }
+    if column != child.value { unlink(child.value) }
     move(child.value, to: shown)
   }
 

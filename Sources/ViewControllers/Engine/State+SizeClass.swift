@@ -105,6 +105,7 @@ extension State {
     record.presentation.modalPresentationStyle = style
     record.presentation.adaptsTo = adapted
     record.presentation.presenterStaysVisible = (adapted ?? style).keepsPresenterVisible
+    record.presentation.sheetExtent = presented.sheetExtent(as: adapted ?? style, in: traits)
     record.context = context(of: record.presentation, number)
     record.isInPopover = isInPopover(record.presentation)
     presentations[number] = record

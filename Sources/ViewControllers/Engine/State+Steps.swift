@@ -20,6 +20,7 @@ extension State {
   /// - Parameter isLast: whether the moment after it is asked for, about which more may be asked.
   mutating func run(_ step: Step, number: Int, isLast: Bool = false) {
     (stepRange, stepNumber) = (step.range, number)
+    hintAboutInstances(of: step.action)
     let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
     do throws(Refusal) {
       try perform(step)

@@ -51,10 +51,13 @@ extension State {
   }
 
   /// UIKit presents from a controller that is no child all the same, and logs.
-  mutating func hintAboutDetached(_ presenter: Index, at range: SourceRange?) {
+  mutating func hintAboutDetached(
+    _ presenter: Index, presenting presented: Index, at range: SourceRange?
+  ) {
     guard let holder = viewHolders[top(of: presenter)] else { return }
     hint(
-      .presenterIsDetached(id(presenter), in: id(holder)), at: range, [detached(presenter).note])
+      .presenterIsDetached(id(presenter), in: id(holder)), at: range,
+      [detached(presenter, presenting: presented).note])
   }
 
   // MARK: Queries

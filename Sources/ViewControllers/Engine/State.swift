@@ -126,6 +126,8 @@ struct State: Sendable {
     var notBrought: Set<Index> = []
     /// The controllers whose `definesPresentationContext` decided who presents (R6).
     var contextsReached: Set<Index> = []
+    /// By class, the controllers without an id that have its name for an id.
+    var firstOfClass: [String: Index] = [:]
     /// The controllers that a step gave children.
     var filled: Set<Index> = []
     var presentationsTried = 0
@@ -183,6 +185,14 @@ struct State: Sendable {
     }
   }
 
+  /// Who would present a controller is asked of one that has what a popover points at (R13).
+  mutating func prepareQuestion(about presented: Index, _ style: ModalPresentationStyle?) {
+    if let style { app.viewControllers[presented].modalPresentationStyle = Sourced(style) }
+    if !app.viewControllers[presented].hasPopoverSource {
+      app.viewControllers[presented].sourceView = Sourced("view")
+    }
+  }
+
   /// Adds a step after the first so many of the description's, and drops the others.
   mutating func declare(_ step: Step, afterStep number: Int) {
     app.steps = app.steps.prefix(number) + [step]
@@ -232,50 +242,6 @@ struct State: Sendable {
     var current = member
     while current >= 0, kinds[current] != kind { current = parent[current] }
     return current < 0 ? nil : current
-  }
-
-  /// The presentations in force, in order.
-  var presentationsInForce: [Presentation] { presentations.compactMap { $0?.presentation } }
-
-  /// A presentation in force, nil for one that ended.
-  func record(_ number: Int) -> PresentationRecord? {
-    presentations.indices.contains(number) ? presentations[number] : nil
-  }
-
-  /// The presentation that a controller makes, nil for none.
-  func record(ofPresenter presenter: Index) -> PresentationRecord? {
-    presentationByPresenter[presenter].flatMap { presentations[$0] }
-  }
-
-  /// The presentation that shows a controller as the top of its family, nil for none.
-  func record(ofPresented presented: Index) -> PresentationRecord? {
-    presentationByPresented[presented].flatMap { presentations[$0] }
-  }
-
-  /// The presentations made from members of the family below a top; none for one that is in no
-  /// window.
-  func presentations(fromFamilyOf top: Index) -> Set<Int> {
-    record(ofPresented: top)?.fromItsFamily
-      ?? windowOfRoot[top].map { windows[$0].fromRootFamily } ?? []
-  }
-
-  /// Enters a presentation into its presenter's family, or crosses it out there.
-  mutating func setPresentation(_ number: Int, fromFamilyOf presenter: Index, isMade: Bool) {
-    func change(_ numbers: inout Set<Int>) {
-      if isMade { numbers.insert(number) } else { numbers.remove(number) }
-    }
-    let top = outerTop(of: presenter)
-    var window = windowOfRoot[top]
-    if let family = presentationByPresented[top] {
-      if var record = presentations[family].take() {
-        change(&record.fromItsFamily)
-        window = record.window
-        presentations[family] = record
-      }
-    } else if let window {
-      change(&windows[window].fromRootFamily)
-    }
-    if isMade { presentations[number]?.window = window }
   }
 
   func id(_ index: Index) -> String { app.viewControllers[index].id.value }

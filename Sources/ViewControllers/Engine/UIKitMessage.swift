@@ -76,8 +76,17 @@ extension AppDescription {
 extension State {
   private func pointer(_ index: Index) -> String { app.pointer(index) }
 
+  /// SwiftUI shows a second sheet after the first, and logs that (logs of iOS 16 and 17).
   func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
-    logged(attempt, "which is already presenting \(pointer(other))", older: ("  ", ""))
+    if app.ios >= 16, app.viewControllers[attempt.presented].isSwiftUIs,
+      app.viewControllers[attempt.presented].isHosting
+    {
+      return UIKitMessage(
+        response: .logs,
+        text: "Currently, only presenting a single sheet is supported. The next sheet will be "
+          + "presented when the currently presented sheet gets dismissed.")
+    }
+    return logged(attempt, "which is already presenting \(pointer(other))", older: ("  ", ""))
   }
 
   func notInWindow(_ attempt: Attempt) -> UIKitMessage {
@@ -213,11 +222,25 @@ extension State {
         + "toViewController:duration:options:animations:completion:]")
   }
 
-  func detached(_ presenter: Index) -> UIKitMessage {
-    UIKitMessage(
-      response: .logs,
-      text: "Presenting view controllers on detached view controllers is discouraged "
-        + "\(pointer(presenter)).")
+  /// Logs of iOS 14 and 16 have the second wording, those of iOS 17 the third.
+  ///
+  /// - Parameter presented: nil where nobody presents yet.
+  func detached(_ presenter: Index, presenting presented: Index? = nil) -> UIKitMessage {
+    let presenter = pointer(presenter)
+    let start =
+      "Presenting view controller \(presented.map(pointer) ?? "<…>") from detached view controller "
+      + presenter
+    let text =
+      switch app.ios {
+      case ...12:
+        "Presenting view controllers on detached view controllers is discouraged \(presenter)."
+      case ...16: "\(start) is discouraged."
+      default:
+        "\(start) is not supported, and may result in incorrect safe area insets and a corrupt root "
+          + "presentation. Make sure \(presenter) is in the view controller hierarchy before "
+          + "presenting from it. Will become a hard exception in a future release."
+      }
+    return UIKitMessage(response: .logs, text: text)
   }
 
   private func invalid(_ text: String) -> UIKitMessage {

@@ -6,6 +6,8 @@ public struct Alternative: Sendable {
   public var label: Sourced<String>?
   /// What happens, after the description's own steps.
   public var steps: [Step]
+  /// The controllers that its steps declare. Two alternatives may use the same id.
+  package var declared: Range<ViewController.Index> = 0..<0
 
   /// A way on.
   public init(label: Sourced<String>? = nil, steps: [Step]) {
@@ -20,6 +22,23 @@ extension AppDescription {
     var description = self
     description.steps += alternative.steps
     description.alternatives = []
+    description.renameOthers(than: alternative.declared, among: alternatives.map(\.declared))
     return description
+  }
+
+  /// An id that several alternatives declare is this alternative's; the others' controllers, which its
+  /// steps never bring, get other ids.
+  private mutating func renameOthers(
+    than own: Range<ViewController.Index>, among all: [Range<ViewController.Index>]
+  ) {
+    let ownIDs = Set(own.map { viewControllers[$0].id.value })
+    if ownIDs.isEmpty { return }
+    let taken = ids
+    var implied = ImpliedIDs()
+    for index in all.joined() where !own.contains(index) {
+      let id = viewControllers[index].id.value
+      guard ownIDs.contains(id) else { continue }
+      viewControllers[index].id.value = implied.next(of: id) { taken.contains($0) }
+    }
   }
 }

@@ -24,6 +24,9 @@ public struct AppDescription: Sendable {
   /// The width of the windows that have none of their own, nil where the device decides (R14, R25,
   /// R27).
   public var horizontalSizeClass: Sourced<SizeClass>?
+  /// The height of all windows, nil where the device and the width decide: it is compact on an iPhone
+  /// held sideways.
+  public var verticalSizeClass: Sourced<SizeClass>?
   /// What there is besides controllers, for references to lead to.
   public var objects: [AppObject] = []
   /// The controllers that stand out in a figure.

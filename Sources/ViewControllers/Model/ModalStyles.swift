@@ -27,18 +27,6 @@ public enum ModalPresentationStyle: String, ObjectiveCSpelled {
 
   public static var objectiveCPrefix: String { "UIModalPresentation" }
 
-  /// The first iOS that has the style, nil when no iOS has.
-  public var since: Int? {
-    switch self {
-    case .fullScreen: 2
-    case .pageSheet, .formSheet, .currentContext: 3
-    case .none, .custom: 7
-    case .overFullScreen, .overCurrentContext, .popover: 8
-    case .automatic: 13
-    case .blurOverFullScreen: nil
-    }
-  }
-
   /// What is worth knowing of the style when the app is for this iOS, nil for nothing.
   func availabilityHint(ios: Int) -> Message.Hint? {
     guard let since else { return .styleOfTVOS(rawValue) }

@@ -26,6 +26,10 @@ public enum SplitViewColumn: String, CaseIterable, Sendable {
 public struct SplitColumns: Sendable {
   /// How many columns there are; without it, as many as are declared.
   public var style: Sourced<SplitViewStyle>?
+  /// What the delegate answers to
+  /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)`; nil where UIKit's proposal
+  /// holds: `compact`, or without that column `secondary`.
+  public var topColumnForCollapsing: Sourced<SplitViewColumn>?
   private var viewControllers: [ViewController.Index?]
 
   /// No columns.
@@ -43,6 +47,12 @@ public struct SplitColumns: Sendable {
   /// The columns that have a controller, in order.
   package var declared: [(column: SplitViewColumn, viewController: ViewController.Index)] {
     SplitViewColumn.allCases.compactMap { column in self[column].map { (column, $0) } }
+  }
+
+  /// The column that is seen in compact width.
+  package var topColumn: SplitViewColumn {
+    if let answer = topColumnForCollapsing?.value, self[answer] != nil { return answer }
+    return self[.compact] == nil ? .secondary : .compact
   }
 
   private static func place(of column: SplitViewColumn) -> Int {

@@ -6,11 +6,22 @@ package struct Traits: Hashable, Sendable {
   package var idiom: Idiom
   /// The width of the window that it is in.
   package var horizontalSizeClass: SizeClass
+  /// The height as declared, nil where the device and the width decide.
+  var declaredVerticalSizeClass: SizeClass?
 
-  init(ios: Int, idiom: Idiom, horizontalSizeClass: SizeClass) {
+  init(
+    ios: Int, idiom: Idiom, horizontalSizeClass: SizeClass, verticalSizeClass: SizeClass? = nil
+  ) {
     self.ios = ios
     self.idiom = idiom
     self.horizontalSizeClass = horizontalSizeClass
+    declaredVerticalSizeClass = verticalSizeClass
+  }
+
+  /// Whether the height is compact: an iPhone held sideways, as every iPhone of regular width is.
+  package var isCompactHeight: Bool {
+    if let declaredVerticalSizeClass { return declaredVerticalSizeClass == .compact }
+    return idiom == .phone && horizontalSizeClass == .regular
   }
 
   /// Whether the width is compact: an iPhone's, an iPad's narrow half.
@@ -25,6 +36,8 @@ package struct Traits: Hashable, Sendable {
 extension AppDescription {
   /// The description's own traits at the beginning.
   var initialTraits: Traits {
-    Traits(ios: ios, idiom: idiom, horizontalSizeClass: initialSizeClass)
+    Traits(
+      ios: ios, idiom: idiom, horizontalSizeClass: initialSizeClass,
+      verticalSizeClass: verticalSizeClass?.value)
   }
 }

@@ -32,6 +32,17 @@ extension ViewController {
   /// Whether SwiftUI makes it, and no code of an app's (R32).
   package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
 
+  /// The app's view that it hosts, as its class says (`TabHostingController<HomeView>`); nil where that
+  /// says none.
+  package var hostedView: String? {
+    guard isHosting, className.value.hasSuffix(">"),
+      let start = className.value.firstIndex(of: "<")
+    else { return nil }
+    let view = className.value[className.value.index(after: start)...].dropLast()
+    let isPlain = !view.isEmpty && !view.contains { "<>, ".contains($0) }
+    return isPlain && view != "AnyView" ? String(view) : nil
+  }
+
   /// Whether views of SwiftUI's stand in it: `UIHostingController`, or what derives from it (R32).
   package var isHosting: Bool { uiKitClass.name == "UIHostingController" }
 }

@@ -88,6 +88,9 @@ extension ViewController {
     var columns: SplitColumns?
     var collapseSecondary: Sourced<Bool>?
     var detents: Sourced<[Detent]>?
+    var selectedDetentIdentifier: Sourced<String>?
+    var preferredTransition: Sourced<PreferredTransition>?
+    var largestUndimmedDetentIdentifier: Sourced<String>?
     var isModalInPresentation: Sourced<Bool>?
     var preferredContentSize: Sourced<ContentSize>?
     var adaptivePresentationStyle: Sourced<ModalPresentationStyle>?
@@ -111,6 +114,11 @@ extension ViewController {
   public var references: [Reference] {
     get { details.first?.references ?? [] }
     set { setDetail(isNil: newValue.isEmpty) { $0.references = newValue } }
+  }
+
+  /// Who animates its presentation: the reference of this name, nil for none (R15).
+  public var transitioningDelegate: Reference? {
+    references.first { $0.name.value == "transitioningDelegate" }
   }
 
   /// The properties by which it knows its declared children, by the children's places in the
@@ -188,11 +196,29 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.collapseSecondary = newValue } }
   }
 
-  /// The heights at which it rests as a sheet in compact width, the first first; nil where they are
-  /// not set.
+  /// The heights at which it rests as a sheet in compact width, from the smallest to the largest; nil
+  /// where they are not set.
   public var detents: Sourced<[Detent]>? {
     get { details.first?.detents }
     set { setDetail(isNil: newValue == nil) { $0.detents = newValue } }
+  }
+
+  /// The transition that it prefers, nil for its `modalTransitionStyle` (R38).
+  public var preferredTransition: Sourced<PreferredTransition>? {
+    get { details.first?.preferredTransition }
+    set { setDetail(isNil: newValue == nil) { $0.preferredTransition = newValue } }
+  }
+
+  /// The detent at which its sheet rests first, nil for the smallest.
+  public var selectedDetentIdentifier: Sourced<String>? {
+    get { details.first?.selectedDetentIdentifier }
+    set { setDetail(isNil: newValue == nil) { $0.selectedDetentIdentifier = newValue } }
+  }
+
+  /// The largest detent at which the part above its sheet is not dimmed, nil where all dim it.
+  public var largestUndimmedDetentIdentifier: Sourced<String>? {
+    get { details.first?.largestUndimmedDetentIdentifier }
+    set { setDetail(isNil: newValue == nil) { $0.largestUndimmedDetentIdentifier = newValue } }
   }
 
   /// Whether no swipe dismisses it, nil where it is not set.

@@ -12,7 +12,7 @@ struct Explain: ParsableCommand {
     usage: """
       vcdiagram explain <in> [<question>] [<options>]
       vcdiagram explain <in> [--step <n>]
-      vcdiagram explain <in> --present <class> --from <id> [--style <style>] [--during <time>]
+      vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
       vcdiagram explain <in> --dismiss <id> [--interactive]
       vcdiagram explain <in> --add <id> --to <id> [--view-only]
       vcdiagram explain <in> --remove <id>
@@ -27,7 +27,10 @@ struct Explain: ParsableCommand {
     completion: .descriptions)
   var input: String
 
-  @Option(help: ArgumentHelp("Who would present a controller of this class?", valueName: "class"))
+  @Option(
+    help: ArgumentHelp(
+      "Who would present a new controller of this class, or the one with this id?",
+      valueName: "class-or-id"))
   var present: String?
 
   @Option(
@@ -201,6 +204,14 @@ struct Explain: ParsableCommand {
         guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
         return time
       }
+      if let declared = hierarchy.app.index(ofID: present),
+        !hierarchy.app.viewControllers[declared].idIsImplied
+      {
+        return PresentExplanation(
+          ofDeclared: declared, style: modalStyle, from: try hierarchy.member(from), during: time,
+          in: hierarchy)
+      }
+      guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
       let explanation = PresentExplanation(
         of: present, style: modalStyle, from: try hierarchy.member(from), during: time,
         in: hierarchy)
@@ -253,6 +264,11 @@ struct Explain: ParsableCommand {
     if let flag = TransitionFlag(rawValue: name) {
       return TransitionFlagExplanation(flag, of: owner, in: hierarchy)
     }
+    if let setting = Setting(rawValue: name),
+      let explanation = SettingExplanation(setting, of: owner, in: hierarchy)
+    {
+      return explanation
+    }
     if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
       return explanation
     }
@@ -267,7 +283,9 @@ struct Explain: ParsableCommand {
         name, of: id,
         known: known.map(\.rawValue) + own
           + [StyleExplanation.property, PresentationControllerExplanation.property]
-          + TransitionFlag.allCases.map(\.rawValue) + [WindowExplanation.property])
+          + TransitionFlag.allCases.map(\.rawValue)
+          + Setting.allCases.filter { $0.belongs(to: kind) }.map(\.rawValue)
+          + [WindowExplanation.property])
     }
     return PropertyExplanation(
       of: property, named: name == list ? list : nil, for: owner, in: hierarchy)
@@ -294,7 +312,6 @@ struct Explain: ParsableCommand {
     if interactive, dismiss == nil { return .goesWith("--interactive", "--dismiss") }
     if code, property != nil { return .codeOfProperty }
     if questions > 1 { return .oneQuestion }
-    if let present, !ViewController.isClassName(present) { return .notAClass(present) }
     return nil
   }
 }

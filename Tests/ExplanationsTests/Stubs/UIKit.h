@@ -82,10 +82,17 @@ typedef enum : NSInteger {
 
 @interface UISheetPresentationControllerDetent : NSObject
 @property (class, readonly) UISheetPresentationControllerDetent *mediumDetent, *largeDetent;
++ (instancetype)customDetentWithIdentifier:(NSString *)identifier
+                                  resolver:(CGFloat (^)(id))resolver;
+@end
+extern NSString *const UISheetPresentationControllerDetentIdentifierMedium;
+extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
+@protocol UISheetPresentationControllerDetentResolutionContext
 @end
 
 @interface UISheetPresentationController : UIPresentationController
 @property NSArray<UISheetPresentationControllerDetent *> *detents;
+@property NSString *selectedDetentIdentifier, *largestUndimmedDetentIdentifier;
 @end
 
 @protocol UIViewControllerTransitionCoordinatorContext

@@ -51,8 +51,18 @@ public enum UIModalTransitionStyle {
   @MainActor public class Detent {
     public class func medium() -> Detent { fatalError() }
     public class func large() -> Detent { fatalError() }
+    public struct Identifier: Sendable {
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+      public init(_ rawValue: String) {}
+    }
+    public class func custom(
+      identifier: Identifier? = nil, resolver: @escaping (Any) -> Double?
+    ) -> Detent { fatalError() }
   }
   public var detents: [Detent] = []
+  public var selectedDetentIdentifier: Detent.Identifier?
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
 }
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext {}

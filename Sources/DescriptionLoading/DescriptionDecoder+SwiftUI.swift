@@ -1,0 +1,80 @@
+import Diagnostics
+import TextFormats
+import ViewControllers
+
+/// A container of SwiftUI's, and what SwiftUI makes of it (R32).
+enum SwiftUIContainer: String {
+  case tabView = "TabView"
+  case navigationStack = "NavigationStack"
+  case navigationSplitView = "NavigationSplitView"
+
+  /// The class of UIKit's controller.
+  var className: String {
+    switch self {
+    case .tabView: "UIKitTabBarController"
+    case .navigationStack: "UIKitNavigationController"
+    case .navigationSplitView: "NotifyingMulticolumnSplitViewController"
+    }
+  }
+
+  /// The class of the controllers in which it shows views.
+  var hostingClass: String {
+    switch self {
+    case .tabView: "TabHostingController"
+    case .navigationStack: "NavigationStackHostingController"
+    case .navigationSplitView: "UIHostingController"
+    }
+  }
+
+  /// The container that a node declares, nil for another controller.
+  init?(_ node: SyntaxNode) {
+    guard node.kind == .mapping,
+      let name = node.members.first(where: { $0.0.text == ViewControllerKey.class.rawValue })
+    else { return nil }
+    self.init(rawValue: name.1.string ?? "")
+  }
+}
+
+/// SwiftUI in its authors' words: views, containers, and the modifiers that show a view (R32).
+extension DescriptionDecoder {
+  /// The view that a modifier shows, in the hosting controller that SwiftUI makes; a controller that is
+  /// declared already is named by its id.
+  mutating func shownView(_ node: SyntaxNode, by action: ActionKey) -> Step.Reference? {
+    if let name = node.string, isReference(name) { return reference(node, for: action.rawValue) }
+    let hostingClass =
+      action == .navigationDestination
+      ? SwiftUIContainer.navigationStack.hostingClass : "PresentationHostingController"
+    guard let top = declareFamilies(node, hostingClass: hostingClass) else { return nil }
+    host(top, in: hostingClass)
+    let style: ModalPresentationStyle? =
+      switch action {
+      case .fullScreenCover: .fullScreen
+      case .popover: .popover
+      default: nil
+      }
+    if let style, viewControllers[top].modalPresentationStyle == nil {
+      viewControllers[top].modalPresentationStyle = Sourced(style, at: node.range)
+    }
+    return Sourced(top, at: node.range)
+  }
+
+  /// Makes a view's declaration that of its hosting controller, which keeps the view's name as its id. A
+  /// view controller stays what it is.
+  mutating func host(_ index: ViewController.Index, in hostingClass: String) {
+    let controller = viewControllers[index]
+    let view = controller.className.value
+    guard controller.superclass == nil, UIKitClass(named: view) == nil,
+      !view.hasSuffix("Controller")
+    else { return }
+    viewNames[index] = view
+    viewControllers[index].className.value = "\(hostingClass)<\(view)>"
+  }
+
+  /// A hosting controller that SwiftUI makes around a container.
+  mutating func makeHost(_ className: String, at node: SyntaxNode) -> ViewController.Index {
+    let name = Sourced(className, at: node.range)
+    var host = ViewController(id: name, className: name, idIsImplied: true)
+    host.range = node.range
+    return append(host)
+  }
+}

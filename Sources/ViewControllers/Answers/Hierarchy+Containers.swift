@@ -1,0 +1,64 @@
+/// What containers of UIKit's list, and where it is in compact width (R25, R27).
+extension Hierarchy {
+  /// A container's `viewControllers`: its children, and of a tab bar controller all tabs in their order,
+  /// without the More controller (R27).
+  package func viewControllers(of container: Index) -> [Index] { state.tabs(of: container) }
+
+  /// The container that lists a controller in its `viewControllers` or `children`: its parent, but the
+  /// tab bar controller for a tab that is in the More controller (R27).
+  package func container(listing member: Index) -> Index? { state.container(listing: member) }
+
+  /// The controllers that an app puts into a container: those that it lists, without what UIKit moves
+  /// in compact width (R25, R27).
+  package func content(of container: Index) -> [Index] {
+    if let more = moreController(withStackOf: container) { return children(of: more) }
+    return (state.collapsed[container]?.columns ?? viewControllers(of: container))
+      .filter { splitViewController(withDetailInStack: $0).map { $0 == container } ?? true }
+  }
+
+  /// The More controller in which the stack of a tab stands, nil where that is in its own (R27).
+  package func moreController(withStackOf tab: Index) -> Index? {
+    state.moreController(withStackOf: tab)
+  }
+
+  /// The tab whose stack a member of a More controller's belongs to (R27).
+  package func tab(withStackBehindMore member: Index) -> Index? {
+    guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),
+      let held = state.moreTabs[tabBar], held.isStack
+    else { return nil }
+    return held.tab
+  }
+
+  /// The collapsed split view controller whose column or detail a controller is, where that is in the
+  /// stack of the one that is shown (R25).
+  package func splitViewController(withDetailInStack detail: Index) -> Index? {
+    guard let stack = parentViewController(of: detail), let split = parentViewController(of: stack),
+      let collapse = state.collapsed[split],
+      collapse.detail == detail || collapse.stacked.contains(detail)
+    else { return nil }
+    return split
+  }
+
+  /// The collapsed split view controller that shows a column of its no more (R25).
+  package func splitViewController(leavingOut column: Index) -> Index? {
+    guard family(of: column) == nil, parentViewController(of: column) == nil,
+      state.departures[column]?.kind == .collapsed
+    else { return nil }
+    return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
+  }
+
+  /// The key and the answer by which the delegate of a collapsed split view controller left a column
+  /// out, nil where UIKit did (R25).
+  package func answerLeavingOut(
+    _ column: Index, of split: Index
+  ) -> (key: String, value: String)? {
+    let controller = state.app.viewControllers[split]
+    if let columns = controller.columns {
+      return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
+    }
+    guard controller.collapseSecondary?.value == true,
+      state.collapsed[split]?.columns.last == column
+    else { return nil }
+    return ("collapseSecondary", "true")
+  }
+}
