@@ -29,7 +29,7 @@ import Testing
         tabs: []
         ^
     wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“spelling”、“ios”、“idiom”、\
-    “horizontalSizeClass”、“window”、“rootViewController”、“windows”、\
+    “horizontalSizeClass”、“verticalSizeClass”、“window”、“rootViewController”、“windows”、\
     “scenes”、“segues”、“steps”、“alternatives”、“objects”、“emphasize”、“observed”和“$schema”
 
     """
