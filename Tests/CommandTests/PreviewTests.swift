@@ -172,7 +172,7 @@ import Testing
     let unknown = try PreviewUnderTest(["a.yaml", "--emphasize", "x"], in: folder)
     #expect(
       try unknown.get("/figure?file=a.yaml").told.messages.hasSuffix(
-        "error: the description has no view controller with the id 'x'\n"))
+        "error: no view controller has the id 'x'\n"))
     unlink(folder.url.appending(path: "a.yaml").path)
     #expect(
       try preview.get("/figure?file=a.yaml").told.messages

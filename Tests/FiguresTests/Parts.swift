@@ -413,7 +413,7 @@ extension Parts {
       add("screen", "screen\(number)")
       add(
         "under",
-        "screen\(number)-caption: \((title ?? controller.className.value).withoutSpaces)")
+        "screen\(number)-caption: \((title ?? controller.hostedView ?? controller.className.value).withoutSpaces)")
     }
   }
 
@@ -468,13 +468,16 @@ extension Parts {
   ) {
     let yourCode = isEnglish ? "your code" : "你的代码"
     let views = Set(
-      explanation.calls.compactMap { call in
-        if case .view(of: let owner) = call.receiver { owner } else { nil }
-      }
-    ).map { explanation.hierarchy.id($0) + ".view" }
+      explanation.calls.compactMap { call -> String? in
+        switch call.receiver {
+        case .controller: nil
+        case .view(of: let owner): explanation.hierarchy.id(owner) + ".view"
+        case .superview(of: let owner): explanation.hierarchy.id(owner) + ".view.superview"
+        }
+      })
     add("window", yourCode)
     add("controller", [child, container])
-    add("view", views)
+    add("view", Array(views))
     add("lifeline", [yourCode] + views)
     add(
       "lifeline",
