@@ -5,8 +5,8 @@ import VCDiagramKit
 enum Examples {
   static func drawing(_ text: String) throws -> [UInt8] {
     let app = try AppDescription(parsing: Source(name: "app.yaml", text: text))
-    let pages = try Array(pages(of: Resolution(app)))
-    let svg = try pages[0].rendered(as: .svg)
+    let figures = try Array(pages(of: Resolution(app)))
+    let svg = try figures[0].rendered(as: .svg)
 
     return svg
   }
