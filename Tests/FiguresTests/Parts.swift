@@ -413,7 +413,8 @@ extension Parts {
       add("screen", "screen\(number)")
       add(
         "under",
-        "screen\(number)-caption: \((title ?? controller.hostedView ?? controller.className.value).withoutSpaces)")
+        "screen\(number)-caption: \((title ?? controller.hostedView ?? controller.className.value).withoutSpaces)"
+      )
     }
   }
 
