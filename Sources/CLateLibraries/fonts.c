@@ -21,6 +21,7 @@ LATE(FcDefaultSubstitute);
 LATE(FcFontMatch);
 LATE(FcPatternGetString);
 LATE(FcPatternDestroy);
+LATE(FcConfigAppFontAddFile);
 
 /// All that is installed; null when fontconfig is not to be found. The configuration that it
 /// belongs to is kept, even if fontconfig replaces it.
@@ -35,7 +36,8 @@ static const FcFontSet *installed(void) {
       FIND(library, FcPatternCreate) && FIND(library, FcPatternAddString) &&
       FIND(library, FcPatternAddInteger) && FIND(library, FcConfigSubstitute) &&
       FIND(library, FcDefaultSubstitute) && FIND(library, FcFontMatch) &&
-      FIND(library, FcPatternGetString) && FIND(library, FcPatternDestroy))
+      FIND(library, FcPatternGetString) && FIND(library, FcPatternDestroy) &&
+      FIND(library, FcConfigAppFontAddFile))
     fonts = late_FcConfigGetFonts(late_FcConfigReference(NULL), FcSetSystem);
   return fonts;
 }
@@ -58,7 +60,7 @@ bool vcd_has_character(uint32_t scalar) {
 }
 
 vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold) {
-  vcd_font none = {NULL, NULL};
+  vcd_font none = {NULL, NULL, NULL};
   FcPattern *pattern = installed() ? late_FcPatternCreate() : NULL;
   if (!pattern) return none;
   for (size_t index = 0; index < count; index++)
@@ -72,13 +74,19 @@ vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold)
   }
   late_FcPatternDestroy(pattern);
   FcChar8 *family;
+  FcChar8 *file;
   FcCharSet *characters;
   if (!font) return none;
+  if (late_FcPatternGetString(font, FC_FILE, 0, &file) != FcResultMatch) file = NULL;
   if (late_FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch &&
       late_FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch)
-    return (vcd_font){(const char *)family, characters};
+    return (vcd_font){(const char *)family, characters, (const char *)file};
   late_FcPatternDestroy(font);
   return none;
+}
+
+void vcd_add_font(const char *path) {
+  if (installed()) late_FcConfigAppFontAddFile(NULL, (const FcChar8 *)path);
 }
 
 bool vcd_font_has(vcd_font font, uint32_t scalar) {

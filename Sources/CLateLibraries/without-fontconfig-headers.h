@@ -15,6 +15,7 @@ typedef enum { FcResultMatch } FcResult;
 enum { FcSetSystem = 0, FcMatchPattern = 0, FC_WEIGHT_REGULAR = 80, FC_WEIGHT_BOLD = 200 };
 #define FC_CHARSET "charset"
 #define FC_FAMILY "family"
+#define FC_FILE "file"
 #define FC_WEIGHT "weight"
 
 FcConfig *FcConfigReference(FcConfig *);
@@ -29,3 +30,4 @@ void FcDefaultSubstitute(FcPattern *);
 FcPattern *FcFontMatch(FcConfig *, FcPattern *, FcResult *);
 FcResult FcPatternGetString(const FcPattern *, const char *, int, FcChar8 **);
 void FcPatternDestroy(FcPattern *);
+FcBool FcConfigAppFontAddFile(FcConfig *, const FcChar8 *);

@@ -6,10 +6,12 @@ public struct PageSize: Sendable, Hashable {
   /// Nil for a page that is as high as it must be.
   package let height: Double?
 
-  /// Those that have names. Paper has margins of an inch, but for 10 mm more left and right of A4.
+  /// Those that have names. Paper has margins of an inch, A5 and B5 of 18 mm.
   package static let named = [
     PageSize(name: "a4", width: 451, height: 697),
     PageSize(name: "a4-landscape", width: 697, height: 451),
+    PageSize(name: "a5", width: 317, height: 493),
+    PageSize(name: "b5", width: 397, height: 607),
     PageSize(name: "letter", width: 468, height: 648),
     PageSize(name: "letter-landscape", width: 648, height: 468),
     PageSize(name: "16:9", width: 960, height: 540),
@@ -29,7 +31,7 @@ public struct PageSize: Sendable, Hashable {
   }
 
   /// A page of this width and height, `450x300`, or of this width alone, `740x`; nil for any other
-  /// text, and for sizes that no page has.
+  /// text, and for sizes that no page has. A length is in points, or has a unit: `120mmx180mm`, `6in`.
   public init?(measures text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Self.length(parts[0]) else { return nil }
@@ -41,13 +43,22 @@ public struct PageSize: Sendable, Hashable {
     self.init(name: text, width: width, height: height)
   }
 
-  /// Digits with or without decimals: nothing else that `Double` reads.
+  /// How many points a unit has.
+  private static let units: [(name: String, points: Double)] = [
+    (name: "mm", points: 72 / 25.4), (name: "cm", points: 72 / 2.54), (name: "in", points: 72),
+    (name: "pt", points: 1),
+  ]
+
+  /// Digits with or without decimals, and a unit: nothing else that `Double` reads. In points.
   private static func length(_ text: Substring) -> Double? {
+    let unit = units.first { text.hasSuffix($0.name) }
+    let text = text.dropLast(unit?.name.count ?? 0)
     guard text.utf8.count <= 12,
       text.utf8.allSatisfy({
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
       }),
-      let length = Double(text), range.contains(length)
+      let number = Double(text), case let length = number * (unit?.points ?? 1),
+      range.contains(length)
     else { return nil }
     return length
   }

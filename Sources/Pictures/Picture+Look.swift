@@ -76,9 +76,8 @@ extension Picture.Arrow.Role {
     case .presenting, .call: .presenting
     case .request, .reference, .weakReference, .property: .request
     case .lifeline: .partLine
-    case .show: .presenting
-    case .showDetail: .request
-    case .present, .popover: .presented
+    case .show, .showDetail, .inferredShow: .presenting
+    case .present, .popover, .inferredPresent: .presented
     case .unwind, .custom: .pointer
     }
   }
@@ -89,7 +88,7 @@ extension Picture.Arrow.Role {
     case .containment, .pointer, .root, .view, .automaticCall, .lifeline, .strike, .unwind, .custom:
       .pointerText
     case .presented, .presenting, .request, .call, .reference, .weakReference, .property, .show,
-      .showDetail, .present, .popover:
+      .showDetail, .present, .popover, .inferredShow, .inferredPresent:
       lineColor
     }
   }

@@ -1,5 +1,5 @@
 extension Picture {
-  /// What became of a part of a picture that shows two states at once. It is told by colour, by a
+  /// What became of a part of a picture that shows two states at once, or what UIKit refused. It is told by colour, by a
   /// sign and by line: in print, and by whoever sees colours otherwise.
   package enum Mark: String, CaseIterable, Sendable {
     /// It was not there.
@@ -12,6 +12,8 @@ extension Picture {
     case left
     /// It is here as before, and otherwise.
     case changed
+    /// It is not there, because UIKit refused it.
+    case refused
 
     /// Of the characters that every font of a browser has.
     package var sign: String {
@@ -20,6 +22,7 @@ extension Picture {
       case .removed: "−"
       case .moved, .left: "↔"
       case .changed: "≠"
+      case .refused: "×"
       }
     }
 
@@ -27,7 +30,7 @@ extension Picture {
     package var lineColor: Palette.Role {
       switch self {
       case .added: .addedLine
-      case .removed: .removedLine
+      case .removed, .refused: .removedLine
       case .moved, .left: .movedLine
       case .changed: .changedLine
       }
@@ -37,7 +40,7 @@ extension Picture {
     package var fillColor: Palette.Role {
       switch self {
       case .added: .addedFill
-      case .removed: .removedFill
+      case .removed, .refused: .removedFill
       case .moved, .left: .movedFill
       case .changed: .changedFill
       }

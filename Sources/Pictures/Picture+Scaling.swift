@@ -36,7 +36,9 @@ extension Picture {
     picture.look = look.scaled(by: scale)
     for index in frames.indices {
       picture.frames[index].rect = frames[index].rect.scaled(by: scale)
-      picture.frames[index].title.rect = frames[index].title.rect.scaled(by: scale)
+      if let title = frames[index].title {
+        picture.frames[index].title?.rect = title.rect.scaled(by: scale)
+      }
     }
     for index in boxes.indices {
       picture.boxes[index].rect = boxes[index].rect.scaled(by: scale)

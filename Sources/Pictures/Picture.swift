@@ -5,7 +5,10 @@
 public struct Picture: Sendable {
   package struct Frame: Sendable {
     package var id: String
-    package var title: Line
+    /// What it is called, for those who listen and for formats that name groups.
+    package var name: String
+    /// Nil where what stands in it says its name.
+    package var title: Line?
     package var rect: Rect
     /// Which of the palette's frames it is.
     package var color: Int
@@ -13,9 +16,11 @@ public struct Picture: Sendable {
     package var mark: Mark?
 
     package init(
-      id: String, title: Line, rect: Rect, color: Int, isFaded: Bool, mark: Mark? = nil
+      id: String, name: String, title: Line?, rect: Rect, color: Int, isFaded: Bool,
+      mark: Mark? = nil
     ) {
       self.id = id
+      self.name = name
       self.title = title
       self.rect = rect
       self.color = color
@@ -144,6 +149,10 @@ public struct Picture: Sendable {
       case unwind
       /// A segue of a class of the app's own.
       case custom
+      /// A segue that shows, concluded from the app's source.
+      case inferredShow
+      /// A segue that presents, concluded from the app's source.
+      case inferredPresent
     }
 
     package var role: Role

@@ -26,7 +26,8 @@ import Testing
       look: .book, language: "en", title: "", text: "",
       frames: frames.enumerated().map { number, frame in
         Picture.Frame(
-          id: "frame\(number)", title: text("Title", frame.title), rect: frame.rect, color: 0,
+          id: "frame\(number)", name: "Title", title: text("Title", frame.title),
+          rect: frame.rect, color: 0,
           isFaded: false)
       }, boxes: boxes,
       arrows: arrows.enumerated().map { number, arrow in

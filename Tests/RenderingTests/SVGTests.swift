@@ -40,9 +40,12 @@ import ViewControllers
     let hierarchies =
       resolution.alternatives.isEmpty
       ? [resolution.hierarchy] : resolution.alternatives.map(\.resolution.hierarchy)
-    let nodes = hierarchies.flatMap { hierarchy in
-      hierarchy.families.flatMap(\.members).map { hierarchy.app.viewControllers[$0] }
+    let nodes = hierarchies.flatMap { hierarchy -> [String] in
+      let refused = hierarchy.refusal?.members ?? []
+      let members = hierarchy.families.flatMap(\.members) + refused
+      return members.map { hierarchy.app.viewControllers[$0] }
         .map { asShown("\($0.id.value): \($0.className.value)") }
+        + (refused.isEmpty ? [] : ["refused"])
         + (description.namesWindows ? description.windows : [])
         .map { asShown("\($0.id.value): UIWindow") }
     }
@@ -119,12 +122,13 @@ import ViewControllers
     let document = try SVGDocument(parsing: try picture.svg)
     let styles = document.root.all.filter { $0.name == "style" }.map(\.text)
     let ids = document.root.all.compactMap { $0.attributes["id"] }
+    let root = "arrow-window-shows-the_20_list"
     let (show, present) = ("arrow-the_20_list-show-detail", "arrow-detail-present-settings")
     #expect(Set(ids).isSuperset(of: [show, present, "box-the_20_list", "box-alone"]))
     #expect(
       styles.last == """
         svg:has(.node.controller:hover) .edge{opacity:.12}\
-        svg:has(#box-the_20_list:hover) :is(#\(show)).edge{opacity:1}\
+        svg:has(#box-the_20_list:hover) :is(#\(root),#\(show)).edge{opacity:1}\
         svg:has(#box-detail:hover) :is(#\(show),#\(present)).edge{opacity:1}\
         svg:has(#box-settings:hover) :is(#\(present)).edge{opacity:1}
         """)

@@ -44,6 +44,8 @@ void vcd_close_pdf(vcd_pdf *pdf);
 typedef struct {
   const char *family;
   const void *characters;
+  /// Where it is; null when fontconfig does not say.
+  const char *file;
 } vcd_font;
 
 /// How many fonts are installed; below 0 when fontconfig is not to be found.
@@ -53,5 +55,7 @@ bool vcd_has_character(uint32_t scalar);
 /// The font for the first of some families that there is; its `family` is null for none.
 vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold);
 bool vcd_font_has(vcd_font font, uint32_t scalar);
+/// Makes a font's file known to fontconfig, as if it were installed.
+void vcd_add_font(const char *path);
 
 #endif

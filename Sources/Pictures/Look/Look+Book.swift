@@ -34,11 +34,13 @@ extension Look {
       case .weakReference: LineStyle(width: 1, dash: .dashed, head: .hollow)
       case .property: LineStyle(width: 1, dash: .dotted, head: .filled)
       case .show: LineStyle(width: 1.4, dash: .solid, head: .filled)
-      case .showDetail: LineStyle(width: 1.4, dash: .solid, head: .filled)
+      case .showDetail: LineStyle(width: 1.4, dash: .solid, head: .hollow)
       case .present: LineStyle(width: 1.4, dash: .solid, head: .filled)
       case .popover: LineStyle(width: 1.4, dash: .dotted, head: .filled)
       case .unwind: LineStyle(width: 1, dash: .dashed, head: .filled)
       case .custom: LineStyle(width: 1, dash: .dotted, head: .filled)
+      case .inferredShow: LineStyle(width: 1.2, dash: .dashed, head: .filled)
+      case .inferredPresent: LineStyle(width: 1.2, dash: .dashed, head: .filled)
       }
     },
     marks: MarkStyles { mark in
@@ -48,6 +50,7 @@ extension Look {
       case .moved: MarkStyle(width: 2, dash: .dotted)
       case .left: MarkStyle(width: 1, dash: .dotted)
       case .changed: MarkStyle(width: 1.6, dash: .solid)
+      case .refused: MarkStyle(width: 1.4, dash: .dotted)
       }
     },
     spacing: Spacing(columns: 16, rows: 18, tracks: 9, label: 4, margin: 6),

@@ -52,8 +52,14 @@ extension Palette {
 
 extension Look.Fonts {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    reader.names("sans", into: &sans)
-    reader.names("mono", into: &mono)
+    if let font = reader.font("sans", files: ["file", "bold"]) {
+      if !font.families.isEmpty { sans = font.families }
+      (files[.sans], files[.sansBold]) = (font.files[0], font.files[1])
+    }
+    if let font = reader.font("mono", files: ["file"]) {
+      if !font.families.isEmpty { mono = font.families }
+      files[.mono] = font.files[0]
+    }
     reader.section("name") { name.read(&$0) }
     reader.section("detail") { detail.read(&$0) }
     reader.section("pointer") { pointer.read(&$0) }
@@ -201,20 +207,42 @@ extension MappingReader {
     return nil
   }
 
+  /// Font families, or one with its files under some keys.
+  fileprivate mutating func font(
+    _ key: String, files keys: [String]
+  ) -> (families: [String], files: [Sourced<String>?])? {
+    guard let node = value(key) else { return nil }
+    var families: [String] = []
+    guard node.kind == .mapping else {
+      names(key, into: &families)
+      return (families, keys.map { _ in nil })
+    }
+    var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
+    if let family = reader.value("family") {
+      if let name = familyName(family, "family") { families = [name] }
+    } else {
+      reader.missing("family", of: .value(ofKey: key))
+    }
+    let files = keys.map { reader.string($0) }
+    reader.finish()
+    return (families, files)
+  }
+
+  /// A name that no list of families would take for several.
+  private func familyName(_ node: SyntaxNode, _ key: String) -> String? {
+    if let name = node.string, !name.isEmpty,
+      !name.utf8.contains(where: { ",;\"'\\".utf8.contains($0) })
+    {
+      return name
+    }
+    diagnostics.error(.keys(.wrongType(key: key, .fontNames, node.messageValue)), at: node.range)
+    return nil
+  }
+
   /// The names of font families.
   fileprivate mutating func names(_ key: String, into names: inout [String]) {
     guard let nodes = sequence(key) else { return }
-    var read: [String] = []
-    for node in nodes.value {
-      if let name = node.string, !name.isEmpty,
-        !name.utf8.contains(where: { ",;\"'\\".utf8.contains($0) })
-      {
-        read.append(name)
-      } else {
-        diagnostics.error(
-          .keys(.wrongType(key: key, .fontNames, node.messageValue)), at: node.range)
-      }
-    }
+    let read = nodes.value.compactMap { familyName($0, key) }
     if nodes.value.isEmpty { diagnostics.error(.template(.noFonts(key: key)), at: nodes.range) }
     if !read.isEmpty { names = read }
   }

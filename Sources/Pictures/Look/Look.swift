@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// How a picture looks: type, measures in points, and colours.
 ///
 /// The values are a template's, as the files of `Templates` say; those of `book` stand in `Look.book`
@@ -15,6 +17,8 @@ public struct Look: Sendable {
     /// Font families in order of preference, for the reader's machine to choose from.
     package var sans: [String]
     package var mono: [String]
+    /// The files of fonts, as a template names them or as they were found.
+    package var files: [FontFace: Sourced<String>] = [:]
   }
 
   package struct BoxStyle: Sendable {
@@ -172,5 +176,39 @@ extension Look.Fonts {
     case .caption: caption
     case .legend: legend
     }
+  }
+}
+
+extension Look.Fonts {
+  private var styles: [TextStyle] { [name, detail, pointer, frame, title, caption, legend] }
+
+  /// The faces that texts are set in.
+  package var faces: Set<FontFace> { Set(styles.map(\.face)) }
+
+  /// The families of a face, in order of preference.
+  package func families(of face: FontFace) -> [String] { face == .mono ? mono : sans }
+
+  /// Whether texts in a face come out as wide as they are measured.
+  package func areMeasured(in face: FontFace) -> Bool {
+    metrics(of: face) != nil || families(of: face).first.map(FontFace.isMeasured) ?? true
+  }
+
+  /// The widths that a face is measured by, if they are a file's.
+  package func metrics(of face: FontFace) -> FontMetrics? {
+    styles.first { $0.face == face }?.metrics
+  }
+
+  /// Measures all texts in a face by its font's file.
+  package mutating func measure(_ face: FontFace, by metrics: FontMetrics) {
+    func measure(_ style: inout TextStyle) {
+      if style.face == face { style.metrics = metrics }
+    }
+    measure(&name)
+    measure(&detail)
+    measure(&pointer)
+    measure(&frame)
+    measure(&title)
+    measure(&caption)
+    measure(&legend)
   }
 }

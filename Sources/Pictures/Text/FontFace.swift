@@ -29,3 +29,17 @@ extension FontFace {
     }
   }
 }
+
+extension FontFace {
+  /// Families whose letters are as wide as our tables say, and names that leave the choice to the
+  /// reader.
+  private static let measured: Set<String> = [
+    "helvetica", "arial", "liberation sans", "arimo", "sans-serif", "courier new",
+    "liberation mono", "cousine", "courier", "monospace",
+  ]
+
+  /// Whether texts in a family come out as wide as our tables say.
+  package static func isMeasured(_ family: String) -> Bool {
+    measured.contains(family.lowercased())
+  }
+}

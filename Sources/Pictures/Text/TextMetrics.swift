@@ -15,7 +15,7 @@
 package enum TextMetrics {
   /// The width of one line of text in points; `size` is the font's, in points.
   package static func width(of text: Substring, font: FontFace, size: Double) -> Double {
-    font.points(units(of: text, in: font.table), at: size)
+    font.points(units(of: text, in: .table(font.table)), at: size)
   }
 
   /// The width of one line of text in points; `size` is the font's, in points.
@@ -23,7 +23,8 @@ package enum TextMetrics {
     width(of: text[...], font: font, size: size)
   }
 
-  private static func units(of text: Substring, in table: FaceTable) -> Int {
+  /// The width of one line of text in 1/2048 em.
+  static func units(of text: Substring, in table: FontTable) -> Int {
     var units = 0
     for byte in text.utf8 {
       if byte >= 0x80 {
@@ -37,12 +38,37 @@ package enum TextMetrics {
   }
 }
 
+/// What a character is wide in a font: by our tables, or by the font's file.
+enum FontTable {
+  case table(FaceTable)
+  case file(FontMetrics)
+
+  init(_ face: FontFace, _ metrics: FontMetrics?) {
+    self = metrics.map(Self.file) ?? .table(face.table)
+  }
+
+  func width(ofASCII character: UInt8) -> Int {
+    switch self {
+    case .table(let table): table.width(ofASCII: character)
+    case .file(let metrics): metrics.width(ofASCII: character)
+    }
+  }
+
+  /// Nil for what the font does not hold.
+  subscript(scalar: Unicode.Scalar) -> Int? {
+    switch self {
+    case .table(let table): table.runs[scalar]
+    case .file(let metrics): metrics[scalar]
+    }
+  }
+}
+
 /// The width of a line, character by character.
 ///
 /// Emoji are recognized by scalars (UTS #51) and not by `Character`, whose boundaries are those of
 /// the standard library's Unicode version and not of the tables'.
 private struct LineWidth {
-  let table: FaceTable
+  let table: FontTable
   private(set) var units = 0
 
   /// What the next scalar may still join.
@@ -60,7 +86,7 @@ private struct LineWidth {
     case regionalIndicator
   }
 
-  init(table: FaceTable) { self.table = table }
+  init(table: FontTable) { self.table = table }
 
   mutating func append(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
@@ -83,7 +109,7 @@ private struct LineWidth {
 
   private mutating func appendCharacter(_ scalar: Unicode.Scalar) {
     // The tables hold every scalar: `elsewhere` leaves none to another.
-    let width = table.runs[scalar] ?? AdvanceTables.elsewhere[scalar] ?? 2048
+    let width = table[scalar] ?? AdvanceTables.elsewhere[scalar] ?? 2048
     // A mark belongs to the base before it.
     if width == 0 { return }
     let isPictograph = AdvanceTables.pictographs.contains(scalar)

@@ -3,20 +3,24 @@ package struct TextStyle: Sendable, Equatable {
   package var face: FontFace
   /// In points.
   package var size: Double
+  /// The widths of the font that the face is set in, where it is measured by its file.
+  package var metrics: FontMetrics?
 
   package init(face: FontFace, size: Double) {
     self.face = face
     self.size = size
   }
 
-  /// In points.
-  package func width(of text: String) -> Double {
-    TextMetrics.width(of: text, font: face, size: size)
+  package static func == (one: TextStyle, other: TextStyle) -> Bool {
+    one.face == other.face && one.size == other.size && one.metrics === other.metrics
   }
 
   /// In points.
+  package func width(of text: String) -> Double { width(of: text[...]) }
+
+  /// In points.
   package func width(of text: Substring) -> Double {
-    TextMetrics.width(of: text, font: face, size: size)
+    face.points(TextMetrics.units(of: text, in: FontTable(face, metrics)), at: size)
   }
 
   /// From one line of a text to the next, in points.

@@ -17,7 +17,15 @@ struct FontNames {
   /// for what one lacks, the others stand in, in their order.
   init(installedFor picture: Picture, in session: borrowing GraphvizSession) {
     let fonts = InstalledFonts(in: session)
+    let look = picture.look.fonts
+    for file in look.files.values { fonts.add(file: file.value) }
     for face in FontFace.allCases {
+      let own = [look.metrics(of: face)?.family].compactMap(\.self) + look.families(of: face)
+      // A template's own font comes before those that its characters may be missing in.
+      if own.first.map({ !FontFace.isMeasured($0) }) ?? false {
+        names[face] = own.map { $0 + "," }.joined() + face.fontName
+        continue
+      }
       let texts = picture.texts(in: face)
       guard !texts.isEmpty, let match = Self.match(for: face, fonts),
         Set(texts.joined().unicodeScalars).allSatisfy({ match.shows($0.orReplacement) })

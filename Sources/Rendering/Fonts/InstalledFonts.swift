@@ -10,6 +10,9 @@ struct InstalledFonts {
   /// How many there are; nil when fontconfig cannot be asked.
   var count: Int? { vcd_font_count() < 0 ? nil : vcd_font_count() }
 
+  /// Makes a font's file known, as if it were installed.
+  func add(file path: String) { vcd_add_font(path) }
+
   func shows(_ scalar: Unicode.Scalar) -> Bool { vcd_has_character(scalar.value) }
 
   /// The font that fontconfig takes for a list of families.
@@ -17,11 +20,14 @@ struct InstalledFonts {
     // Unchecked because: what it points to is never freed, and only read.
     private let font: vcd_font
     let family: String
+    /// Where its file is; nil when fontconfig does not say.
+    let file: String?
 
     fileprivate init?(_ font: vcd_font) {
       guard let family = font.family else { return nil }
       self.font = font
       self.family = String(cString: family)
+      file = font.file.map { String(cString: $0) }
     }
 
     func shows(_ scalar: Unicode.Scalar) -> Bool { vcd_font_has(font, scalar.value) }

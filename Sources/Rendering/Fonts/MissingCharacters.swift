@@ -22,6 +22,14 @@ public enum MachineFonts {
         ? Message.FontPackage(debian: "fonts-dejavu-core", homebrew: "font-dejavu") : nil
     }
   }
+
+  /// The file of an installed font; nil where none of this family is installed.
+  public static func file(of family: String, isBold: Bool) -> String? {
+    GraphvizSession.run { session in
+      let match = InstalledFonts(in: session).match([family], isBold: isBold)
+      return match?.family.lowercased() == family.lowercased() ? match?.file : nil
+    }
+  }
 }
 
 extension Picture {
@@ -52,8 +60,8 @@ extension Picture {
     for box in boxes {
       for line in box.lines where look.fonts[line.role].face == face { texts.append(line.text) }
     }
-    for frame in frames where look.fonts[frame.title.role].face == face {
-      texts.append(frame.title.text)
+    for title in frames.compactMap(\.title) where look.fonts[title.role].face == face {
+      texts.append(title.text)
     }
     if look.fonts.pointer.face == face {
       for arrow in arrows { texts += arrow.label?.lines ?? [] }

@@ -18,7 +18,7 @@ extension JSONPicture {
     json.member("corners", picture.look.frame.corners.rawValue)
     json.member("faded", isFaded)
     if let mark = frame.mark { json.member("change", mark.rawValue) }
-    write([frame.title], isFaded: isFaded)
+    write([frame.title].compactMap(\.self), isFaded: isFaded)
     json.close("}")
   }
 

@@ -27,7 +27,7 @@ private struct MermaidChart {
     var isFramed = Set<Int>()
     let shown = picture.boxes.indices.filter { picture.boxes[$0].role != .text }
     for (number, frame) in picture.frames.enumerated() {
-      lines.append("  subgraph f\(number)[\(Self.quoted([frame.title.text]))]")
+      lines.append("  subgraph f\(number)[\(Self.quoted([frame.name]))]")
       for index in shown where frame.rect.contains(picture.boxes[index].rect) {
         isFramed.insert(index)
         addBox(index, indentation: "    ")

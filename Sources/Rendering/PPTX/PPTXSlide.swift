@@ -61,11 +61,11 @@ struct PPTXSlide {
       frame.mark.map { palette[$0.lineColor] }
       ?? (frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color))
     let marked = frame.mark.map { picture.look.marks[$0] }
-    let above = frame.rect.maxY - frame.title.rect.maxY
-    let text = PPTXText(
-      [textLine(frame.title, isFaded: frame.isFaded)], of: self, anchor: "t", above: above)
+    let above = frame.title.map { frame.rect.maxY - $0.rect.maxY } ?? 0
+    let titles = [frame.title].compactMap(\.self).map { textLine($0, isFaded: frame.isFaded) }
+    let text = PPTXText(titles, of: self, anchor: "t", above: above)
     addShape(
-      frame.id, frame.title.text, frame.rect,
+      frame.id, frame.name, frame.rect,
       geometry(frame.rect, isRounded: look.corners == .rounded) + colors.fill(fill)
         + outline(line, marked?.width ?? look.lineWidth, marked?.dash ?? .solid), text.xml)
   }

@@ -41,9 +41,9 @@ struct PicturePinner {
   mutating func pin(frame index: Int, into graph: borrowing CGraph) {
     guard let clusters else { return }
     let frame = picture.frames[index]
-    let style = look.fonts[frame.title.role]
+    let (title, style) = (frame.title, look.fonts.frame)
     let part = clusters.subgraph(PictureElement.frame(index).id)
-    part.set(cluster.label, escaped(frame.title.text))
+    part.set(cluster.label, escaped(title?.text ?? ""))
     part.set(
       cluster.fillcolor,
       frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color))
@@ -60,8 +60,8 @@ struct PicturePinner {
     part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
     part.set(cluster.fontname, fonts[style.face])
     part.set(cluster.fontsize, DecimalText(style.size).text)
-    pinned.titles.append(.init(object: part, width: frame.title.rect.width, size: style.size))
-    pinned.frames.append((part, frame.rect, frame.title.rect.center))
+    pinned.titles.append(.init(object: part, width: title?.rect.width ?? 0, size: style.size))
+    pinned.frames.append((part, frame.rect, title?.rect.center ?? frame.rect.center))
   }
 
   mutating func pin(box index: Int, into graph: borrowing CGraph) {

@@ -88,7 +88,7 @@ final class SVGWriter: PageWriter {
     case .frame(let index):
       let frame = picture.frames[index]
       openGroup(
-        frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.title.text, frame.mark)
+        frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.name, frame.mark)
     case .box(let index):
       let box = picture.boxes[index]
       openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark)
@@ -134,22 +134,37 @@ final class SVGWriter: PageWriter {
     xml.attribute("x", baseline.x)
     xml.attribute("y", baseline.y)
     xml.attribute("text-anchor", "middle")
-    xml.attribute("font-family", look.face == .mono ? families.mono : families.sans)
+    xml.attribute("font-family", look.style.face == .mono ? families.mono : families.sans)
     xml.attribute("font-size", size)
-    if look.face == .sansBold { xml.attribute("font-weight", "bold") }
+    if look.style.face == .sansBold { xml.attribute("font-weight", "bold") }
     if text.isRightToLeft { xml.attribute("direction", "rtl") }
     xml.attribute("fill", palette[look.color])
-    xml.attribute("textLength", width)
-    xml.attribute("lengthAdjust", "spacingAndGlyphs")
+    if let width = self.width(of: text, look.style, size: size, measured: width) {
+      xml.attribute("textLength", width)
+      xml.attribute("lengthAdjust", "spacingAndGlyphs")
+    }
     xml.end("text", with: text)
   }
 
-  private typealias TextLook = (role: String, face: FontFace, color: Palette.Role)
+  /// What a text must come out as; nil for one in a font that nobody measured, whose letters would be
+  /// squeezed or stretched.
+  private func width(
+    of text: String, _ style: TextStyle, size: Double, measured width: Double
+  ) -> Double? {
+    if style.metrics != nil {
+      var style = style
+      style.size = size
+      return style.width(of: text)
+    }
+    return picture.look.fonts.areMeasured(in: style.face) ? width : nil
+  }
+
+  private typealias TextLook = (role: String, style: TextStyle, color: Palette.Role)
 
   private var textLook: TextLook {
     func look(_ role: Picture.Line.Role, isFaded: Bool) -> TextLook {
       (
-        role.rawValue, picture.look.fonts[role].face,
+        role.rawValue, picture.look.fonts[role],
         isFaded ? Palette.Role.fadedText : Picture.color(of: role)
       )
     }
@@ -161,7 +176,7 @@ final class SVGWriter: PageWriter {
     case .arrow(let index):
       let arrow = picture.arrows[index]
       return (
-        "label", picture.look.fonts.pointer.face,
+        "label", picture.look.fonts.pointer,
         Picture.textColor(of: arrow)
       )
     case .box, nil: return look(.name, isFaded: false)
