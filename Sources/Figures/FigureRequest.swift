@@ -56,4 +56,12 @@ public enum FigureRequestError: Error, Equatable {
   case unknownWindow(String, known: [String])
   /// The kind shows the whole app, not one window.
   case windowOfMap
+  /// Only a map shows a selection of scenes.
+  case selectionOfOtherKind
+  /// Nothing has an id, class or title of this pattern.
+  case nothingMatches(String)
+  /// No segues lead from the first to the second.
+  case noPath(String, to: String)
+  /// All that is selected is hidden.
+  case nothingSelected
 }

@@ -17,7 +17,7 @@ public func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let style = try request.style(for: resolution.app)
-  let figure = (request.kind ?? style.template.figure).figure
+  let figure = request.kind(of: resolution.app).figure
   let ways = try request.ways(of: resolution, as: figure, in: style)
   let asksForSeveral = request.states != .all && request.spread == .several
   var pages = try asksForSeveral ? atlas(of: ways, in: style) : onePage(of: ways, in: style)
@@ -102,12 +102,24 @@ package func pages(
 }
 
 extension FigureRequest {
+  /// The kind of figure that is drawn of a description. What a log tells of presentations is a chain.
+  public func kind(of app: AppDescription) -> FigureKind {
+    kind ?? (app.isFromLog && app.tellsOfPresentations ? .chain : style.template.figure)
+  }
+
   /// The style, with the description's own highlighted ids if it has none.
   fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
     var style = style
     for id in style.emphasized.sorted()
     where app.index(ofID: id) == nil && !app.objects.contains(where: { $0.id.value == id }) {
       throw .unknownViewController(id)
+    }
+    for name in style.selection.names where MapSelection.member(named: name, in: app) == nil {
+      throw .unknownViewController(name)
+    }
+    for pattern in style.selection.hidden
+    where MapSelection.members(matching: pattern, in: app).isEmpty {
+      throw .nothingMatches(pattern)
     }
     if style.emphasized.isEmpty {
       style.emphasized = Set(app.emphasized.map { app.viewControllers[$0].id.value })
@@ -126,6 +138,7 @@ extension FigureRequest {
       guard (0...last).contains(number) else { throw .noStep(number, of: last) }
       step = number
     }
+    try checkSelection(in: resolution, as: figure)
     let hasAlternatives = !resolution.alternatives.isEmpty
     return resolution.ways.enumerated().map { number, way in
       // An alternative with fewer steps than another stays as it is at its end.
@@ -135,6 +148,21 @@ extension FigureRequest {
       return Way(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
         figure: hasAlternatives && spread != .several ? figure.besideOthers : figure)
+    }
+  }
+
+  /// A map has something to show of its selection.
+  private func checkSelection(
+    in resolution: Resolution, as figure: any Figure
+  ) throws(FigureRequestError) {
+    let selection = style.selection
+    if selection.isWhole { return }
+    guard figure is MapFigure else { throw .selectionOfOtherKind }
+    for way in resolution.ways {
+      let content = MapContent(of: way.moments, showing: selection)
+      guard content?.blocks.isEmpty == true else { continue }
+      if let path = selection.path { throw .noPath(path.source, to: path.destination) }
+      throw .nothingSelected
     }
   }
 

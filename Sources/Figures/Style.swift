@@ -14,6 +14,8 @@ public struct Style: Sendable {
   /// Ids of the controllers that stand out; the rest stands back. Without any, what a step changes
   /// stands out.
   public var emphasized: Set<String>
+  /// Which scenes a map shows; other kinds ignore it.
+  public var selection: MapSelection
   /// The page that figures are made to fit; nil for what the template says, which is none if it
   /// says nothing. Such a figure is never larger than without a page.
   public var page: PageSize?
@@ -28,13 +30,14 @@ public struct Style: Sendable {
   public init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
-    page: PageSize? = nil
+    selection: MapSelection = MapSelection(), page: PageSize? = nil
   ) {
     self.template = template
     self.pointers = pointers
     self.namedPointers = namedPointers
     self.language = language
     self.emphasized = emphasized
+    self.selection = selection
     self.page = page
   }
 }

@@ -17,8 +17,8 @@ import ViewControllers
     }
     let (overview, families) = (pages[0], pages.dropFirst())
     let titles = hierarchy.families.map { style.language.phrases.family($0.number) }
-    #expect(overview.frames.map(\.title.text) == titles, "\(comment)")
-    #expect(families.flatMap(\.frames).map(\.title.text) == titles, "\(comment)")
+    #expect(overview.frames.map(\.name) == titles, "\(comment)")
+    #expect(families.flatMap(\.frames).map(\.name) == titles, "\(comment)")
     if kind != .chain {
       let members = hierarchy.families.flatMap(\.members)
       let ids = members.map { hierarchy.app.viewControllers[$0].id.value }.sorted()
@@ -113,7 +113,7 @@ import ViewControllers
     let (overview, parts) = (pages[0], pages.dropFirst())
     let phrases = style.language.phrases
     #expect(
-      overview.frames.map(\.title.text) == (2...pages.count).map(phrases.page), "\(comment)")
+      overview.frames.map(\.name) == (2...pages.count).map(phrases.page), "\(comment)")
     let app = hierarchy.app
     let ids = app.viewControllers.map(\.id.value)
     #expect(parts.flatMap(\.controllers).sorted() == ids.sorted(), "\(comment)")

@@ -27,7 +27,7 @@ import Testing
     let removed = "\nsteps: [{remove: menu}]"
     let picture = try Picture(drawer + removed, as: .calls)
     #expect(
-      picture.frames.map(\.title.text) == ["Adding menu to drawer", "Removing menu from drawer"])
+      picture.frames.map(\.name) == ["Adding menu to drawer", "Removing menu from drawer"])
   }
 
   @Test func `without a step it is the first container's first child`() throws {
@@ -51,7 +51,7 @@ import Testing
         viewControllers: [{id: box, class: BoxViewController, children: [{id: map, class: Map}]}]
       steps: [{transition: {id: pane, class: Pane}, from: box}]
       """, as: .calls)
-    #expect(picture.frames.map(\.title.text) == ["Adding map to box", "Removing map from box"])
+    #expect(picture.frames.map(\.name) == ["Adding map to box", "Removing map from box"])
   }
 
   @Test func `without a container there is a sentence`() throws {

@@ -214,7 +214,10 @@ extension Picture {
       let ends = arrow.splines.flatMap {
         [$0.startTip, $0.endTip, $0.points.first, $0.points.last].compactMap(\.self)
       }
-      let isThere = ends.contains { rect.grown(0.5).contains($0) && !rect.grown(-0.5).contains($0) }
+      let isThere = ends.contains { end in
+        guard rect.grown(0.5).contains(end) else { return false }
+        return !rect.grown(-0.5).contains(end) || rect.cutsOff(end, margin: 0.5)
+      }
       return isThere ? nil : "\(arrow.id) ends in the open"
     }
   }

@@ -34,7 +34,7 @@ struct Parts {
 
 extension Parts {
   init(drawnIn picture: Picture) {
-    add("frame", picture.frames.map(\.title.text))
+    add("frame", picture.frames.map(\.name))
     for box in picture.boxes { add(box) }
     for arrow in picture.arrows where !arrow.id.hasPrefix("legend-") {
       let name = arrow.role.rawValue
@@ -43,7 +43,9 @@ extension Parts {
       switch arrow.role {
       case .call, .automaticCall: add("label", label.lines.joined().withoutSpaces)
       // Where there is room.
-      case .show, .showDetail, .present, .popover, .unwind, .custom: break
+      case .show, .showDetail, .present, .popover, .unwind, .custom, .inferredShow,
+        .inferredPresent:
+        break
       default:
         let hub = (arrow.beginsAtHead ? arrow.head : arrow.tail).map { picture.boxes[$0] }
         add("label", "\(name) of \(hub?.name ?? "nothing"): \(label.lines)")
@@ -54,6 +56,7 @@ extension Parts {
   private mutating func add(_ box: Picture.Box) {
     let text = box.lines.map(\.text).joined().withoutSpaces
     switch box.role {
+    case .controller where box.id.hasPrefix("legend-"): add("legend", box.id)
     case .controller, .window, .object: add(box.role.rawValue, box.name)
     case .text where box.id == "references": add("written", box.lines.map(\.text))
     case .view, .hiddenView: add(box.title == nil ? "pile" : box.role.rawValue, box.name)
@@ -98,6 +101,11 @@ extension Parts {
     case .calls: addCalls(hierarchy, style)
     case .map: addMap(hierarchy)
     }
+    if kind != .coverage, kind != .calls {
+      if kind != .map { addRefusal(hierarchy) }
+      let areRefused = moments.contains { $0.hierarchy.refusal?.members.isEmpty == false }
+      add("legend", areRefused ? ["legend-refused", "legend-refused-text"] : [])
+    }
     let page = style.template.look.page
     if page.title != .none, let title = hierarchy.app.title?.value, !title.isEmpty {
       add("title", title.withoutSpaces)
@@ -119,6 +127,16 @@ extension Parts {
     }
     // A view is both a box and an arrow's kind.
     add("legend", roles.map { "legend-\($0)-text" })
+  }
+
+  /// What the last step was to bring, as boxes that end at what is in the way.
+  private mutating func addRefusal(_ hierarchy: Hierarchy) {
+    guard let refusal = hierarchy.refusal else { return }
+    for member in refusal.members {
+      add("controller", hierarchy.id(member))
+      guard let blocker = refusal.blocker, blocker != member else { continue }
+      add("request", "× \(hierarchy.id(blocker)) is in the way of \(hierarchy.id(member))")
+    }
   }
 
   // MARK: The map
@@ -165,9 +183,11 @@ extension Parts {
       // What comes to present itself is said in its box.
       guard source != destination else { continue }
       let name = (segue.label ?? segue.identifier).map { " (\($0.value))" } ?? ""
-      let kind = segue.kind.rawValue
-      told["\(kind)|\(hierarchy.id(source)): \(kind) \(hierarchy.id(destination))", default: []]
-        .insert(name)
+      var kind = segue.kind.rawValue
+      if segue.isInferred { kind = isPresented ? "inferredPresent" : "inferredShow" }
+      let way =
+        "\(hierarchy.id(source)): \(segue.kind.rawValue) \(hierarchy.id(destination))"
+      told["\(kind)|\(way)", default: []].insert(name)
       if source != segue.source.value {
         requests.insert(
           "\(hierarchy.id(segue.source.value)).present(\(hierarchy.id(destination)))")
@@ -178,6 +198,10 @@ extension Parts {
       for name in names where !name.isEmpty || names.count == 1 { add(parts[0], parts[1] + name) }
     }
     for request in requests { add("request", request) }
+    // Of several windows that show one controller, the first has an arrow.
+    for (root, windows) in Dictionary(grouping: app.windows, by: \.rootViewController) {
+      add("root", "\(windows[0].id.value).rootViewController = \(hierarchy.id(root))")
+    }
     for presentation in hierarchy.presentations {
       let presented = hierarchy.id(presentation.presented)
       add("present", "\(hierarchy.id(presentation.presenter)): present \(presented)")
@@ -267,6 +291,12 @@ extension Parts {
       if hierarchy.family(of: sender)?.top == hierarchy.family(of: presenter)?.top {
         shown.insert(sender)
       }
+    }
+    if let refusal = hierarchy.refusal {
+      // Who was asked, and what was in the way.
+      let asked = hierarchy.app.steps[hierarchy.step - 1].action.references.dropFirst()
+      let ends = asked.map(\.value) + [refusal.blocker].compactMap(\.self)
+      shown.formUnion(ends.filter { hierarchy.family(of: $0) != nil })
     }
     addFamilies(hierarchy, style, shown: shown)
     for member in shown {

@@ -14,7 +14,9 @@ extension Picture {
     var lines: [String] = []
     for frame in frames {
       lines.append("\(frame.id): \(frame.rect.dump)")
-      lines.append("  \(frame.title.role) \"\(frame.title.text)\": \(frame.title.rect.dump)")
+      lines += [frame.title].compactMap(\.self).map {
+        "  \($0.role) \"\($0.text)\": \($0.rect.dump)"
+      }
     }
     for box in boxes {
       lines.append("\(box.role) \(box.title ?? box.id): \(box.rect.dump)")

@@ -10,8 +10,19 @@ import Testing
   @Test func `that others are read over has a text that says everything`() throws {
     let other = try template(book.changingAll)
     let (values, others) = (leaves(of: Template.book), leaves(of: other))
-    #expect(values.filter { others[$0.key] == $0.value } == [:])
+    // `book` names no file of a font.
+    let same = values.filter { others[$0.key] == $0.value }.keys.filter {
+      !$0.hasSuffix(".metrics") && !$0.hasSuffix(".files")
+    }
+    #expect(same == [])
     #expect(leaves(of: try template(book.text, over: other)) == values)
+  }
+
+  @Test func `with families has no file of another's font`() throws {
+    let base = try template(
+      "fonts: {sans: {family: A, file: a.otf, bold: b.otf}, mono: {family: B, file: c.otf}}")
+    #expect(base.fontFiles == ["a.otf", "b.otf", "c.otf"])
+    #expect(try template("fonts: {sans: [C]}", over: base).fontFiles == ["c.otf"])
   }
 
   /// All values by their paths.

@@ -17,7 +17,7 @@ struct MapAtlas {
 
   /// An overview and the pages of blocks; one page for a map that it holds.
   func pages() throws -> [Pages] {
-    guard let content = MapContent(of: [moment]) else { return [] }
+    guard let content = MapContent(of: [moment], showing: style.selection) else { return [] }
     let groups = try blocksOfPages(content)
     if groups.count < 2 { return [try pages(MapFigure())] }
     return try ([nil] + groups.indices.map { $0 }).map { page in

@@ -24,7 +24,7 @@ struct CallFigure: Figure {
       ChildLifecycle(in: hierarchy).map {
         Self.sketch(of: $0, hierarchy, style, isLevel: isLevel)
       } ?? DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
-        ?? Self.note(style.language.phrases.noCustomContainer, style)
+        ?? Self.note(style.language.phrases.noCustomContainer, hierarchy, style)
     }
   }
 
@@ -61,6 +61,7 @@ struct CallFigure: Figure {
         })
     }
     if isOfViewAlone { texts.append(phrases.lacks(child, in: container)) }
+    texts += hierarchy.refusalTexts(phrases)
     var builder = SketchBuilder(style, text: phrases.joined(texts))
     // Laid out first: frames side by side end on one line.
     var sketchers: [CallSequenceSketcher] = []
@@ -101,7 +102,8 @@ struct CallFigure: Figure {
       uiKitClass.isClosed
       ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
-    var builder = SketchBuilder(style, text: phrases.joined([calls] + duties))
+    var builder = SketchBuilder(
+      style, text: phrases.joined([calls] + duties + hierarchy.refusalTexts(phrases)))
     let sketcher = CallSequenceSketcher(
       sequence, prefix: "dismiss", title: title, style, left: 0)
     sketcher.sketch(into: &builder)
@@ -109,9 +111,11 @@ struct CallFigure: Figure {
   }
 
   /// Words in place of a figure.
-  private static func note(_ text: String, _ style: Style) -> Sketch {
+  private static func note(_ text: String, _ hierarchy: Hierarchy, _ style: Style) -> Sketch {
     let look = style.template.look
-    var builder = SketchBuilder(style, text: text)
+    let phrases = style.language.phrases
+    var builder = SketchBuilder(
+      style, text: phrases.joined([text] + hierarchy.refusalTexts(phrases)))
     let lines = TextLine.lines(of: text, .caption, look, limit: look.fonts.caption.size * 30)
     let rect = builder.addText(lines, id: "note", at: Point(0, 0))
     return builder.finished(in: rect ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0))

@@ -6,7 +6,7 @@ import ViewControllers
 struct ChainFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let shown = Self.shownMembers(of: hierarchy)
-    return MomentContent(
+    var content = MomentContent(
       families: hierarchy.families.map { Self.family($0, shown, in: hierarchy) },
       presentations: hierarchy.presentations.map { presentation in
         var content = hierarchy.content(of: presentation, .families)
@@ -14,6 +14,8 @@ struct ChainFigure: FamiliesFigure {
         return content
       },
       windows: hierarchy.app.windows.count > 1 ? hierarchy.windowContent(.families) : [])
+    content.addRefusal(in: hierarchy)
+    return content
   }
 
   /// The tops, who presents, and who was asked.
@@ -23,14 +25,20 @@ struct ChainFigure: FamiliesFigure {
       shown.insert(presentation.presenter)
       if hierarchy.isAskedOfAnother(presentation) { shown.insert(presentation.sender) }
     }
+    if let refusal = hierarchy.refusal {
+      let asked = hierarchy.app.steps[hierarchy.step - 1].action.references.dropFirst().map(\.value)
+      let ends = [refusal.blocker].compactMap(\.self) + asked
+      shown.formUnion(ends.filter { hierarchy.family(of: $0) != nil })
+    }
     return shown
   }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
     let text = hierarchy.text(in: phrases, showing: Self.shownMembers(of: hierarchy))
-    return hierarchy.presentations.isEmpty
-      ? phrases.joined([text, phrases.nothingPresented(isBeginning: false)]) : text
+    let nothing =
+      hierarchy.presentations.isEmpty ? [phrases.nothingPresented(isBeginning: false)] : []
+    return phrases.joined([text] + nothing + hierarchy.refusalTexts(phrases))
   }
 
   /// A family with those of its members that are shown, each below the nearest of its containers

@@ -10,6 +10,7 @@ extension Picture.Mark {
     case .moved: .movedHere
     case .left: .movedAway
     case .changed: .changed
+    case .refused: .refused
     }
   }
 }

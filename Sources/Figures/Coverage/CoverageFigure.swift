@@ -103,7 +103,9 @@ private struct CoverageSketcher {
 
   mutating func sketch() -> Sketch {
     let cells = self.cells()
-    let text = hierarchy.text(in: phrases) + cells.map(\.text).joined()
+    // What is not there covers nothing: it is only said.
+    let text = phrases.joined(
+      [hierarchy.text(in: phrases) + cells.map(\.text).joined()] + hierarchy.refusalTexts(phrases))
     var builder = SketchBuilder(style, text: text)
     let em = device.em
     let step = max(columnWidth, device.screen.width + 2 * device.bezel) + 2 * em

@@ -13,6 +13,8 @@ struct BoxContent: Sendable {
   /// What a box stands for.
   enum Subject: Hashable, Sendable {
     case viewController(ViewController.Index)
+    /// A controller that UIKit refused to bring.
+    case refused(ViewController.Index)
     case window(Window.Index)
     case object
   }
@@ -38,7 +40,7 @@ struct BoxContent: Sendable {
 
   init(
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
-    sign: String? = nil, notes: [String], minimumWidth: Double
+    sign: String? = nil, isRefused: Bool = false, notes: [String], minimumWidth: Double
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
@@ -50,7 +52,8 @@ struct BoxContent: Sendable {
     }
     texts += notes.map { ($0, .detail) }
     self.init(
-      .viewController(member), id: controller.id.value, className: className, texts, look,
+      isRefused ? .refused(member) : .viewController(member), id: controller.id.value,
+      className: className, texts, look,
       minimumWidth: minimumWidth)
   }
 

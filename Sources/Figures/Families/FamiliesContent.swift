@@ -79,6 +79,8 @@ struct FamiliesContent: Sendable {
     var arrows: [ArrowKey<BoxIndex>: Picture.Mark] = [:]
     /// By the families' numbers.
     var families: [Int: Picture.Mark] = [:]
+    /// Whether they are of what UIKit refused, in a figure of one state: nothing is dimmed for them.
+    var areRefusals = false
   }
 
   /// Where a bundle stands in the content.
@@ -150,7 +152,7 @@ struct FamiliesContent: Sendable {
       let arrows = now.arrows.filter { boxes.contains($0.hub) && boxes.contains($0.spoke) }
       return Emphasis(boxes: boxes, arrows: arrows)
     }
-    if let marks = now.marks, !marks.boxes.isEmpty || !marks.arrows.isEmpty {
+    if let marks = now.marks, !marks.areRefusals, !marks.boxes.isEmpty || !marks.arrows.isEmpty {
       return Emphasis(boxes: Set(marks.boxes.keys), arrows: Set(marks.arrows.keys))
     }
     guard let before else { return nil }

@@ -64,6 +64,7 @@ struct FamiliesContentBuilder {
       // Room for the highest pile of any moment.
       if view.stacked > boxes[box.value].view?.stacked ?? 0 { boxes[box.value].view = view }
     }
+    for refusal in content.refusals { add(refusal, to: &moment) }
     if let marks = content.marks { moment.mark(marks) }
     moment.presence.objects = content.objects
     moment.presence.edges = content.edges
@@ -202,6 +203,31 @@ struct FamiliesContentBuilder {
         minimumWidth: width
       ).size.width
     }
+  }
+
+  /// Adds a box by itself, with an arrow from it to what is in its way.
+  private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
+    let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
+    let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
+      BoxContent(
+        of: refusal.member, isPresented: true, in: hierarchy, look, sign: mark.sign,
+        isRefused: true,
+        notes: [], minimumWidth: look.box.minimumWidth)
+    }
+    let own = group(of: box, isFramed: false)
+    moment.put(refusal.member, in: box, of: own)
+    var marks = moment.presence.marks ?? FamiliesContent.Marks(areRefusals: true)
+    marks.boxes[box] = mark
+    if let blocker = refusal.blocker {
+      let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [moment.box(blocker)])
+      for spoke in bundle.spokes { marks.arrows[bundle.key(spoke)] = mark }
+      link(
+        FamiliesContent.Link(
+          host: moment.group(blocker), guest: own, presenter: moment.box(blocker),
+          presented: bundle),
+        at: &moment)
+    }
+    moment.presence.marks = marks
   }
 
   // MARK: Arrows

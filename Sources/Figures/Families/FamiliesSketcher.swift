@@ -33,8 +33,6 @@ struct FamiliesSketcher {
     var edges = FreeEdgeSketcher(
       builder, content, moment, boxes: boxesOfEnds, bounds: layout.bounds)
     var sketch = edges.sketch()
-    let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
-    sketch.marks = Picture.Mark.allCases.filter(marks.contains)
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
   }
@@ -234,7 +232,7 @@ struct FamiliesSketcher {
     case .presented: return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
     case .presenting: return [pointer(.presentingViewController, of: spokeID, to: hub.id)]
     // Who asked is told by the figures that have no marks; here it is who presented before.
-    case .request where moment.marks != nil:
+    case .request where moment.marks?.areRefusals == false:
       return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
     case .request: return [moment.hierarchy.code.request(hub.id, of: spokeID)]
     case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
@@ -242,6 +240,7 @@ struct FamiliesSketcher {
     // At which place, nobody knows: UIKit's containers have views of their own there too.
     case .subviews: return ["\(hub.id).view.\(Property.subviews)[…] = \(spokeID).view"]
     case .property: return bundle.names.map { "\(hub.id).\($0) = \(spokeID)" }
+    case .refused: return ["\(spokeID) is in the way of \(hub.id)"]
     case .propertyAcross: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
     }
   }
@@ -311,7 +310,8 @@ extension Array {
   /// What is as it was first, what is there no more last: what is marked branches off the line of
   /// what is not.
   fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
-    ([nil, .changed, .added, .moved, .left, .removed] as [Picture.Mark?]).flatMap { wanted in
+    ([nil, .changed, .added, .moved, .left, .removed, .refused] as [Picture.Mark?]).flatMap {
+      wanted in
       filter { mark($0) == wanted }
     }
   }
@@ -332,6 +332,7 @@ extension FamiliesContent {
       case .view: "view"
       case .subviews: Property.subviews
       case .property, .propertyAcross: bundle.names.first ?? "property"
+      case .refused: "refused"
       }
     return bundle.relation.pointsToSpokes
       ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"

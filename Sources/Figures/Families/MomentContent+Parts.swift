@@ -8,12 +8,12 @@ extension MomentContent {
     var content = self
     var shown = Set(families.compactMap(\.members.first))
     let parents = families.reduce(into: [:]) { $0.merge($1.parents) { first, _ in first } }
-    for presentation in presentations {
-      let askers = presentation.requestBundle?.spokes ?? []
-      for member in [presentation.presenter] + askers {
-        var next: Index? = member
-        while let box = next, shown.insert(box).inserted { next = parents[box] }
-      }
+    let ends =
+      presentations.flatMap { [$0.presenter] + ($0.requestBundle?.spokes ?? []) }
+      + refusals.compactMap(\.blocker)
+    for member in ends {
+      var next: Index? = member
+      while let box = next, shown.insert(box).inserted { next = parents[box] }
     }
     for index in families.indices {
       for (box, count) in content.families[index].reduce(to: shown) {
@@ -35,6 +35,13 @@ extension MomentContent {
     showing families: Set<Int>, pageOf: [Int: Int], of hierarchy: Hierarchy, _ phrases: any Phrases
   ) -> MomentContent {
     var content = self
+    // A refused controller is on the page of what is in its way.
+    let isFirst = pageOf.filter { families.contains($0.key) }.values.min() == pageOf.values.min()
+    content.refusals.removeAll { refusal in
+      let end = refusals.first { $0.member == refusal.blocker } ?? refusal
+      guard let family = end.blocker.flatMap(hierarchy.family) else { return !isFirst }
+      return !families.contains(family.number)
+    }
     func number(of member: Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
     content.families.removeAll { !families.contains($0.number) }
     content.presentations.removeAll { presentation in

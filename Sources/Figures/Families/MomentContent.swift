@@ -52,6 +52,14 @@ struct MomentContent {
   var footnotes: [String] = []
   /// Whether members point up as well as down.
   var hasPointers = false
+  /// What UIKit refused to bring: boxes that are not there yet, each with what is in its way.
+  var refusals: [Refusal] = []
+
+  struct Refusal {
+    let member: Index
+    /// In a family, or the member of an earlier refusal.
+    let blocker: Index?
+  }
   /// What became of the parts, in a figure that shows two states at once.
   var marks: Marks?
 
@@ -62,6 +70,21 @@ struct MomentContent {
     var families: [Int: Picture.Mark] = [:]
     /// The tops that were or are presented: the hierarchy that carries both states tells of none.
     var presented: Set<Index> = []
+  }
+}
+
+extension MomentContent {
+  /// Adds what the last step was to bring, and UIKit's words for not doing so.
+  mutating func addRefusal(in hierarchy: Hierarchy) {
+    guard let refusal = hierarchy.refusal else { return }
+    let shown = Set(families.flatMap(\.members))
+    // The one that was asked comes first: the others end at it.
+    for member in refusal.members.reversed() where !shown.contains(member) {
+      let blocker = refusal.blocker == member ? nil : refusal.blocker
+      let isThere = blocker.map { shown.contains($0) || refusal.members.contains($0) } ?? false
+      refusals.append(Refusal(member: member, blocker: isThere ? blocker : nil))
+    }
+    if let words = refusal.words { footnotes.append(words) }
   }
 }
 

@@ -23,6 +23,8 @@ enum Relation: Hashable {
   case property
   /// From members to the presented family's top, by such a property.
   case propertyAcross
+  /// From what UIKit refused to bring to what is in the way.
+  case refused
 
   /// How it looks, and what the legend says of it.
   var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
@@ -36,12 +38,16 @@ enum Relation: Hashable {
     case .view: (.view, .hasView)
     case .subviews: (.view, .hasViewAndSubviews)
     case .property, .propertyAcross: (.property, .holdsInProperty)
+    case .refused: (.request, .asksToPresent)
     }
   }
 
   /// Whether the arrowheads are at the spokes of a bundle.
   var pointsToSpokes: Bool {
-    self == .containment || self == .view || self == .subviews || self == .property
+    switch self {
+    case .containment, .view, .subviews, .property, .refused: true
+    case .pointer, .presented, .presenting, .request, .root, .propertyAcross: false
+    }
   }
 }
 

@@ -15,6 +15,8 @@ final class Block: Sized {
     case above(Block, shelves: [[Block]], gaps: Gaps)
     /// Families in lines, as words are.
     case lines([[Block]], gaps: Gaps)
+    /// Families in any places: their upper left corners, y downward.
+    case placed([(Block, Point)])
   }
 
   struct Gaps {

@@ -42,15 +42,7 @@ struct BlockFronts {
     self.isRigid = isRigid
     self.share = share
     self.families = families
-    var label = Size(width: 0, height: 0)
-    if !content.style.namesStandInLegend {
-      for bundle in content.links.flatMap(\.bundles) where !bundle.names.isEmpty {
-        let size = content.labelSize(of: bundle)
-        label = Size(
-          width: max(label.width, size.width), height: max(label.height, size.height))
-      }
-    }
-    self.label = label
+    label = content.linkLabel
   }
 
   /// The arrangements of all families, from the narrowest to the widest.
@@ -181,6 +173,19 @@ struct BlockFronts {
     return Block(
       Size(width: widest + 2 * gaps.indent, height: height),
       .lines(lines.map(\.elements), gaps: gaps))
+  }
+}
+
+extension FamiliesContent {
+  /// Room for any label of a line between families; zero where the names stand in the legend.
+  var linkLabel: Size {
+    var label = Size(width: 0, height: 0)
+    if style.namesStandInLegend { return label }
+    for bundle in links.flatMap(\.bundles) where !bundle.names.isEmpty {
+      let size = labelSize(of: bundle)
+      label = Size(width: max(label.width, size.width), height: max(label.height, size.height))
+    }
+    return label
   }
 }
 

@@ -9,6 +9,8 @@ struct FamiliesFit {
   private let room: PageRoom
   private let rigid: [RigidFamily]
   private let plain: [[Block]]
+  /// The shapes of each group.
+  private let families: [[Block]]
   /// Arrangements, those that shrink least first.
   private let candidates: [(scale: Double, block: Block)]
 
@@ -16,6 +18,11 @@ struct FamiliesFit {
   private static let tries = 5
   /// How many of the pairs of a gutter have a place of their own there: most need none.
   private static let shares = [0.25, 0.6, 1]
+
+  /// For how many pairs there is room between two families that may stand anywhere.
+  private static let pairs = [1.0, 2.0]
+  /// What a crossing is worth, in text a tenth larger for every ten lines.
+  private static let price = 0.2
 
   /// By how much the figure would shrink at best.
   var scale: Double { candidates.first?.scale ?? 0 }
@@ -28,7 +35,6 @@ struct FamiliesFit {
     let measures = FitMeasures(content.look, on: rung)
     self.measures = measures
     let isRigid = rung < .lists
-    let families: [[Block]]
     if isRigid {
       let exits = content.exits
       let layouts = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
@@ -78,18 +84,35 @@ struct FamiliesFit {
 
   /// The best of a few arrangements with all its lines and labels; nil when none has room for all.
   func layout() -> FamiliesLayout? {
-    var best: (value: Double, layout: FamiliesLayout)?
+    var best: Drawn?
     for candidate in candidates.prefix(Self.tries) {
       if candidate.scale <= best?.value ?? 0 { break }
-      guard let (layout, cost) = layout(of: candidate.block) else { continue }
-      let scale = room.scale(layout.bounds.width, layout.bounds.height)
-      if best.map({ scale * cost > $0.value }) ?? true { best = (scale * cost, layout) }
+      if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
+    }
+    guard rung >= .lists, content.groups.count >= FamiliesPlacement.least else {
+      return best?.layout
+    }
+    lazy var placement = FamiliesPlacement(of: content, measures, families: families)
+    // What is plain beside and below stays so, and wide gaps are for lines that cross in narrow ones.
+    for pairs in Self.pairs where best?.isTangled ?? true {
+      let blocks = placement.blocks(for: room, scale: scale, pairs: pairs)
+      for block in blocks where room.scale(block.width, block.height) > best?.value ?? 0 {
+        if let next = drawn(block), next.value > best?.value ?? 0 { best = next }
+      }
     }
     return best?.layout
   }
 
-  /// An arrangement drawn in full, and what it is worth for the plainness of its lines: 1 or less.
-  private func layout(of block: Block) -> (layout: FamiliesLayout, worth: Double)? {
+  /// An arrangement with all its lines.
+  private struct Drawn {
+    let layout: FamiliesLayout
+    /// By how much it shrinks, and less for lines that are not plain.
+    let value: Double
+    /// Whether lines cross, or go a long way round.
+    let isTangled: Bool
+  }
+
+  private func drawn(_ block: Block) -> Drawn? {
     let placement = FitPlacement(block, of: content, measures, rigid: rigid, plain: plain)
     guard placement.isWhole else { return nil }
     var router = FitRouter(placement)
@@ -103,7 +126,12 @@ struct FamiliesFit {
       of: placement.content, boxes: placement.boxes, frames: placement.frames,
       bundles: placement.bundles, links: routes, covering: placement.bounds)
     let size = layout.bounds.width + layout.bounds.height
-    let worth = 1 - 0.0005 * Double(router.bends) - 0.007 * router.length / size
-    return (layout, max(0.1, worth))
+    let plain = 1 - 0.0005 * Double(router.bends) - 0.007 * router.length / size
+    let tangle = Double(router.crossings) + 4 * max(0, router.worstDetour - 2)
+    let scale = room.scale(layout.bounds.width, layout.bounds.height)
+    return Drawn(
+      layout: layout,
+      value: scale * max(0.1, plain) / (1 + tangle * Self.price / Double(10 + routes.count)),
+      isTangled: tangle > 0)
   }
 }

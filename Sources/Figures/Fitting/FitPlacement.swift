@@ -84,6 +84,10 @@ struct FitPlacement {
         open += lines(shelves, gaps, left: left, top: top - first.height - gaps.down)
       case .lines(let lines, let gaps):
         open += self.lines(lines, gaps, left: left, top: top)
+      case .placed(let blocks):
+        open += blocks.map { block, corner in
+          (block, left + corner.x, top - corner.y, block.size)
+        }
       }
     }
   }
@@ -142,6 +146,7 @@ struct FitPlacement {
       case .lines(let lines, _):
         guard let first = lines.first?.first else { return nil }
         block = first
+      case .placed: return nil
       }
     }
   }

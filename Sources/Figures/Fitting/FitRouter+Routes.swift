@@ -8,16 +8,27 @@ extension FitRouter {
 
   private func freeRoutes(_ number: Int) -> LinkRoutes {
     var routes = LinkRoutes()
-    let line = lines[number][0]
+    let (link, line) = (content.links[number], lines[number][0])
     let side = line.isLeft ? line.half : -line.half
-    routes.presented.routes = [Route(through: line.corners.beside(at: side).reversed())]
-    if line.half > 0 {
-      routes.presenting.routes = [Route(through: line.corners.beside(at: -side))]
+    func route(_ side: Double) -> [Point] {
+      reaching(line.corners.beside(at: side), link.presenter, link.presented.hub)
     }
-    routes.request.routes = lines[number].dropFirst().map {
-      Route(through: $0.corners.reversed())
+    routes.presented.routes = [Route(through: route(side).reversed())]
+    if line.half > 0 { routes.presenting.routes = [Route(through: route(-side))] }
+    routes.request.routes = zip(link.request?.spokes ?? [], lines[number].dropFirst()).map {
+      Route(through: reaching($1.corners, $0, link.presented.hub).reversed())
     }
     return routes
+  }
+
+  /// A line whose ends are on the boxes' outlines: beside a corner these are within the boxes' edges.
+  private func reaching(_ corners: [Point], _ from: BoxIndex, _ to: BoxIndex) -> [Point] {
+    guard content.look.box.corners == .rounded, var first = corners.first,
+      var last = corners.last
+    else { return corners }
+    first = placement.boxes[from.value].roundOutline(at: first)
+    last = placement.boxes[to.value].roundOutline(at: last)
+    return [first] + corners.dropFirst().dropLast() + [last]
   }
 
   private func rigidRoutes(_ number: Int) -> LinkRoutes {
@@ -29,10 +40,15 @@ extension FitRouter {
     let presented = line.corners.beside(at: line.half)
     let (leaving, arriving) = (host.hostPorts[number], guest.guestPorts[number])
     let ends = host.ends(.presented, of: number)
+    /// Where a line of the pair reaches the top's box.
+    func entry(of line: [Point]) -> Point {
+      let last = line[line.count - 1]
+      return self.lines[number][0].endsAbove ? Point(last.x, top.maxY) : Point(top.minX, last.y)
+    }
     routes.presented.routes = link.presented.spokes.compactMap { spoke in
       guard let end = ends[spoke] else { return nil }
       return Route(
-        through: [Point(top.minX, presented[presented.count - 1].y)] + presented.reversed()
+        through: [entry(of: presented)] + presented.reversed()
           + turn(leaving?.presentedTurn, start, presented[0].y, end.level)
           + end.points.map { $0 + start })
     }
@@ -45,12 +61,17 @@ extension FitRouter {
       own.points.map { $0 + start }.reversed()
       + turn(leaving?.presentingTurn, start, presenting[0].y, own.level).reversed() + presenting
     let guestEnds = guest.ends(.presenting, of: number)
-    let last = presenting[presenting.count - 1].y
+    // From above, the other members' lines join the pair's over the family.
+    var (shared, last) = (way, presenting[presenting.count - 1])
+    if line.endsAbove {
+      last.y += RigidFamily.joinAbove
+      shared[shared.count - 1] = last
+    }
     routes.presenting.routes = bundle.spokes.compactMap { spoke in
-      if spoke == link.presented.hub { return Route(through: way + [Point(top.minX, last)]) }
+      if spoke == link.presented.hub { return Route(through: way + [entry(of: presenting)]) }
       guard let member = guestEnds[spoke] else { return nil }
       return Route(
-        through: way + turn(arriving?.presentingTurn, end, last, member.level)
+        through: shared + turn(arriving?.presentingTurn, end, last.y, member.level)
           + member.points.map { $0 + end })
     }
     return routes

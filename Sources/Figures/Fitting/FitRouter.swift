@@ -6,7 +6,7 @@ struct FitRouter {
   let placement: FitPlacement
   let content: FamiliesContent
   private let measures: FitMeasures
-  private var grid: RouteGrid
+  private(set) var grid: RouteGrid
   private var search: RouteSearch
   /// What is found of each link: its pair of lines, or the single one, then those of its request.
   private(set) var lines: [[GridLine]]
@@ -18,6 +18,8 @@ struct FitRouter {
     let half: Double
     /// Whether presentedViewController is at the left of the way from the presenter.
     var isLeft = true
+    /// Whether it reaches a family that is set as by itself from above.
+    var endsAbove = false
 
     /// Whether it turns back where the two lines would run into each other, or nearer than `gap`.
     func turnsBack(within gap: Double) -> Bool {
@@ -32,8 +34,8 @@ struct FitRouter {
   }
   /// What a way may cost, in steps of four points: more than any that makes sense.
   private static let limit: Float = 20_000
-  /// What a line costs more that turns where an arrowhead would be.
-  private static let cramped: Float = 6
+  /// Whoever leaves the figure at all makes it larger: to come back soon by two bends gains nothing.
+  private static let costs = RouteSearch.Costs(bend: 10, beyond: 0.5)
   /// For how much less a pair leaves to the left and arrives from the right.
   private static let detour: Float = 24
 
@@ -59,7 +61,11 @@ struct FitRouter {
     let bounds = placement.bounds
     let figure = Rect(
       minX: bounds.minX - lane, minY: bounds.minY, maxX: bounds.maxX + lane, maxY: bounds.maxY)
-    grid = RouteGrid(over: room, around: figure.grown(1), step: step, lines: levels)
+    let columns = placement.rigid.enumerated().flatMap { number, family in
+      family.topPorts.values.map { $0 + placement.origins[number].x }
+    }
+    grid = RouteGrid(
+      over: room, around: figure.grown(1), step: step, lines: levels, columns: columns)
     search = RouteSearch(grid)
     closeObstacles()
   }
@@ -67,7 +73,7 @@ struct FitRouter {
   /// Between the lines of one pair and another's.
   private var lineGap: Double { max(5, measures.track - 2) }
 
-  private var boxMargin: Double { measures.half + measures.clearance }
+  var boxMargin: Double { measures.half + measures.clearance }
 
   private mutating func closeObstacles() {
     if !placement.rigid.isEmpty {
@@ -106,15 +112,8 @@ struct FitRouter {
     return true
   }
 
-  /// How many bends and how many points of length all lines have.
-  var bends: Int { lines.joined().reduce(0) { $0 + max(0, $1.corners.count - 2) } }
-  var length: Double {
-    lines.joined().reduce(0) { sum, line in
-      sum + zip(line.corners, line.corners.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
-    }
-  }
-
-  private func distance(_ number: Int) -> Double {
+  /// From a presenter to what it presents.
+  func distance(_ number: Int) -> Double {
     let link = content.links[number]
     let (from, to) = (
       placement.boxes[link.presenter.value], placement.boxes[link.presented.hub.value]
@@ -144,18 +143,18 @@ struct FitRouter {
   }
 
   /// The cheapest way for a pair of lines, or for one, that is marked for those to come.
-  private mutating func way(
+  mutating func way(
     _ number: Int, from starts: [GridPort], to ends: [GridPort], limit: Float = Self.limit
-  ) -> (points: [Point], cost: Float)? {
+  ) -> RouteSearch.Way? {
     let link = content.links[number]
     let groups = [Int32(link.host), Int32(link.guest)]
     let others = exclusive(number)
     for other in others { mark(other, sign: -1) }
     defer { for other in others { mark(other, sign: 1) } }
-    return search.route(on: grid, from: starts, to: ends, groups: groups, limit: limit)
+    return search.route(on: grid, from: starts, to: ends, groups: groups, limit: limit, Self.costs)
   }
 
-  private mutating func keep(_ line: GridLine, of number: Int) {
+  mutating func keep(_ line: GridLine, of number: Int) {
     lines[number].append(line)
     mark(line, sign: 1)
   }
@@ -179,10 +178,10 @@ struct FitRouter {
   private mutating func pair(_ number: Int, _ from: BoxIndex, _ to: BoxIndex) -> Bool {
     let (starts, ends) = (ports(of: from, half: measures.half), ports(of: to, half: measures.half))
     func line(
-      _ way: (points: [Point], cost: Float)?, isLeft: Bool
+      _ way: RouteSearch.Way?, isLeft: Bool
     ) -> (line: GridLine, cost: Float)? {
       guard let way else { return nil }
-      let corners = withEdges(way.points, from, to)
+      let corners = withEdges(way.points(on: grid), from, to)
       let line = GridLine(corners: corners, half: measures.half, isLeft: isLeft)
       return line.turnsBack(within: lineGap) ? nil : (line, way.cost)
     }
@@ -211,63 +210,17 @@ struct FitRouter {
       number, from: ports(of: from, half: 0).leaving(except: nil),
       to: ports(of: to, half: 0).arriving(except: nil, fromBelow: fromBelow))
     guard let found else { return false }
-    keep(GridLine(corners: withEdges(found.points, from, to), half: 0), of: number)
+    keep(GridLine(corners: withEdges(found.points(on: grid), from, to), half: 0), of: number)
     return true
   }
 
-  /// The places just outside a box; best are those from which an arrowhead has room before the line
-  /// turns.
+  /// The places just outside a box; below one that has a view, the view is in the way.
   private func ports(of box: BoxIndex, half: Double) -> BoxPorts {
     let (rect, whole) = (placement.boxes[box.value], placement.wholes[box.value])
-    let (xs, ys) = (grid.xs, grid.ys)
-    var ports = BoxPorts()
-    let head = max(0, content.look.arrows.headLength + 3 - measures.clearance)
-    /// From a box's edge outward: the nearest place, and one that is far enough for an arrowhead.
-    func add(
-      _ near: Int, _ far: Int, _ heading: Heading, _ cost: Float, place: (Int) -> Int
-    ) {
-      let plane = heading.isLevel ? grid.level : grid.upright
-      let count = heading.isLevel ? xs.count : ys.count
-      for step in stride(from: near, through: far, by: near <= far ? 1 : -1) {
-        guard (0..<count).contains(step), plane[place(step)] == 0 else { return }
-        if step == far {
-          ports.add(place(step), heading, cost)
-        } else if step == near {
-          ports.add(place(step), heading, cost + Self.cramped)
-        }
-      }
-    }
-    func places(_ lengths: [Double], after edge: Double) -> (near: Int, far: Int) {
-      (
-        lengths.firstPlace { $0 >= edge + boxMargin - 0.02 },
-        lengths.firstPlace { $0 >= edge + boxMargin + head - 0.02 }
-      )
-    }
-    func places(_ lengths: [Double], before edge: Double) -> (near: Int, far: Int) {
-      (
-        lengths.firstPlace { $0 >= edge - boxMargin + 0.03 } - 1,
-        lengths.firstPlace { $0 >= edge - boxMargin - head + 0.03 } - 1
-      )
-    }
-    let inset = min(half + 3, rect.height / 2 - 1)
-    let (right, left) = (places(xs, after: rect.maxX), places(xs, before: rect.minX))
-    for row in RouteGrid.range(ys, rect.minY + inset, rect.maxY - inset) {
-      let cost = Float(abs(ys[row] - rect.center.y) * 0.15)
-      for (columns, heading) in [(right, Heading.right), (left, .left)] {
-        add(columns.near, columns.far, heading, cost) { row * xs.count + $0 }
-      }
-    }
-    let side = min(half + 7, rect.width / 2 - 1)
-    let (above, below) = (places(ys, after: rect.maxY), places(ys, before: rect.minY))
-    for column in RouteGrid.range(xs, rect.minX + side, rect.maxX - side) {
-      let cost = Float(abs(xs[column] - rect.center.x) * 0.02)
-      for (rows, heading) in [(above, Heading.up), (below, .down)] {
-        // Below a box that has a view, the view is in the way.
-        if heading == .down, whole.minY < rect.minY - 0.01 { continue }
-        add(rows.near, rows.far, heading, cost) { $0 * xs.count + column }
-      }
-    }
-    return ports
+    return grid.ports(
+      of: rect, half: half, clearance: boxMargin,
+      head: content.look.arrows.headLength + 3 - measures.clearance,
+      except: whole.minY < rect.minY - 0.01 ? .down : nil)
   }
 
   /// With the points at which the line meets the boxes' edges.
@@ -276,43 +229,6 @@ struct FitRouter {
     let whole =
       [start.edge(nearest: points[0])] + points + [end.edge(nearest: points[points.count - 1])]
     return Route(through: whole).corners
-  }
-
-  // MARK: Lines from strip to strip
-
-  private mutating func routeRigid(_ number: Int) -> Bool {
-    let link = content.links[number]
-    let (host, guest) = (placement.rigid[link.host], placement.rigid[link.guest])
-    guard let leaving = host.hostPorts[number], let arriving = guest.guestPorts[number],
-      let corners = rigidWay(number, leaving.level, arriving.level)
-    else { return false }
-    keep(GridLine(corners: corners, half: leaving.half), of: number)
-    if link.request == nil { return true }
-    guard let leaving = host.requestPorts[number], let arriving = guest.requestedPorts[number],
-      let corners = rigidWay(number, leaving.level, arriving.level)
-    else { return false }
-    keep(GridLine(corners: corners, half: 0), of: number)
-    return true
-  }
-
-  /// From the right of one block to the left of another.
-  private mutating func rigidWay(
-    _ number: Int, _ from: Double, _ to: Double
-  ) -> [Point]? {
-    let link = content.links[number]
-    let (host, guest) = (placement.rect(of: link.host), placement.rect(of: link.guest))
-    let start = Point(host.maxX, from + placement.origins[link.host].y)
-    let end = Point(guest.minX, to + placement.origins[link.guest].y)
-    let column = grid.xs.firstPlace { $0 >= start.x + boxMargin - 0.02 }
-    let last = grid.xs.firstPlace { $0 >= end.x - boxMargin + 0.03 } - 1
-    guard let row = grid.ys.firstIndex(where: { abs($0 - start.y) < 0.01 }),
-      let endRow = grid.ys.firstIndex(where: { abs($0 - end.y) < 0.01 }),
-      grid.xs.indices.contains(column), grid.xs.indices.contains(last)
-    else { return nil }
-    let points = way(
-      number, from: [GridPort(place: row * grid.xs.count + column, heading: .right, cost: 0)],
-      to: [GridPort(place: endRow * grid.xs.count + last, heading: .left, cost: 0)])
-    return points.map { Route(through: [start] + $0.points + [end]).corners }
   }
 
   // MARK: Nicer lines
@@ -375,13 +291,5 @@ struct FitRouter {
       if isEnd, (isLevel ? grid.upright : grid.level)[cell] > 0 { return false }
     }
     return true
-  }
-}
-
-extension Rect {
-  /// The point of the edge that is straight over, under or beside a point.
-  fileprivate func edge(nearest point: Point) -> Point {
-    if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
-    return Point(point.x, point.y < minY ? minY : maxY)
   }
 }

@@ -19,7 +19,7 @@ struct RungPlan {
 }
 
 /// Makes a figure fit a page: climbs from rung to rung until its smallest text is large enough, and
-/// else takes the one where it is largest.
+/// on while a rung makes all text a tenth larger; else takes the one where it is largest.
 struct Ladder {
   private let drawable: Drawable
   private let style: Style
@@ -31,6 +31,9 @@ struct Ladder {
     self.page = page
   }
 
+  /// How much larger a rung must make what is large enough already.
+  private static let gain = 1.1
+
   private struct Step {
     let rung: Rung
     let pages: Pages
@@ -41,26 +44,36 @@ struct Ladder {
   func pages() throws -> Pages {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
     guard var best = step(.usual, usual, in: style) else { return usual }
-    if best.fit.isLargeEnough { return best.pages }
     var put: [(rung: Rung, style: Style, text: Double, plan: RungPlan)] = []
-    for rung in style.rungs(of: drawable.rungs) where rung > .usual {
+    for rung in style.rungs(of: drawable.rungs) where rung > .usual && best.fit.scale < 1 {
       let adapted = style.adapted(to: rung)
       let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
       let room = PageRoom(page: page, around: around)
       guard let plan = try drawable.plan(adapted, rung, room) else {
         continue
       }
+      if best.fit.isLargeEnough {
+        // Nobody misses pointers for a little more text.
+        if best.rung < .pairs, rung >= .pairs { break }
+        let least = best.fit.scale * Self.gain
+        if plan.scale >= least, let step = try step(rung, plan, in: adapted),
+          step.fit.scale >= least, draws(all: usual, step)
+        {
+          best = step
+        }
+        continue
+      }
       let text = plan.scale * adapted.template.look.fonts.smallest
       let wanted = style.template.look.page.smallestText
       if text >= wanted || plan.scale >= 1 {
         if let step = try step(rung, plan, in: adapted), draws(all: usual, step) {
-          if step.fit.isLargeEnough { return step.pages }
           if step.fit.smallestText > best.fit.smallestText { best = step }
         }
       } else {
         put.append((rung, adapted, text, plan))
       }
     }
+    if best.fit.isLargeEnough { return best.pages }
     // None is large enough: the largest, those first that promise most.
     for next in put.sorted(by: { ($1.text, $0.rung) < ($0.text, $1.rung) }) {
       if next.text <= best.fit.smallestText { break }

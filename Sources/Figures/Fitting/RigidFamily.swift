@@ -24,6 +24,11 @@ struct RigidFamily {
   private(set) var guestPorts: [Int: Port] = [:]
   private(set) var requestPorts: [Int: Port] = [:]
   private(set) var requestedPorts: [Int: Port] = [:]
+  /// The x at which the pair of a link may come in from above, beside the frame's title.
+  private(set) var topPorts: [Int: Double] = [:]
+
+  /// How high over a family its members' lines join the pair that comes from above.
+  static let joinAbove = 8.0
 
   private let exits: [FamiliesContent.FamilyExit]
 
@@ -79,6 +84,26 @@ struct RigidFamily {
       if number < 0 { requestedPorts[-1 - number] = port } else { guestPorts[number] = port }
     }
     self.bounds = bounds
+    // Of one presenter: the lines of two would lie on each other.
+    if let link = content.links.firstIndex(where: { $0.guest == group }) {
+      let titles = isFramed ? content.frameTitles(of: group) : []
+      topPorts[link] = freeTop(
+        of: layout[content.groups[group].top], under: titles, content.look, measures)
+    }
+  }
+
+  /// Where a pair may reach a box from above: as near to its middle as the title allows, at the left
+  /// of it, where the other members' lines join it.
+  private func freeTop(
+    of box: Rect, under titles: [String], _ look: Look, _ measures: FitMeasures
+  ) -> Double? {
+    let low = box.minX + measures.half + look.arrows.cornerRadius
+    var high = box.center.x
+    for title in titles {
+      guard let rect = frame?.titleRect(title, look) else { continue }
+      high = min(high, rect.minX - measures.half - 8)
+    }
+    return low <= high ? high : nil
   }
 
   private static func exitLevels(

@@ -5,7 +5,7 @@ import ViewControllers
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = Self.selection(for: hierarchy, in: style)
-    return MomentContent(
+    var content = MomentContent(
       families: hierarchy.families.map {
         hierarchy.content(of: $0, selection, style.arrowsByName)
       },
@@ -16,6 +16,8 @@ struct HierarchyFigure: FamiliesFigure {
         ? hierarchy.windowContent(style.namesRoot ? .families : selection) : [],
       notes: hierarchy.namedPointers(inBoxesOf: style),
       hasPointers: selection == .all || !style.arrowsByName.isEmpty)
+    content.addRefusal(in: hierarchy)
+    return content
   }
 
   private static func hasWindows(_ hierarchy: Hierarchy, _ style: Style) -> Bool {
@@ -26,7 +28,7 @@ struct HierarchyFigure: FamiliesFigure {
     let phrases = style.language.phrases
     return phrases.joined(
       [hierarchy.text(in: phrases, tellsWindows: Self.hasWindows(hierarchy, style))]
-        + hierarchy.childNameTexts(phrases))
+        + hierarchy.childNameTexts(phrases) + hierarchy.refusalTexts(phrases))
   }
 
   private static func selection(for hierarchy: Hierarchy, in style: Style) -> PointerSelection {

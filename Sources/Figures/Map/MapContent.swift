@@ -32,12 +32,16 @@ struct MapContent {
     var identifiers: [String]
     /// The moments at which it is there, nil for all.
     var moments: Set<Int>?
+    /// The lines of the app's source that lead there.
+    var sourceLines: [String] = []
     /// The ways that the line stands for, if they are others than from the source to here.
     var ways: [(source: Index, destination: Index, identifiers: [String])] = []
   }
 
   enum Kind: Hashable {
     case segue(Segue.Kind)
+    /// A segue that was concluded from the app's source.
+    case inferred(Segue.Kind)
     /// From who is asked to present, where another presents.
     case request
   }
@@ -50,6 +54,10 @@ struct MapContent {
   var nets: [Net] = []
   /// What a box says of ways that no line can be drawn for.
   var references: [Index: [String]] = [:]
+  /// The ways between what is shown and what isn't.
+  private(set) var leaving: [(kind: Kind, source: Index, destination: Index)] = []
+  /// What is left out, whatever contains it.
+  private var hidden: Set<Index> = []
 
   /// The place in `blocks` of the block of each controller.
   var blockOf: [Index: Int] {
@@ -73,7 +81,7 @@ struct MapContent {
   }
 
   /// Nil for no moments.
-  init?(of moments: Moments) {
+  init?(of moments: Moments, showing selection: MapSelection) {
     var hierarchies: (first: Hierarchy, last: Hierarchy)?
     var presentations: [(Presentation, moment: Int)] = []
     for (number, moment) in moments.enumerated() {
@@ -82,12 +90,44 @@ struct MapContent {
     }
     guard let hierarchies else { return nil }
     (beginning, hierarchy) = hierarchies
+    for pattern in selection.hidden {
+      hidden.formUnion(MapSelection.members(matching: pattern, in: hierarchy.app))
+    }
     addNets(presentations)
     addBlocks()
+    if !selection.isWhole { keep(selection.places(in: self)) }
   }
 
-  /// What a controller contains, in columns too.
+  /// Leaves out blocks and the lines to them, by the places of those that are kept.
+  private mutating func keep(_ places: Set<Int>) {
+    blocks = places.sorted().map { blocks[$0] }
+    for number in blocks.indices { blocks[number].number = number + 1 }
+    let blockOf = blockOf
+    references = references.filter { blockOf[$0.key] != nil }
+    for number in nets.indices {
+      let (kind, source) = (nets[number].kind, nets[number].source)
+      // Who asks is told with the segue.
+      for end in nets[number].ends
+      where kind != .request && (blockOf[source] == nil) != (blockOf[end.destination] == nil) {
+        leaving.append((kind, source, end.destination))
+      }
+      nets[number].ends.removeAll { blockOf[source] == nil || blockOf[$0.destination] == nil }
+    }
+    nets.removeAll { $0.ends.isEmpty }
+  }
+
+  /// The windows whose root a controller is.
+  func windows(showing root: Index) -> [Int] {
+    hierarchy.app.windows.indices.filter { hierarchy.app.windows[$0].rootViewController == root }
+  }
+
+  /// What a controller contains, in columns too, without what is hidden.
   func children(_ member: Index) -> [Index] {
+    hidden.isEmpty ? contents(member) : contents(member).filter { !hidden.contains($0) }
+  }
+
+  /// All that it contains.
+  func contents(_ member: Index) -> [Index] {
     let controller = hierarchy.app.viewControllers[member]
     // Columns that UIKit has wrapped are children by now.
     let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
@@ -101,8 +141,12 @@ struct MapContent {
     for index in app.viewControllers.indices {
       for child in children(index) { isChild[child] = true }
     }
-    let roots = app.windows.map(\.rootViewController)
+    let roots = app.windows.map(\.rootViewController).filter { !hidden.contains($0) }
     for root in roots { isChild[root] = true }
+    // What they contain is left out with them.
+    for member in hidden {
+      for other in [member] + contents(member) { isChild[other] = true }
+    }
     let tops =
       roots
       + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }
@@ -164,15 +208,17 @@ struct MapContent {
   private mutating func add(_ segue: Segue) {
     let source = segue.source.value
     let name = segue.label?.value ?? segue.identifier?.value
+    let kind: Kind = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
     guard let destination = segue.destination?.value, destination != source else {
       let end = segue.unwindAction?.value ?? hierarchy.heading(source)
       return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
     }
     guard segue.kind == .present || segue.kind == .popover else {
-      return add(.segue(segue.kind), from: source, to: destination, name)
+      return add(
+        kind, from: source, to: destination, name, sourceLine: segue.sourceLine?.value)
     }
     let presenter = beginning.presenter(of: segue, destination)
-    add(.segue(segue.kind), from: presenter, to: destination, name)
+    add(kind, from: presenter, to: destination, name, sourceLine: segue.sourceLine?.value)
     if presenter != source, presenter != destination {
       add(.request, from: source, to: destination, nil)
     }
@@ -180,7 +226,7 @@ struct MapContent {
 
   private mutating func add(
     _ kind: Kind, from source: Index, to destination: Index, _ identifier: String?,
-    at moment: Int? = nil
+    at moment: Int? = nil, sourceLine: String? = nil
   ) {
     guard source != destination else {
       return references[source, default: []].append(
@@ -190,8 +236,10 @@ struct MapContent {
     let net = known ?? nets.count
     if known == nil { nets.append(Net(kind: kind, source: source, ends: [])) }
     let names = identifier.map { [$0] } ?? []
+    let sourceLines = sourceLine.map { [$0] } ?? []
     if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
       nets[net].ends[end].identifiers += names
+      nets[net].ends[end].sourceLines += sourceLines
       if let moment {
         nets[net].ends[end].moments?.insert(moment)
       } else {
@@ -200,7 +248,8 @@ struct MapContent {
     } else {
       nets[net].ends.append(
         End(
-          destination: destination, identifiers: names, moments: moment.map { [$0] }))
+          destination: destination, identifiers: names, moments: moment.map { [$0] },
+          sourceLines: sourceLines))
     }
   }
 
@@ -218,8 +267,18 @@ extension MapContent.Kind {
   /// As a description names it.
   var name: String {
     switch self {
-    case .segue(let kind): kind.rawValue
+    case .segue(let kind), .inferred(let kind): kind.rawValue
     case .request: "present"
     }
   }
+
+  /// What kind of segue it is, nil for none.
+  var segueKind: Segue.Kind? {
+    switch self {
+    case .segue(let kind), .inferred(let kind): kind
+    case .request: nil
+    }
+  }
+
+  var isInferred: Bool { if case .inferred = self { true } else { false } }
 }

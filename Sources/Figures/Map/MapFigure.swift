@@ -25,7 +25,8 @@ struct MapFigure: Figure {
     guard let content = content(of: moments, in: style) else {
       return Sketches(of: moments) { _ in Sketch(text: "") }
     }
-    return sketches(of: moments, in: style, MapLayout(content, style.template.look).laidOut())
+    let planner = MapPlanner(content, style.template.look, isRough: isPlain)
+    return sketches(of: moments, in: style, planner.laidOut())
   }
 
   var rungs: [Rung] {
@@ -37,11 +38,12 @@ struct MapFigure: Figure {
   ) -> RungPlan? {
     let style = adapted(style)
     guard let content = content(of: moments, in: style) else { return nil }
-    let layout = MapLayout(
-      content, style.template.look, for: room, breaksNames: rung >= .brokenNames)
-    let size = layout.leastSize
+    let planner = MapPlanner(
+      content, style.template.look, for: room, breaksNames: rung >= .brokenNames,
+      isRough: isPlain)
+    let size = planner.leastSize
     return RungPlan(scale: room.scale(size.width, size.height)) {
-      sketches(of: moments, in: style, layout.laidOut())
+      sketches(of: moments, in: style, planner.laidOut())
     }
   }
 
@@ -52,7 +54,7 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
-    let content = MapContent(of: moments)
+    let content = MapContent(of: moments, showing: style.selection)
     return part.map { part in content.map { part.content(of: $0, in: style.language.phrases) } }
       ?? content
   }
@@ -92,10 +94,12 @@ private struct MapSketcher {
     self.moment = moment
     self.hierarchy = hierarchy
     self.style = style
+    let phrases = style.language.phrases
     builder = SketchBuilder(
       style,
-      text: layout.content.text(
-        in: style.language.phrases, at: moment, hierarchy.presentations))
+      text: phrases.joined(
+        [layout.content.text(in: phrases, at: moment, hierarchy.presentations)]
+          + hierarchy.refusalTexts(phrases)))
   }
 
   mutating func sketch() -> Sketch {
@@ -104,6 +108,7 @@ private struct MapSketcher {
       for member in block.members where isThere(member) { addBox(member) }
     }
     for trunk in layout.trunks where isThere(trunk.child) { addTrunk(trunk) }
+    for entry in layout.entries where isThere(entry.root) { addEntry(entry) }
     addLines()
     builder.highlightOnHover()
     builder.needLegend()
@@ -126,22 +131,26 @@ private struct MapSketcher {
   private func upright(_ point: Point) -> Point { Point(point.x, -point.y) }
 
   private mutating func addFrame(_ block: MapLayout.PlacedBlock, _ number: Int) {
-    guard isThere(layout.content.blocks[number].top), let frame = block.frame,
-      let title = block.title, let rect = block.titleRect
-    else { return }
+    let content = layout.content.blocks[number]
+    guard isThere(content.top), let frame = block.frame else { return }
+    let title = block.title.flatMap { title in
+      block.titleRect.map { Picture.Line(title.text, .frame, rect: upright($0)) }
+    }
     builder.addFrame(
       Picture.Frame(
-        id: "scene-" + ElementID.name(hierarchy.id(layout.content.blocks[number].top)),
-        title: Picture.Line(title.text, .frame, rect: upright(rect)), rect: upright(frame),
+        id: "scene-" + ElementID.name(hierarchy.id(content.top)),
+        name: content.title ?? hierarchy.heading(content.top), title: title, rect: upright(frame),
         color: layout.content.color(ofBlock: number) % look.frameColorCount, isFaded: false))
   }
 
   private mutating func addBox(_ member: ViewController.Index) {
     guard let (content, rect) = layout.boxes[member] else { return }
+    // What the last step was to bring is a scene all the same.
+    let isRefused = hierarchy.refusal?.members.contains(member) ?? false
     placed[member] = builder.addBox(
       .controller, id: "box-" + ElementID.name(content.id),
       title: "\(content.id): \(content.className)", rect: upright(rect), lines: content.lines,
-      isFaded: isFaded(member), viewController: content.id)
+      isFaded: isFaded(member), mark: isRefused ? .refused : nil, viewController: content.id)
   }
 
   private mutating func addTrunk(
@@ -149,7 +158,7 @@ private struct MapSketcher {
   ) {
     let (container, child) = (hierarchy.id(trunk.container), hierarchy.id(trunk.child))
     let list = hierarchy.app.viewControllers[trunk.container]
-    let position = layout.content.children(trunk.container).firstIndex(of: trunk.child) ?? 0
+    let position = layout.content.contents(trunk.container).firstIndex(of: trunk.child) ?? 0
     let route = Route(through: trunk.points.map(upright))
     builder.addArrow(
       Picture.Arrow(
@@ -163,6 +172,23 @@ private struct MapSketcher {
           Spline(route, radius: look.arrows.cornerRadius, endHead: look.arrows.headLength)
         ], isFaded: isFaded(trunk.container, trunk.child)),
       meaning: .contains)
+  }
+
+  private mutating func addEntry(
+    _ entry: (window: Int, root: ViewController.Index, points: [Point])
+  ) {
+    let window = hierarchy.app.windows[entry.window].id.value
+    let root = hierarchy.id(entry.root)
+    builder.addArrow(
+      Picture.Arrow(
+        .root, id: "arrow-\(ElementID.name(window))-shows-\(ElementID.name(root))", tail: nil,
+        head: placed[entry.root],
+        statements: ["\(window).\(Property.rootViewController) = \(root)"],
+        splines: [
+          Spline(
+            Route(through: entry.points.map(upright)), radius: 0, endHead: look.arrows.headLength)
+        ], isFaded: isFaded(entry.root)),
+      meaning: .startsHere)
   }
 
   private mutating func addLines() {
@@ -181,7 +207,7 @@ private struct MapSketcher {
         Picture.Arrow(
           way.kind.role,
           id: "arrow-\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
-            + (way.kind == .request ? "-asked" : ""),
+            + (way.kind == .request ? "-asked" : way.kind.isInferred ? "-inferred" : ""),
           tail: placed[way.source], head: placed[end.destination],
           statements: statements(of: way, end),
           splines: [
@@ -206,7 +232,7 @@ extension MapSketcher {
     return ways.flatMap {
       way.kind.statements(
         hierarchy.id($0.source), hierarchy.id($0.destination), $0.identifiers, hierarchy.code)
-    }
+    } + end.sourceLines
   }
 }
 
@@ -219,6 +245,8 @@ extension MapContent.Kind {
     case .segue(.popover): .popover
     case .segue(.unwind): .unwind
     case .segue(.custom): .custom
+    case .inferred(.present), .inferred(.popover): .inferredPresent
+    case .inferred: .inferredShow
     case .request: .request
     }
   }
@@ -231,6 +259,8 @@ extension MapContent.Kind {
     case .segue(.popover): .segueOpensPopover
     case .segue(.unwind): .segueUnwinds
     case .segue(.custom): .segueIsCustom
+    case .inferred(.present), .inferred(.popover): .seguePresentsAsInferred
+    case .inferred: .segueShowsAsInferred
     case .request: .asksToPresent
     }
   }
@@ -249,7 +279,7 @@ extension MapContent {
   func color(ofBlock number: Int) -> Int {
     let app = hierarchy.app
     var color = number
-    for net in nets where net.kind == .segue(.show) {
+    for net in nets where net.kind.segueKind == .show {
       guard net.ends.contains(where: { $0.destination == blocks[number].top }),
         let owner = blocks.firstIndex(where: { $0.members.contains(net.source) }), owner < number,
         blocks[owner].members.contains(where: { app.viewControllers[$0].kind == .navigation })
@@ -284,7 +314,8 @@ extension MapContent {
         sentences.append(
           phrases.segue(
             net.kind.name, named: end.identifiers, from: name(net.source),
-            to: name(end.destination), asked: asked(for: end.destination, by: net).map(name)))
+            to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
+            isInferred: net.kind.isInferred))
       }
     }
     for presentation in presentations where names[presentation.presented] != nil {
@@ -293,12 +324,18 @@ extension MapContent {
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.says(name(member), $0) }
     }
+    if !leaving.isEmpty {
+      sentences.append(
+        phrases.leads(
+          outOfMap: leaving.map { "\(name($0.source)) → \(name($0.destination)) (\($0.kind.name))" }
+        ))
+    }
     return phrases.joined(sentences)
   }
 
   /// Who has the segue that another controller carries out, nil for its own.
   private func asked(for destination: Index, by net: Net) -> Index? {
-    guard net.kind == .segue(.present) || net.kind == .segue(.popover) else { return nil }
+    guard net.kind.segueKind == .present || net.kind.segueKind == .popover else { return nil }
     let isAsked = nets.filter { other in
       other.kind == .request && other.source != net.source
         && other.ends.contains { $0.destination == destination && $0.moments == nil }

@@ -23,179 +23,160 @@ struct MapLayout {
   }
 
   var content: MapContent
-  let look: Look
+  let measures: MapMeasures
   var boxes: [Index: (content: BoxContent, rect: Rect)] = [:]
   var blocks: [PlacedBlock] = []
   var trunks: [(child: Index, container: Index, points: [Point])] = []
+  /// To what a window shows first, from beside it.
+  var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
   var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-  /// That of each block on a packed page.
-  var columns: [Int] = []
 
-  /// From a box to what it contains: to the right, and down.
-  private var indentation: Double { isPacked ? 22 : 30 }
-  private var gap: Double { isPacked ? 9 : 14 }
-  static let step = 8.0
-  /// The room between blocks without a page, in steps: what is tried, one after the other.
-  private static let gutters: [Double] = [5, 8, 12, 18]
-  /// Width over height of a map without a page: as paper lies.
-  private static let proportion = 1.414
+  var look: Look { measures.look }
 
-  /// The page that it is packed for, nil for none.
-  let room: PageRoom?
-  /// Whether long names go on in a second line.
-  private let breaksNames: Bool
-
-  /// Whether all stands as near as it can.
-  var isPacked: Bool { room != nil }
-
-  /// A map without lines so far.
-  init(_ content: MapContent, _ look: Look, for room: PageRoom? = nil, breaksNames: Bool = false) {
+  init(_ content: MapContent, _ measures: MapMeasures) {
     self.content = content
-    self.look = look
-    self.room = room
-    self.breaksNames = breaksNames
+    self.measures = measures
   }
 
-  /// The map with all its lines.
-  func laidOut() -> MapLayout {
-    var map = self
-    if let room {
-      map = packed(for: room)
-    } else {
-      // What finds no way however wide the streets are is said in its box.
-      while case let lost = map.place(), !lost.isEmpty { map.refer(lost) }
-    }
-    map.placeLabels()
-    map.bounds = map.outline
-    return map
-  }
-
-  /// Says in the boxes what no line says.
-  mutating func refer(_ lost: [(net: Int, end: Int)]) {
-    for (net, end) in lost.reversed() { content.refer(net, end: end) }
-  }
-
-  /// Places everything, with the narrowest streets that have room for all lines. Returns the ends
-  /// that no line leads to in the widest.
-  private mutating func place() -> [(net: Int, end: Int)] {
-    let shapes = content.blocks.map(shape)
-    for gutter in Self.gutters {
-      let packing = BlockPacking(
-        shapes.map(\.size), gutter: gutter * Self.step, proportion: Self.proportion, stacks: false)
-      place(shapes, at: packing.origins, in: packing.size)
-      if route(findingAll: false).isEmpty { return [] }
-    }
-    return route(findingAll: true, displacing: true)
-  }
-
-  // MARK: Blocks
-
-  private var framePadding: Double { max(look.frame.paddingX, 10) }
-
-  /// Of the strip at the top of a frame.
-  private var titleHeight: Double {
-    max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8)
-  }
-
-  /// A block with its upper left corner at the origin.
-  struct Shape {
-    var members: [(member: Index, content: BoxContent, rect: Rect)] = []
-    var isFramed = false
-    var title: TextLine?
-    var size = Size(width: 0, height: 0)
-  }
-
-  func shape(_ block: MapContent.Block) -> Shape {
-    var shape = Shape()
-    shape.isFramed = block.members.count > 1 || block.title != nil
-    let (left, top) = shape.isFramed ? (framePadding, titleHeight) : (0, 0)
-    var y = top
-    var right = 0.0
-    for (member, depth) in zip(block.members, block.depths) {
-      var box = BoxContent(
-        of: member, isPresented: false, in: content.hierarchy, look,
-        notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)
-      if breaksNames { box = box.broken(look) }
-      let height = max(box.size.height, leastHeight(of: member, in: block))
-      let x = left + Double(depth) * indentation
-      shape.members.append(
-        (
-          member, box,
-          Rect(minX: x, minY: y, maxX: x + box.size.width, maxY: y + height)
-        ))
-      right = max(right, x + box.size.width)
-      y += height + gap
-    }
-    y -= gap
-    if shape.isFramed {
-      let title = TextLine(
-        block.title ?? content.hierarchy.heading(block.top), .frame, look)
-      shape.title = title
-      right = max(right + left, title.size.width + 2 * left)
-      y += max(look.frame.paddingBottom, 8)
-    }
-    shape.size = Size(width: right, height: y)
-    return shape
-  }
-
-  /// How high a box is at least, so that each line finds a place at its sides. In a packed frame what
-  /// stands above and below a box is too near, and what contains it leaves no room at its left.
-  private func leastHeight(of member: Index, in block: MapContent.Block) -> Double {
-    let least = 3 * Self.step
-    guard isPacked, block.members.count > 1 else { return least }
-    let count = content.nets.reduce(0) { count, net in
-      count + (net.source == member ? 1 : 0)
-        + (net.ends.contains { $0.destination == member } ? 1 : 0)
-    }
-    let rows = member == block.top ? (count + 1) / 2 : count
-    return max(least, 2 * MapRouter.inset + Self.step * Double(rows))
-  }
-
-  mutating func place(_ shapes: [Shape], at origins: [Point], in size: Size) {
-    (boxes, blocks, trunks) = ([:], [], [])
-    for (shape, origin) in zip(shapes, origins) { place(shape, at: origin) }
-    bounds = Rect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
-  }
-
-  private mutating func place(_ shape: Shape, at origin: Point) {
-    let rect = Rect(
-      minX: origin.x, minY: origin.y, maxX: origin.x + shape.size.width,
-      maxY: origin.y + shape.size.height)
-    var block = PlacedBlock(rect: rect)
-    if shape.isFramed {
-      block.frame = rect
-      block.title = shape.title
-      if let title = shape.title {
-        block.titleRect = Rect(
-          center: Point(
-            rect.minX + framePadding + title.size.width / 2, rect.minY + titleHeight / 2),
-          size: title.size)
+  mutating func place(_ shapes: [MapBlock], at corners: [Point]) {
+    for (shape, corner) in zip(shapes, corners) {
+      let rect = Rect(
+        minX: corner.x, minY: corner.y, maxX: corner.x + shape.size.width,
+        maxY: corner.y + shape.size.height)
+      blocks.append(
+        PlacedBlock(
+          rect: rect, frame: shape.isFramed ? rect : nil, title: shape.title,
+          titleRect: shape.titleRect?.moved(by: corner)))
+      for (member, content, box) in shape.members {
+        boxes[member] = (content, box.moved(by: corner))
       }
+      trunks += shape.trunks.map { ($0.child, $0.container, $0.points.map { $0 + corner }) }
+      if let top = shape.members.first { addEntries(to: top.member, from: rect.minX) }
     }
-    blocks.append(block)
-    for (member, content, box) in shape.members {
-      boxes[member] = (content, box.moved(by: origin))
-    }
-    for (member, _, _) in shape.members {
-      guard let from = boxes[member]?.rect else { continue }
-      for child in self.content.children(member) {
-        guard let to = boxes[child]?.rect else { continue }
-        let x = from.minX + 12
-        trunks.append(
-          (
-            child, member,
-            [Point(x, from.maxY), Point(x, to.center.y), Point(to.minX, to.center.y)]
-          ))
-      }
+  }
+
+  /// How far an initial scene's arrow begins beside it.
+  private static let entryLength = 12.0
+
+  private mutating func addEntries(to top: Index, from edge: Double) {
+    guard let box = boxes[top]?.rect else { return }
+    let ends = [Point(edge - Self.entryLength, box.center.y), Point(box.minX, box.center.y)]
+    for window in content.windows(showing: top).prefix(1) {
+      entries.append((window, top, ends))
     }
   }
 
   /// What all that is placed takes.
   var outline: Rect {
     var rects = blocks.map(\.rect) + boxes.values.map(\.rect)
-    rects += lines.flatMap { Self.strips(of: $0.points) } + lines.compactMap(\.label?.rect)
+    rects += (lines.map(\.points) + entries.map(\.points)).flatMap(Self.strips)
+    rects += lines.compactMap(\.label?.rect)
     guard let first = rects.first else { return bounds }
     return rects.reduce(first) { $0.union($1) }
+  }
+
+  // MARK: Lines
+
+  /// Finds the lines on a grid of tracks. Returns what became of them.
+  mutating func route(on tracks: Tracks, passes: Int) -> NetRouter {
+    let blockOf = content.blockOf
+    func terminal(_ member: Index) -> NetRouter.Terminal {
+      let framed = blockOf[member].flatMap { blocks[$0].frame == nil ? nil : $0 }
+      return NetRouter.Terminal(box: boxes[member]?.rect ?? bounds, group: Int32(framed ?? -1))
+    }
+    let nets = content.nets.map { net in
+      NetRouter.Net(
+        source: terminal(net.source), ends: net.ends.map { terminal($0.destination) })
+    }
+    var router = NetRouter(
+      grid(on: tracks), nets,
+      NetRouter.Measures(
+        clearance: measures.clearance, track: tracks.pitch, head: look.arrows.headLength))
+    router.routeAll(passes: passes)
+    lines = content.nets.indices.flatMap { net in
+      content.nets[net].ends.indices.compactMap { end in
+        router.corners(net, end).map { Line(net: net, end: end, points: $0) }
+      }
+    }
+    return router
+  }
+
+  /// The lines of a grid: they stand in the middle of square cells.
+  struct Tracks {
+    let pitch: Double
+    /// The cells, and how many more there are around them.
+    let size: Size
+    let margin = 2.0
+  }
+
+  /// With all that lines keep clear of.
+  private func grid(on tracks: Tracks) -> RouteGrid {
+    let (pitch, margin) = (tracks.pitch, tracks.margin)
+    func place(_ cell: Double) -> Double { (cell + 0.5) * pitch }
+    var grid = RouteGrid(
+      over: Rect(
+        minX: place(-margin), minY: place(-margin), maxX: place(tracks.size.width + margin - 1),
+        maxY: place(tracks.size.height + margin - 1)),
+      around: Rect(
+        minX: 0, minY: 0, maxX: tracks.size.width * pitch, maxY: tracks.size.height * pitch),
+      step: pitch, lines: [])
+    let clearance = measures.clearance
+    for (number, block) in blocks.enumerated() {
+      guard let frame = block.frame else { continue }
+      grid.add(frame: frame, of: number, margin: clearance)
+      if let title = block.titleRect { grid.close(title.grown(clearance)) }
+    }
+    for (_, box) in boxes { grid.close(box.rect.grown(clearance)) }
+    for trunk in trunks {
+      grid.add(line: trunk.points, margin: clearance + 1, head: clearance + 1, price: 20)
+    }
+    for entry in entries {
+      grid.add(line: entry.points, margin: pitch - 0.1, head: pitch - 0.1, price: 60)
+    }
+    return grid
+  }
+
+  // MARK: Labels
+
+  /// Identifiers stand beside a level piece of their own line, where there is room.
+  mutating func placeLabels() {
+    var taken = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
+    for points in trunks.map(\.points) + entries.map(\.points) {
+      taken += Self.strips(of: points)
+    }
+    let rooms = lines.map { Self.strips(of: $0.points) }
+    for index in lines.indices {
+      let names = content.nets[lines[index].net].ends[lines[index].end].identifiers
+      guard !names.isEmpty else { continue }
+      let texts = names.map { TextLine($0, .detail, look) }
+      let size = texts.size
+      let others = taken + rooms.indices.filter { $0 != index }.flatMap { rooms[$0] }
+      let pieces = zip(lines[index].points, lines[index].points.dropFirst()).reversed()
+      search: for (from, to) in pieces where abs(from.y - to.y) < 0.01 {
+        guard abs(from.x - to.x) > size.width + 8 else { continue }
+        let middle = (from.x + to.x) / 2
+        for y in [from.y - size.height / 2 - 3, from.y + size.height / 2 + 3] {
+          let rect = Rect(center: Point(middle, y), size: size)
+          let isFree =
+            bounds.contains(rect) && !others.contains { $0.overlaps(rect.grown(2)) }
+            && !rooms[index].contains { $0.overlaps(rect.grown(0.5)) }
+            && !blocks.contains { block in
+              block.frame.map { $0.overlaps(rect) && !$0.contains(rect) } ?? false
+            }
+          guard isFree else { continue }
+          lines[index].label = (names, rect)
+          taken.append(rect)
+          break search
+        }
+      }
+    }
+  }
+
+  /// What the pieces of a line take.
+  static func strips(of points: [Point]) -> [Rect] {
+    zip(points, points.dropFirst()).map { from, to in
+      Rect(spanning: from, to).grown(1.5)
+    }
   }
 }

@@ -29,6 +29,7 @@ struct ObjectsFigure: FamiliesFigure {
     content.objects = hierarchy.app.objects.indices.map { MomentContent.Object(index: $0) }
     content.edges = hierarchy.referenceEdges(shown: Set(content.families.flatMap(\.members)))
     if style.arrowsByName.contains(.subviews) { content.edges += hierarchy.viewEdges() }
+    content.addRefusal(in: hierarchy)
     return content
   }
 
@@ -38,7 +39,7 @@ struct ObjectsFigure: FamiliesFigure {
       [hierarchy.text(in: phrases, tellsWindows: true)] + hierarchy.childNameTexts(phrases)
         + hierarchy.viewTexts(phrases)
         + (style.namedPointers.contains(.subviews) ? hierarchy.subviewTexts(phrases) : [])
-        + hierarchy.referenceTexts(phrases))
+        + hierarchy.referenceTexts(phrases) + hierarchy.refusalTexts(phrases))
   }
 }
 

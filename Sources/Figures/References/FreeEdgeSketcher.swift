@@ -99,7 +99,7 @@ struct FreeEdgeSketcher {
   private mutating func addArrows() {
     let sketch = builder.sketch
     router = LineRouter(
-      obstacles: sketch.boxes.map(\.rect) + sketch.frames.map(\.title.rect)
+      obstacles: sketch.boxes.map(\.rect) + sketch.frames.compactMap(\.title?.rect)
         + sketch.arrows.compactMap { $0.label?.rect },
       lines: sketch.arrows.flatMap(\.segments), frames: sketch.frames.map(\.rect), bounds: bounds)
     for edge in edges {

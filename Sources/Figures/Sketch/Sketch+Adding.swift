@@ -10,7 +10,7 @@ extension Sketch {
       var frame = frame
       frame.id = prefix + frame.id
       frame.rect = frame.rect.moved(by: offset)
-      frame.title.rect = frame.title.rect.moved(by: offset)
+      if let title = frame.title { frame.title?.rect = title.rect.moved(by: offset) }
       return frame
     }
     boxes += other.boxes.map { box in

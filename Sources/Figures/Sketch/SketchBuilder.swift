@@ -26,7 +26,7 @@ struct SketchBuilder {
     let title = TextLine(title, .frame, look)
     sketch.frames.append(
       Picture.Frame(
-        id: id,
+        id: id, name: title.text,
         title: Picture.Line(
           title.text, .frame,
           rect: Rect(center: shape.titleCenter(width: title.size.width), size: title.size)),
@@ -93,6 +93,8 @@ struct SketchBuilder {
   func finished(in bounds: Rect) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds
+    let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
+    sketch.marks = Picture.Mark.allCases.filter(marks.contains)
     return sketch
   }
 }

@@ -6,6 +6,9 @@ struct BoxPorts {
     ports.append((place, heading, cost))
   }
 
+  /// All of them, one as good as another.
+  var all: [GridPort] { chosen(except: nil) { _ in 0 } }
+
   /// Those by which lines leave, best to the right.
   func leaving(except side: Heading?) -> [GridPort] {
     chosen(except: side) { heading in

@@ -9,21 +9,32 @@ struct RouteGrid {
   let xs: [Double]
   let ys: [Double]
   /// How many things close a place for level and for upright lines.
-  private(set) var level: [UInt8]
-  private(set) var upright: [UInt8]
+  private(set) var level: [UInt16]
+  private(set) var upright: [UInt16]
   /// What it costs to pass a place: that of the lines there.
-  private(set) var crossing: [UInt8]
+  private(set) var crossing: [UInt16]
   /// The group in whose frame a place is, -1 for none, -2 beyond all of them.
   private(set) var group: [Int32]
 
   var width: Int { xs.count }
 
+  func point(_ place: Int) -> Point { Point(xs[place % width], ys[place / width]) }
+
+  /// The columns and rows in a rectangle; all of them for nil.
+  func places(in rect: Rect?) -> (columns: Range<Int>, rows: Range<Int>) {
+    guard let rect else { return (xs.indices, ys.indices) }
+    return (Self.range(xs, rect.minX, rect.maxX), Self.range(ys, rect.minY, rect.maxY))
+  }
+
   /// - Parameters:
   ///   - figure: what all families take; lines beyond it make the figure larger.
   ///   - step: between two places, in points.
   ///   - lines: levels that must be on the grid.
-  init(over bounds: Rect, around figure: Rect, step: Double, lines: [Double]) {
-    xs = Self.places(bounds.minX, bounds.maxX, step, [])
+  ///   - columns: the x of upright lines that must be on it.
+  init(
+    over bounds: Rect, around figure: Rect, step: Double, lines: [Double], columns: [Double] = []
+  ) {
+    xs = Self.places(bounds.minX, bounds.maxX, step, columns)
     ys = Self.places(bounds.minY, bounds.maxY, step, lines)
     let count = xs.count * ys.count
     level = Array(repeating: 0, count: count)
@@ -72,9 +83,9 @@ struct RouteGrid {
     }
   }
 
-  private static func count(_ plane: inout [UInt8], _ place: Int, _ sign: Int) {
+  private static func count(_ plane: inout [UInt16], _ place: Int, _ sign: Int) {
     let value = Int(plane[place]) + sign
-    plane[place] = UInt8(min(max(value, 0), 255))
+    plane[place] = UInt16(min(max(value, 0), Int(UInt16.max)))
   }
 
   /// Closes the inside of a rectangle for all lines; `sign` is -1 to open it again.

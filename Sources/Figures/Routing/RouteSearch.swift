@@ -56,14 +56,26 @@ struct RouteSearch {
     ends = Array(repeating: false, count: grid.xs.count * grid.ys.count)
   }
 
+  /// The places of a way, one after the other, and what it costs.
+  struct Way {
+    let places: [Int]
+    /// In which it begins.
+    let heading: Heading
+    let cost: Float
+
+    func points(on grid: RouteGrid) -> [Point] { places.map(grid.point) }
+  }
+
   /// The cheapest way from one of some ports to one of others; nil when there is none that costs
   /// less than `limit`.
   ///
-  /// - Parameter groups: those whose frames it may cross for little.
+  /// - Parameters:
+  ///   - groups: those whose frames it may cross for little.
+  ///   - window: what it may not leave; nil for all of the grid.
   mutating func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], groups: [Int32],
-    limit: Float, _ prices: Costs = Costs()
-  ) -> (points: [Point], cost: Float)? {
+    within window: Rect? = nil, limit: Float, _ prices: Costs = Costs()
+  ) -> Way? {
     if starts.isEmpty || ends.isEmpty { return nil }
     stamp += 1
     queue.removeAll()
@@ -87,7 +99,7 @@ struct RouteSearch {
                 search(
                   Planes(
                     level: level, upright: upright, crossing: crossing, group: group, xs: xs,
-                    ys: ys),
+                    ys: ys, window: grid.places(in: window)),
                   starts, goals, target, groups, limit, prices)
               }
             }
@@ -96,21 +108,23 @@ struct RouteSearch {
       }
     }
     guard let found else { return nil }
-    return (points(to: found.state, grid), found.cost)
+    let (places, heading) = places(to: found.state, grid)
+    return Way(places: places, heading: heading, cost: found.cost)
   }
 
   /// The grid's arrays, without the checks of each access: every place is one of the grid's.
   private struct Planes {
-    let level, upright, crossing: UnsafeBufferPointer<UInt8>
+    let level, upright, crossing: UnsafeBufferPointer<UInt16>
     let group: UnsafeBufferPointer<Int32>
     let xs, ys: UnsafeBufferPointer<Double>
+    let window: (columns: Range<Int>, rows: Range<Int>)
   }
 
   private mutating func search(
     _ grid: Planes, _ starts: [GridPort], _ goals: [Int32: Float], _ target: Rect,
     _ groups: [Int32], _ limit: Float, _ prices: Costs
   ) -> (state: Int32, cost: Float)? {
-    let (width, height) = (grid.xs.count, grid.ys.count)
+    let (width, columns, rows) = (grid.xs.count, grid.window.columns, grid.window.rows)
     func estimate(_ column: Int, _ row: Int) -> Float {
       let (x, y) = (grid.xs[column], grid.ys[row])
       let across = max(0, target.minX - x, x - target.maxX)
@@ -144,7 +158,7 @@ struct RouteSearch {
         let (toColumn, toRow) = (
           column + (next == 0 ? 1 : next == 2 ? -1 : 0), row + (next == 3 ? 1 : next == 1 ? -1 : 0)
         )
-        guard toColumn >= 0, toColumn < width, toRow >= 0, toRow < height else { continue }
+        guard columns.contains(toColumn), rows.contains(toRow) else { continue }
         let to = toRow * width + toColumn
         if plane[to] > 0 { continue }
         let length =
@@ -174,21 +188,20 @@ struct RouteSearch {
     queue.push(Entry(estimate: cost + rest, cost: cost, state: state))
   }
 
-  private func points(to state: Int32, _ grid: RouteGrid) -> [Point] {
+  private func places(to state: Int32, _ grid: RouteGrid) -> (places: [Int], heading: Heading) {
     let width = grid.xs.count
-    var points: [Point] = []
+    var places: [Int] = []
     var state = Int(state)
     while true {
       let place = state >> 2
-      points.append(Point(grid.xs[place % width], grid.ys[place / width]))
-      let origin = Int(origins[state])
-      guard origin < 4, let heading = Heading(rawValue: state & 3) else { break }
+      places.append(place)
+      let (origin, heading) = (Int(origins[state]), Heading(rawValue: state & 3) ?? .right)
+      guard origin < 4 else { return (places.reversed(), heading) }
       let before = (
         column: place % width - Int(heading.step.x), row: place / width - Int(heading.step.y)
       )
       state = (before.row * width + before.column) * 4 + origin
     }
-    return points.reversed()
   }
 
   /// A state to go on from; those with the least estimate first, and of equal ones the farthest.

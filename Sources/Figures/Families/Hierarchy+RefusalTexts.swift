@@ -1,0 +1,14 @@
+import Phrases
+import ViewControllers
+
+extension Hierarchy {
+  /// What the last step was to bring and did not, as sentences.
+  func refusalTexts(_ phrases: any Phrases) -> [String] {
+    guard let refusal else { return [] }
+    let names = refusal.members.filter { $0 != refusal.blocker }.map {
+      ControllerName(id($0), className: app.viewControllers[$0].className.value)
+    }
+    return (names.isEmpty ? [] : [phrases.refused(names, inTheWay: refusal.blocker.map(id))])
+      + (refusal.words.map { [phrases.uiKitsWords($0)] } ?? [])
+  }
+}

@@ -1,0 +1,123 @@
+import Pictures
+import ViewControllers
+
+/// A block of a map with its upper left corner at the origin: a controller with all that it contains
+/// under it, indented as an outline is; y grows downward.
+struct MapBlock {
+  typealias Index = ViewController.Index
+
+  var members: [(member: Index, content: BoxContent, rect: Rect)] = []
+  /// From each container to each child: down, and to the right.
+  var trunks: [(child: Index, container: Index, points: [Point])] = []
+  var isFramed = false
+  var title: TextLine?
+  var titleRect: Rect?
+  var size = Size(width: 0, height: 0)
+  /// How many windows show it first.
+  var entrances = 0.0
+}
+
+/// How far apart a map's boxes and lines are, in points.
+struct MapMeasures {
+  let look: Look
+  /// Whether all stands as near as it can, for a page.
+  let isPacked: Bool
+
+  /// From a box to what it contains: to the right, and down.
+  var indentation: Double { isPacked ? 22 : 30 }
+  var gap: Double { isPacked ? 9 : 14 }
+  /// From lines to boxes, borders and titles.
+  var clearance: Double { 4 }
+  var framePadding: Double { max(look.frame.paddingX, 10) }
+  /// Of the strip at the top of a frame.
+  var titleHeight: Double { max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8) }
+  /// From one line to the next, about.
+  static let track = 7.0
+  /// How far from a box's corners lines end at least.
+  static let inset = 6.0
+}
+
+extension MapBlock {
+  init(
+    _ block: MapContent.Block, of content: MapContent, _ measures: MapMeasures, breaksNames: Bool
+  ) {
+    let look = measures.look
+    isFramed = block.members.count > 1 || block.title != nil
+    // What contains the rest stands first, and says its own name.
+    let titleHeight = block.title == nil ? measures.framePadding : measures.titleHeight
+    let (left, top) = isFramed ? (measures.framePadding, titleHeight) : (0, 0)
+    var y = top
+    var right = 0.0
+    for (member, depth) in zip(block.members, block.depths) {
+      var box = BoxContent(
+        of: member, isPresented: false, in: content.hierarchy, look,
+        notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)
+      if breaksNames { box = box.broken(look) }
+      let height = max(box.size.height, content.leastHeight(of: member, in: block))
+      let x = left + Double(depth) * measures.indentation
+      members.append(
+        (member, box, Rect(minX: x, minY: y, maxX: x + box.size.width, maxY: y + height)))
+      right = max(right, x + box.size.width)
+      y += height + measures.gap
+    }
+    y -= measures.gap
+    if isFramed {
+      right += left
+      y += max(look.frame.paddingBottom, 8)
+    }
+    if let title = block.title.map({ TextLine($0, .frame, look) }) {
+      self.title = title
+      titleRect = Rect(
+        center: Point(left + title.size.width / 2, top / 2), size: title.size)
+      right = max(right, title.size.width + 2 * left)
+    }
+    size = Size(width: right, height: y)
+    entrances = Double(content.windows(showing: block.top).count)
+    addTrunks(content)
+  }
+
+  private mutating func addTrunks(_ content: MapContent) {
+    let rects = Dictionary(uniqueKeysWithValues: members.map { ($0.member, $0.rect) })
+    for (member, _, from) in members {
+      for child in content.children(member) {
+        guard let to = rects[child] else { continue }
+        let x = from.minX + 12
+        trunks.append(
+          (
+            child, member,
+            [Point(x, from.maxY), Point(x, to.center.y), Point(to.minX, to.center.y)]
+          ))
+      }
+    }
+  }
+
+  /// What a line meets in the block that leaves a box straight to each side.
+  func hindrances(of member: Index, at own: Rect) -> PlacementProblem.Sides {
+    /// In blocks run over.
+    let trunk = 1.5
+    var sides = PlacementProblem.Sides(
+      of: own, among: members.lazy.filter { $0.member != member }.map(\.rect))
+    for (child, _, points) in trunks where child != member {
+      let (x, top, bottom) = (points[0].x, points[0].y, points[1].y)
+      if x < own.minX, top < own.center.y, bottom > own.center.y { sides.left += trunk }
+    }
+    // An initial scene's arrow is there.
+    if member == members.first?.member { sides.left += entrances * trunk }
+    return sides.limited
+  }
+}
+
+extension MapContent {
+  /// How high a box is at least, so that each line finds a place at its sides: in a frame what stands
+  /// above and below a box is too near, and what contains it leaves no room at its left.
+  fileprivate func leastHeight(of member: Index, in block: Block) -> Double {
+    let track = MapMeasures.track
+    guard block.members.count > 1 else { return 3 * track }
+    let count = nets.reduce(0) { count, net in
+      count + (net.source == member ? 1 : 0)
+        + (net.ends.contains { $0.destination == member } ? 1 : 0)
+    }
+    let rows = member == block.top ? (count + 1) / 2 : count
+    return max(3 * track, 2 * MapMeasures.inset + track * Double(rows))
+  }
+}

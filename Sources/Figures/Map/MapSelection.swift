@@ -1,0 +1,121 @@
+import ViewControllers
+
+/// Which scenes a map shows: controllers with all that they contain.
+public struct MapSelection: Sendable, Equatable {
+  /// Ids of controllers whose neighbourhood is shown. A title or class is as good, if only one has it.
+  public var around: [String]
+  /// How many segues the neighbourhood reaches, in either direction.
+  public var hops: Int
+  /// Ids of two controllers: what the shortest paths from the first to the second pass is shown.
+  public var path: Path?
+  /// Patterns of ids, classes and titles that are left out with what they contain; `*` is any text.
+  public var hidden: [String]
+
+  /// Two ends, by their ids.
+  public struct Path: Sendable, Equatable {
+    public var source: String
+    public var destination: String
+
+    public init(from source: String, to destination: String) {
+      (self.source, self.destination) = (source, destination)
+    }
+  }
+
+  /// A selection; by default of the whole map.
+  public init(around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = []) {
+    (self.around, self.hops, self.path, self.hidden) = (around, hops, path, hidden)
+  }
+
+  var isWhole: Bool { around.isEmpty && path == nil && hidden.isEmpty }
+
+  /// What it names.
+  var names: [String] { around + (path.map { [$0.source, $0.destination] } ?? []) }
+
+  /// The controller of an id, or the only one of a title or class.
+  static func member(named name: String, in app: AppDescription) -> ViewController.Index? {
+    if let index = app.index(ofID: name) { return index }
+    let named = app.viewControllers.indices.filter { index in
+      let controller = app.viewControllers[index]
+      return controller.title?.value == name || controller.className.value == name
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  // MARK: What is hidden
+
+  /// The controllers that a pattern matches.
+  static func members(matching pattern: String, in app: AppDescription) -> [ViewController.Index] {
+    app.viewControllers.indices.filter { index in
+      let controller = app.viewControllers[index]
+      let names = [controller.id.value, controller.className.value, controller.title?.value ?? ""]
+      return names.contains { matches(Array($0), Array(pattern)) }
+    }
+  }
+
+  /// Goes back to the last star where a character differs, so that no text takes long.
+  private static func matches(_ text: [Character], _ pattern: [Character]) -> Bool {
+    var (position, place) = (0, 0)
+    var star: (place: Int, position: Int)?
+    while position < text.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, position)
+        place += 1
+      } else if place < pattern.count, pattern[place] == text[position] {
+        (position, place) = (position + 1, place + 1)
+      } else if let last = star {
+        star = (last.place, last.position + 1)
+        (place, position) = (last.place + 1, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+
+  // MARK: What is shown
+
+  /// The places of the blocks that are shown, of those that are not hidden.
+  func places(in content: MapContent) -> Set<Int> {
+    var shown = Set(content.blocks.indices)
+    let blockOf = content.blockOf
+    func place(_ name: String) -> Int? {
+      Self.member(named: name, in: content.hierarchy.app).flatMap { blockOf[$0] }
+    }
+    let links = content.links
+    if !around.isEmpty {
+      let both = links + links.map { (from: $0.to, to: $0.from) }
+      let distances = Self.distances(from: around.compactMap(place), by: both)
+      shown = shown.filter { distances[$0].map { $0 <= hops } ?? false }
+    }
+    if let path {
+      let back = links.map { (from: $0.to, to: $0.from) }
+      let from = Self.distances(from: [place(path.source)].compactMap(\.self), by: links)
+      let to = Self.distances(from: [place(path.destination)].compactMap(\.self), by: back)
+      let length = place(path.destination).flatMap { from[$0] }
+      shown = shown.filter { block in
+        guard let length, let before = from[block], let after = to[block] else { return false }
+        return before + after == length
+      }
+    }
+    return shown
+  }
+
+  /// How many links each block is away from the nearest of some.
+  private static func distances(
+    from starts: [Int], by links: [(from: Int, to: Int)]
+  ) -> [Int: Int] {
+    let leads = Dictionary(grouping: links, by: \.from)
+    var distances = Dictionary(starts.map { ($0, 0) }) { first, _ in first }
+    var queue = starts
+    var next = 0
+    while next < queue.count {
+      let block = queue[next]
+      next += 1
+      for link in leads[block] ?? [] where distances[link.to] == nil {
+        distances[link.to] = (distances[block] ?? 0) + 1
+        queue.append(link.to)
+      }
+    }
+    return distances
+  }
+}

@@ -1,0 +1,148 @@
+import Pictures
+
+/// Blocks in one of several shapes each, and the lines between them: they are to be set so that the
+/// lines cross little, run over few blocks and are short.
+///
+/// All lengths are in cells of a grid; y grows downward.
+struct PlacementProblem {
+  /// One end of a line: a box in a block.
+  struct End {
+    var block: Int
+    /// Where the box is in each of the block's shapes.
+    var places: [Place]
+  }
+
+  struct Place {
+    /// The box's middle, from the block's upper left corner.
+    var center: Point
+    /// The half of its width and height.
+    var half: Size
+    /// What a line would meet in the block that leaves the box straight to the right, downward, to
+    /// the left and upward: in blocks run over.
+    var hindrances = Sides()
+  }
+
+  struct Sides {
+    var right = 0.0
+    var below = 0.0
+    var left = 0.0
+    var above = 0.0
+  }
+
+  struct Line {
+    var from: End
+    var to: End
+  }
+
+  /// The sizes of each block's shapes, with the room that it needs around it.
+  var shapes: [[Size]]
+  /// How much of a size is room at the right, and below.
+  var gap: Size
+  /// No line leads from a block to itself.
+  var lines: [Line]
+  /// What is read first: the block that stands at the upper left where little speaks against it.
+  var first: Int?
+
+  var count: Int { shapes.count }
+
+  /// What the blocks cover in the shapes that take least.
+  var area: Double {
+    shapes.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
+  }
+
+  /// The sizes of the first shapes.
+  var sizes: [Size] { shapes.map { $0[0] } }
+
+  /// The same with one shape for each block.
+  func fixed(_ chosen: [Int]) -> PlacementProblem {
+    var fixed = self
+    fixed.shapes = zip(shapes, chosen).map { [$0[$1]] }
+    fixed.lines = lines.map { line in
+      var line = line
+      line.from.places = [line.from.places[chosen[line.from.block]]]
+      line.to.places = [line.to.places[chosen[line.to.block]]]
+      return line
+    }
+    return fixed
+  }
+
+  /// The same for some of the blocks, in their order.
+  func part(_ members: [Int]) -> PlacementProblem {
+    var places: [Int: Int] = [:]
+    for (place, member) in members.enumerated() { places[member] = place }
+    return PlacementProblem(
+      shapes: members.map { shapes[$0] }, gap: gap,
+      lines: lines.compactMap { line in
+        guard let from = places[line.from.block], let to = places[line.to.block] else { return nil }
+        var line = line
+        (line.from.block, line.to.block) = (from, to)
+        return line
+      },
+      first: first.flatMap { places[$0] })
+  }
+}
+
+extension PlacementProblem.Sides {
+  /// What stands at the sides of a box among others, each in blocks run over; y grows downward.
+  init(of own: Rect, among others: some Sequence<Rect>) {
+    let box = 2.5
+    for rect in others {
+      let isBeside = rect.minY < own.maxY && rect.maxY > own.minY
+      let isOver = rect.minX < own.maxX && rect.maxX > own.minX
+      if isBeside, rect.minX > own.maxX { right += box }
+      if isBeside, rect.maxX < own.minX { left += box }
+      if isOver, rect.minY >= own.maxY { below += box }
+      if isOver, rect.maxY <= own.minY { above += box }
+    }
+  }
+
+  /// Never more than two boxes at a side.
+  var limited: Self {
+    let most = 5.0
+    return Self(
+      right: min(right, most), below: min(below, most), left: min(left, most),
+      above: min(above, most))
+  }
+}
+
+/// What a placement is to be good for.
+struct PlacementGoal {
+  /// The page, in cells, and what stands on it around the blocks.
+  var page: Size
+  var around = Size(width: 0, height: 0)
+  /// By how much the page may shrink what is placed before its text counts as too small.
+  var scale: Double
+
+  func scale(_ width: Double, _ height: Double) -> Double {
+    let (across, down) = (
+      page.width / (width + around.width), page.height / (height + around.height)
+    )
+    return across < down ? across : down
+  }
+
+  /// What blocks can take on a page that is shrunk so much.
+  func room(at scale: Double) -> Size {
+    Size(width: page.width / scale - around.width, height: page.height / scale - around.height)
+  }
+}
+
+/// Numbers as if at random, the same wherever the program runs: Steele, Lea and Flood's SplitMix64.
+struct PseudoRandom {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+
+  /// From 0 to 1, without 1.
+  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// From 0 to a number, without it.
+  mutating func index(below count: Int) -> Int { Int(next() % UInt64(count)) }
+}

@@ -1,0 +1,76 @@
+import Pictures
+
+/// Where blocks stand to each other: two orders of them. One is left of another if it is before it in
+/// both, and above it if it is before it in the second only (Murata and others, 1996).
+///
+/// Every packing of rectangles is that of a sequence pair, and every sequence pair has one.
+struct SequencePair {
+  var first: [Int]
+  var second: [Int]
+
+  /// The pair that keeps positions; they are stretched to a page's shape first.
+  init(of positions: [Point], on page: Size) {
+    func factor(_ length: Double, _ values: [Double]) -> Double {
+      length / max(1e-6, (values.max() ?? 0) - (values.min() ?? 0))
+    }
+    let (kx, ky) = (
+      factor(page.width, positions.map(\.x)), factor(page.height, positions.map(\.y))
+    )
+    func order(_ value: (Point) -> Double) -> [Int] {
+      positions.indices.sorted { (value(positions[$0]), $0) < (value(positions[$1]), $1) }
+    }
+    first = order { $0.x * kx - $0.y * ky }
+    second = order { $0.x * kx + $0.y * ky }
+  }
+
+  init(first: [Int], second: [Int]) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The place of each block in one of the orders.
+  static func places(_ order: [Int]) -> [Int] {
+    var places = order
+    for (place, block) in order.enumerated() { places[block] = place }
+    return places
+  }
+
+  /// The least places: all blocks as far to the left, and as far up, as they can be.
+  func packed(_ sizes: [Size]) -> (corners: [Point], size: Size) {
+    let place = Self.places(first)
+    var corners = [Point](repeating: Point(0, 0), count: sizes.count)
+    var whole = Size(width: 0, height: 0)
+    for (number, block) in second.enumerated() {
+      var corner = Point(0, 0)
+      for other in second[..<number] {
+        if place[other] < place[block] {
+          corner.x = max(corner.x, corners[other].x + sizes[other].width)
+        } else {
+          corner.y = max(corner.y, corners[other].y + sizes[other].height)
+        }
+      }
+      corners[block] = corner
+      whole.width = max(whole.width, corner.x + sizes[block].width)
+      whole.height = max(whole.height, corner.y + sizes[block].height)
+    }
+    return (corners, whole)
+  }
+
+  /// The greatest places on a page: all blocks as far to the right, and as far down, as they can be.
+  func packedAtEnd(_ sizes: [Size], of page: Size) -> [Point] {
+    let place = Self.places(first)
+    var corners = [Point](repeating: Point(0, 0), count: sizes.count)
+    for (number, block) in second.enumerated().reversed() {
+      var end = Point(page.width, page.height)
+      for other in second[(number + 1)...] {
+        if place[block] < place[other] {
+          end.x = min(end.x, corners[other].x)
+        } else {
+          end.y = min(end.y, corners[other].y)
+        }
+      }
+      corners[block] = Point(end.x - sizes[block].width, end.y - sizes[block].height)
+    }
+    return corners
+  }
+}

@@ -1,0 +1,113 @@
+import Pictures
+
+extension RouteGrid {
+  /// What a line costs more that turns where an arrowhead would be.
+  private static let cramped: Float = 6
+
+  /// The places just outside a box; best are those from which an arrowhead has room before the line
+  /// turns.
+  ///
+  /// - Parameters:
+  ///   - half: of the distance between the two lines of a pair, 0 for one line.
+  ///   - clearance: from the box to the nearest place, in points.
+  ///   - head: how much farther there is room for an arrowhead.
+  ///   - closed: the side that no line leaves.
+  func ports(
+    of box: Rect, half: Double, clearance: Double, head: Double, except closed: Heading? = nil
+  ) -> BoxPorts {
+    var ports = BoxPorts()
+    /// From a box's edge outward: the nearest place, and one that is far enough for an arrowhead.
+    func add(
+      _ near: Int, _ far: Int, _ heading: Heading, _ cost: Float, place: (Int) -> Int
+    ) {
+      let plane = heading.isLevel ? level : upright
+      let count = heading.isLevel ? xs.count : ys.count
+      for step in stride(from: near, through: far, by: near <= far ? 1 : -1) {
+        guard (0..<count).contains(step), plane[place(step)] == 0 else { return }
+        if step == far {
+          ports.add(place(step), heading, cost)
+        } else if step == near {
+          ports.add(place(step), heading, cost + Self.cramped)
+        }
+      }
+    }
+    let head = max(0, head)
+    func places(_ lengths: [Double], after edge: Double) -> (near: Int, far: Int) {
+      (
+        lengths.firstPlace { $0 >= edge + clearance - 0.02 },
+        lengths.firstPlace { $0 >= edge + clearance + head - 0.02 }
+      )
+    }
+    func places(_ lengths: [Double], before edge: Double) -> (near: Int, far: Int) {
+      (
+        lengths.firstPlace { $0 >= edge - clearance + 0.03 } - 1,
+        lengths.firstPlace { $0 >= edge - clearance - head + 0.03 } - 1
+      )
+    }
+    // Clear of the corners, which are round.
+    let inset = min(max(half + 3, 6), box.height / 2 - 1)
+    let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))
+    for row in Self.range(ys, box.minY + inset, box.maxY - inset) {
+      let cost = Float(abs(ys[row] - box.center.y) * 0.15)
+      for (columns, heading) in [(right, Heading.right), (left, .left)] where heading != closed {
+        add(columns.near, columns.far, heading, cost) { row * xs.count + $0 }
+      }
+    }
+    let side = min(half + 7, box.width / 2 - 1)
+    let (above, below) = (places(ys, after: box.maxY), places(ys, before: box.minY))
+    for column in Self.range(xs, box.minX + side, box.maxX - side) {
+      let cost = Float(abs(xs[column] - box.center.x) * 0.02)
+      for (rows, heading) in [(above, Heading.up), (below, .down)] where heading != closed {
+        add(rows.near, rows.far, heading, cost) { $0 * xs.count + column }
+      }
+    }
+    return ports
+  }
+}
+
+extension Rect {
+  /// The point of the edge that is straight over, under or beside a point.
+  func edge(nearest point: Point) -> Point {
+    if point.y > minY, point.y < maxY { return Point(point.x < minX ? minX : maxX, point.y) }
+    return Point(point.x, point.y < minY ? minY : maxY)
+  }
+}
+
+extension Rect {
+  /// The point of a rounded box's outline that is straight beside, over or under one of its edges.
+  ///
+  /// Graphviz rounds a corner by a Bézier curve from 12 points before it, or a third of the box's
+  /// shorter side, with both control points half as far.
+  func roundOutline(at point: Point) -> Point {
+    let reach = min(12, width / 3, height / 3)
+    func inset(_ distance: Double) -> Double {
+      guard distance < reach else { return 0 }
+      var (low, high) = (0.0, 1.0)
+      // The curve comes steadily nearer to the other edge.
+      for _ in 0..<20 {
+        let t = (low + high) / 2
+        let left = reach * (1 - t) * (1 - t) * (1 + t / 2)
+        if left > distance { low = t } else { high = t }
+      }
+      return reach * low * low * (1.5 - low / 2)
+    }
+    var point = point
+    if point.x < minX + 0.01 {
+      point.x += inset(min(point.y - minY, maxY - point.y))
+    } else if point.x > maxX - 0.01 {
+      point.x -= inset(min(point.y - minY, maxY - point.y))
+    } else if point.y < minY + 0.01 {
+      point.y += inset(min(point.x - minX, maxX - point.x))
+    } else if point.y > maxY - 0.01 {
+      point.y -= inset(min(point.x - minX, maxX - point.x))
+    }
+    return point
+  }
+}
+
+extension [Point] {
+  /// How long the way through the points is.
+  var wayLength: Double {
+    zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+  }
+}

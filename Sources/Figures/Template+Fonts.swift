@@ -1,0 +1,39 @@
+import Diagnostics
+import Pictures
+
+extension Template {
+  /// A font of a template's own: one whose widths are not in the program's tables.
+  public struct OwnFont: Sendable {
+    /// The families, as the machine and readers know them, in order of preference; at least one.
+    public let families: [String]
+    public let isBold: Bool
+    /// The file that the template names, from the template's own folder on; nil for none.
+    public let file: Sourced<String>?
+    fileprivate let face: FontFace
+  }
+
+  /// The fonts of its own that its texts are set in.
+  public var ownFonts: [OwnFont] {
+    let fonts = look.fonts
+    return FontFace.allCases.filter(fonts.faces.contains).compactMap { face in
+      let families = fonts.families(of: face)
+      if families.isEmpty || fonts.areMeasured(in: face) { return nil }
+      return OwnFont(
+        families: families, isBold: face == .sansBold, file: fonts.files[face], face: face)
+    }
+  }
+
+  /// The files of fonts that texts are measured by, by their paths.
+  public var fontFiles: [String] { look.fonts.files.values.map(\.value).sorted() }
+
+  /// Measures the texts that are set in a font by its file, by which PNG and PDF draw them too.
+  ///
+  /// - Parameter path: where the file is.
+  /// - Returns: whether the bytes are a TrueType or OpenType font with a Unicode map.
+  public mutating func measure(_ font: OwnFont, by bytes: [UInt8], at path: String) -> Bool {
+    guard let metrics = FontMetrics(bytes) else { return false }
+    look.fonts.measure(font.face, by: metrics)
+    look.fonts.files[font.face] = Sourced(path, at: font.file?.range)
+    return true
+  }
+}

@@ -1,0 +1,92 @@
+import DescriptionLoading
+import Diagnostics
+import Figures
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+@Suite struct `What UIKit refuses` {
+  private static let shop = """
+    rootViewController:
+      id: harbor
+      class: HarborController
+      children: [{id: list, class: RouteListController}]
+      presents: {id: picker, class: DatePickerController}
+    steps:
+      - present: {id: ticket, class: TicketController}
+        from: list
+    """
+
+  private func picture(_ text: String, as kind: FigureKind) throws -> Picture {
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
+    let pages = try pages(of: Resolution(app), FigureRequest(kind))
+    return try #require(pages.first { _ in true })
+  }
+
+  @Test(arguments: [FigureKind.hierarchy, .chain, .objects])
+  func `is a box that is not there, with an arrow to what is in the way`(kind: FigureKind) throws {
+    let picture = try picture(Self.shop, as: kind)
+    let refused = picture.boxes.filter { $0.mark == .refused && $0.viewController != nil }
+    #expect(refused.map(\.viewController) == ["ticket"])
+    let arrow = try #require(picture.arrows.first { $0.mark == .refused })
+    #expect(arrow.tail.map { picture.boxes[$0].viewController } == "ticket")
+    #expect(arrow.head.map { picture.boxes[$0].viewController } == "picker")
+    #expect(picture.text.contains("Refused, and not there: ticket (TicketController); picker"))
+    #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
+    let others = picture.boxes.filter { $0.mark == nil }
+    #expect(others.allSatisfy { !$0.isFaded })
+  }
+
+  @Test(arguments: [FigureKind.coverage, .map, .calls])
+  func `is in the text of a kind that draws no families`(kind: FigureKind) throws {
+    let picture = try picture(Self.shop, as: kind)
+    #expect(picture.text.contains("Refused, and not there: ticket (TicketController); picker"))
+    #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
+  }
+
+  @Test func `is marked in a map, which has its box`() throws {
+    let picture = try picture(Self.shop, as: .map)
+    #expect(picture.boxes.filter { $0.mark == .refused }.compactMap(\.viewController) == ["ticket"])
+    #expect(picture.boxes.contains { $0.id == "legend-refused" })
+  }
+
+  /// It was on no page.
+  @Test(arguments: [FigureKind.hierarchy, .chain, .objects])
+  func `is in the overview and on the page of what is in the way`(kind: FigureKind) throws {
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: Self.shop))
+    let pages = Array(try pages(of: Resolution(app), FigureRequest(kind, spread: .several)))
+    let found = pages.enumerated().filter { _, page in
+      page.boxes.contains { $0.mark == .refused && $0.viewController == "ticket" }
+        && page.arrows.contains { $0.mark == .refused }
+    }
+    #expect(found.map(\.offset) == [0, 2])
+    #expect(pages.count == 3)
+  }
+
+  @Test func `ends at a controller that is in no window, which is not there either`() throws {
+    let picture = try picture(
+      """
+      rootViewController: HarborController
+      scenes: [{id: tour, class: TourController}]
+      steps:
+        - present: {id: ticket, class: TicketController}
+          from: tour
+          refused: Attempt to present <TicketController> on <TourController>
+      """, as: .chain)
+    let refused = picture.boxes.filter { $0.mark == .refused }.compactMap(\.viewController)
+    #expect(Set(refused) == ["tour", "ticket"])
+    let arrow = try #require(picture.arrows.first { $0.mark == .refused })
+    #expect(arrow.head.map { picture.boxes[$0].viewController } == "tour")
+  }
+
+  @Test func `is not drawn where the controller is in its place already`() throws {
+    let picture = try picture(
+      """
+      rootViewController: {id: a, class: A, presents: {id: b, class: B}}
+      steps: [{present: b, from: a, refused: Application tried to present B}]
+      """, as: .chain)
+    #expect(picture.boxes.allSatisfy { $0.mark == nil })
+    #expect(picture.text.contains("UIKit's words: Application tried to present B"))
+  }
+}
