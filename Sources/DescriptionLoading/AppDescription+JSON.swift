@@ -165,6 +165,9 @@ private struct DescriptionWriter {
     json.member(Key.class, viewController.className.value)
     if let superclass = viewController.superclass {
       json.member(Key.superclass, superclass.value.name)
+    } else if SwiftUIContainer(rawValue: viewController.className.value) != nil {
+      // A running app's own class of that name: without a superclass it would be read as SwiftUI's.
+      json.member(Key.superclass, UIKitClass.viewController.name)
     }
     json.member(Key.title, ifSet: viewController.title)
     json.member(Key.selectedIndex, ifSet: viewController.selectedIndex)
@@ -267,6 +270,8 @@ private struct DescriptionWriter {
     json.member(SegueKey.label, ifSet: segue.label)
     json.member(SegueKey.modalPresentationStyle, ifSet: segue.modalPresentationStyle)
     json.member(SegueKey.modalTransitionStyle, ifSet: segue.modalTransitionStyle)
+    json.member(SegueKey.at, ifSet: segue.sourceLine)
+    if segue.isInferred { json.member(SegueKey.inferred, true) }
     json.close("}")
   }
 
@@ -315,6 +320,7 @@ private struct DescriptionWriter {
     }
     json.member(StepKey.during, ifSet: step.during)
     json.member(StepKey.isInteractive, ifSet: step.isInteractive)
+    json.member(StepKey.refused, ifSet: step.refused)
     json.member(StepKey.label, ifSet: step.label)
     json.close("}")
   }

@@ -20,11 +20,16 @@ extension AppDescription {
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
+    let format = format ?? Self.format(of: source, diagnostics)
+    try diagnostics.throwErrors(in: source)
     let description: AppDescription? =
-      switch format ?? InputFormat(of: source) {
+      switch format {
       case .json: Self.decoded(source, as: .json, diagnostics)
       case .yaml: Self.decoded(source, as: .yaml, diagnostics)
       case .printed: Self.printed(source, diagnostics)
+      case .log: Self.log(source, diagnostics)
+      case .stack: Self.stack(source, diagnostics)
+      case .sentry: Self.sentry(source, diagnostics)
       case .storyboard: Self.storyboards([source], diagnostics)
       }
     try diagnostics.throwErrors(in: source)
@@ -84,6 +89,59 @@ extension AppDescription {
     guard let root = SyntaxNode(parsing: source, as: format, diagnostics) else { return nil }
     var decoder = DescriptionDecoder(diagnostics)
     return decoder.decode(root)
+  }
+
+  /// What a text turns out to be; what is no input at all is reported.
+  private static func format(
+    of source: Source, _ diagnostics: DiagnosticCollector
+  ) -> InputFormat {
+    let format = InputFormat(of: source)
+    guard [.json, .yaml, .storyboard].contains(format),
+      !PrintedDetection.isDescription(source.bytes[source.textStart...].prefix(65_536)),
+      let kind = UnsupportedInput(source).kind
+    else { return format }
+    diagnostics.error(
+      .log(.foreignInput(kind)), at: SourceRange(start: source.textStart, end: source.textStart))
+    return format
+  }
+
+  private static func stack(
+    _ source: Source, _ diagnostics: DiagnosticCollector
+  ) -> AppDescription? {
+    guard source.isReadable(diagnostics) else { return nil }
+    guard let stack = PrintedStack(source) else {
+      diagnostics.error(
+        .log(.noLogLines), at: SourceRange(start: source.textStart, end: source.textStart))
+      return nil
+    }
+    return stack.description(diagnostics)
+  }
+
+  private static func sentry(
+    _ source: Source, _ diagnostics: DiagnosticCollector
+  ) -> AppDescription? {
+    guard let root = SyntaxNode(parsing: source, as: .json, diagnostics) else { return nil }
+    if root[member: "windows"] != nil {
+      var decoder = SentryHierarchyDecoder(diagnostics)
+      return decoder.decode(root)
+    }
+    var decoder = SentryEventDecoder(diagnostics)
+    return decoder.decode(root)
+  }
+
+  private static func log(
+    _ source: Source, _ diagnostics: DiagnosticCollector
+  ) -> AppDescription? {
+    // Some consoles leave NULs between what they joined.
+    guard source.isReadable(diagnostics, allowsNUL: true) else { return nil }
+    let log = LogReader(source)
+    guard !log.lines.isEmpty else {
+      diagnostics.error(
+        .log(.noLogLines), at: SourceRange(start: source.textStart, end: source.textStart))
+      return nil
+    }
+    var decoder = LogDecoder(log, diagnostics)
+    return decoder.decode()
   }
 
   private static func printed(

@@ -69,7 +69,9 @@ private struct YAMLDescriptionWriter {
     if isController, let lines = comments[value["id"]?.text ?? ""] {
       for line in lines { comment(line, indentation: indentation) }
     }
-    if let flow = flow(value), indentation + lead.utf8.count + 1 + flow.utf8.count <= Self.widest {
+    if let flow = flow(value),
+      !value.isContainer || indentation + lead.utf8.count + 1 + flow.utf8.count <= Self.widest
+    {
       text += (start ?? margin) + lead + " " + flow + "\n"
       return
     }

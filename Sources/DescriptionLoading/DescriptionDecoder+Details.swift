@@ -23,9 +23,8 @@ extension DescriptionDecoder {
     let identifier = reader.string(DetentKey.identifier)
     let height = reader.int(DetentKey.height.rawValue, in: ContentSize.range)
     reader.finish()
-    for key in DetentKey.allCases where !reader.has(key) {
-      reader.missing(key.rawValue, of: .value(ofKey: ViewControllerKey.detents.rawValue))
-    }
+    reader.missing(
+      anyOf: DetentKey.allCases, of: .value(ofKey: ViewControllerKey.detents.rawValue))
     guard let identifier, let height else { return nil }
     return .custom(identifier: identifier.value, height: height.value)
   }
@@ -52,9 +51,7 @@ extension DescriptionDecoder {
     let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
     let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)
     size.finish()
-    for key in SizeKey.allCases where !size.has(key) {
-      size.missing(key.rawValue, of: .value(ofKey: name.rawValue))
-    }
+    size.missing(anyOf: SizeKey.allCases, of: .value(ofKey: name.rawValue))
     guard let width, let height else { return nil }
     return Sourced(
       ContentSize(width: width.value, height: height.value), at: reader.place(of: name))
@@ -64,7 +61,7 @@ extension DescriptionDecoder {
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) {
     typealias Key = ViewControllerKey
-    // Most controllers have an id and a class: a million are not asked for six keys more.
+    // Most controllers have an id and a class: a million are not asked for all these keys.
     guard reader.hasMore else { return }
     viewController.preferredTransition = reader.choice(
       Key.preferredTransition.rawValue, PreferredTransition.self)

@@ -16,6 +16,8 @@ extension DescriptionDecoder {
     let label = reader.string(SegueKey.label)
     let style: Sourced<ModalPresentationStyle>? = reader.choice(.modalPresentationStyle)
     let transition: Sourced<ModalTransitionStyle>? = reader.choice(.modalTransitionStyle)
+    let sourceLine = reader.string(SegueKey.at)
+    let isInferred = reader.bool(SegueKey.inferred)?.value ?? false
     let suggested = reader.finish()
     let hasKind = Segue.Kind.allCases.contains { reader.has($0.rawValue) }
     if !hasKind, action == nil {
@@ -47,6 +49,8 @@ extension DescriptionDecoder {
     segue.label = label
     segue.modalPresentationStyle = style
     segue.modalTransitionStyle = transition
+    segue.sourceLine = sourceLine
+    segue.isInferred = isInferred
     return segue
   }
 

@@ -33,6 +33,7 @@ extension DescriptionDecoder {
     let others = ActionKey.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
     let time = reader.value(StepKey.during)
     let isInteractive = reader.bool(StepKey.isInteractive)
+    let refused = reader.string(StepKey.refused)
     let label = reader.string(StepKey.label)
     let suggested = reader.finish {
       ActionKey.key(meantBy: $0, with: actions.first?.0)
@@ -60,6 +61,7 @@ extension DescriptionDecoder {
     var step = Step(decoded, label: label, at: node.range)
     step.during = during
     step.isInteractive = isInteractive
+    step.refused = refused
     return step
   }
 

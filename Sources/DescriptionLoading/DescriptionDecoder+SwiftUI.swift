@@ -26,12 +26,15 @@ enum SwiftUIContainer: String {
     }
   }
 
-  /// The container that a node declares, nil for another controller.
+  /// The container that a node declares, nil for another controller: one with a superclass is of the
+  /// app's own class.
   init?(_ node: SyntaxNode) {
-    guard node.kind == .mapping,
-      let name = node.members.first(where: { $0.0.text == ViewControllerKey.class.rawValue })
-    else { return nil }
-    self.init(rawValue: name.1.string ?? "")
+    guard node.kind == .mapping else { return nil }
+    let values = { (key: ViewControllerKey) in
+      node.members.first { $0.0.text == key.rawValue }?.1
+    }
+    guard values(.superclass) == nil, let name = values(.class)?.string else { return nil }
+    self.init(rawValue: name)
   }
 }
 

@@ -51,7 +51,7 @@ extension DescriptionDecoder {
     var reader = MappingReader(node, expecting: .viewController, diagnostics)
     let id = reader.string(Key.id)
     var name = reader.value(Key.class).flatMap { readClassName($0) }
-    let container = name.flatMap { SwiftUIContainer(rawValue: $0.value) }
+    let container = SwiftUIContainer(node)
     if let container {
       viewNames[viewControllers.count] = name?.value
       name?.value = container.className

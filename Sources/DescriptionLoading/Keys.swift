@@ -59,6 +59,7 @@ enum AlternativeKey: String, CaseIterable {
 /// The keys of a segue besides its kind's.
 enum SegueKey: String, CaseIterable {
   case from, identifier, label, unwindAction, modalPresentationStyle, modalTransitionStyle
+  case at, inferred
 }
 
 /// The keys of a `preferredContentSize`.
@@ -73,14 +74,14 @@ enum DetentKey: String, CaseIterable {
 
 /// The keys of a step besides its action's.
 enum StepKey: String, CaseIterable {
-  case during, isInteractive, label
+  case during, isInteractive, refused, label
 
   /// Whether a step of the action may have the key.
   func belongs(to action: ActionKey) -> Bool {
     switch self {
     case .during: !action.times.isEmpty
     case .isInteractive: action == .dismiss
-    case .label: true
+    case .refused, .label: true
     }
   }
 }
@@ -301,6 +302,7 @@ extension StepKey {
 
   private static let synonyms: KeyValuePairs<Self, String> = [
     .during: "when while timing time moment callback method lifecycle",
+    .refused: "refusal refusedby rejected failed fails log logs error exception raises",
     .isInteractive: "interactive interactively byuser user swipe swiped gesture swipedown",
     .label: "title name caption text heading description comment note",
   ]

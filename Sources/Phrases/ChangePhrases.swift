@@ -29,4 +29,5 @@ package enum ChangeMark: Sendable {
   case movedHere
   case movedAway
   case changed
+  case refused
 }

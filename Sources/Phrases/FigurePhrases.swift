@@ -12,10 +12,10 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
   /// A way from one controller to another, by the name of its kind and its own names; `asked` has the
-  /// segue where another carries it out.
+  /// segue where another carries it out. An inferred one was concluded from the app's source.
   func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?
+    asked: String?, isInferred: Bool
   ) -> String
   /// What a box says besides its name.
   func says(_ name: String, _ text: String) -> String
@@ -36,6 +36,12 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func viewsNotLoaded(of names: [String]) -> String
   /// Whose views are in that of another as its subviews.
   func subviews(of holder: String, _ names: [String]) -> String
+  /// Which controllers are not there because UIKit refused them, and what is in their way.
+  func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String
+  /// UIKit's words for refusing a step, as a sentence.
+  func uiKitsWords(_ words: String) -> String
+  /// The lines between what a map shows and what it leaves out.
+  func leads(outOfMap ways: [String]) -> String
   /// What a line of a figure means, in its legend.
   func meaning(of line: LineMeaning) -> String
 }
@@ -48,6 +54,7 @@ package enum LineMeaning: Sendable {
   case pointsToPresenter
   case asksToPresent
   case showsAsRoot
+  case startsHere
   case hasView
   case hasViewAndSubviews
   case refersTo
@@ -59,6 +66,8 @@ package enum LineMeaning: Sendable {
   case segueOpensPopover
   case segueUnwinds
   case segueIsCustom
+  case segueShowsAsInferred
+  case seguePresentsAsInferred
 }
 
 /// A bar or a view on the screen, and whose it is.

@@ -8,6 +8,7 @@ package protocol MessagePhrases {
   func text(of fault: Message.JSON) -> String
   func text(of fault: Message.YAML) -> String
   func text(of fault: Message.Printed) -> String
+  func text(of fault: Message.Log) -> String
   func text(of fault: Message.XML) -> String
   func text(of fault: Message.Storyboard) -> String
   func text(of fault: Message.Segue) -> String
@@ -34,6 +35,7 @@ extension MessagePhrases {
     case .json(let fault): text(of: fault)
     case .yaml(let fault): text(of: fault)
     case .printed(let fault): text(of: fault)
+    case .log(let fault): text(of: fault)
     case .xml(let fault): text(of: fault)
     case .storyboard(let fault): text(of: fault)
     case .segue(let fault): text(of: fault)

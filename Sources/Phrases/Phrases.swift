@@ -5,7 +5,7 @@ import ViewControllers
 ///
 /// A language is a folder of this module, a file a topic, and a line of `Language.phrases`.
 package protocol Phrases: ChangePhrases, FigurePhrases, MessagePhrases, ExplanationPhrases,
-  ReportPhrases, PreviewPhrases, Sendable
+  LogPhrases, ReportPhrases, PreviewPhrases, Sendable
 {
   /// Writes the code in sentences.
   var code: UIKitCode { get }

@@ -23,4 +23,6 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   case ended
   /// The description that is asked for is gone.
   case gone
+  /// A text that was pasted into the page, in place of a description's name.
+  case pasted
 }

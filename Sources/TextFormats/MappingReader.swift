@@ -144,6 +144,13 @@ package struct MappingReader {
   package func missing(_ key: String, of subject: Message.Subject) {
     diagnostics.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
   }
+
+  /// Reports each key that is not there, all of which must be.
+  package func missing<Key: RawRepresentable<String>>(
+    anyOf keys: [Key], of subject: Message.Subject
+  ) {
+    for key in keys where !has(key.rawValue) { missing(key.rawValue, of: subject) }
+  }
 }
 
 // MARK: Types

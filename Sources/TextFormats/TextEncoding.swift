@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Source {
   /// Whether it is a text of bearable size in UTF-8; if not, the faults say why.
-  package func isReadable(_ faults: DiagnosticCollector) -> Bool {
+  package func isReadable(_ faults: DiagnosticCollector, allowsNUL: Bool = false) -> Bool {
     let start = SourceRange(start: 0, end: 0)
     if bytes.count > Source.maximumSize {
       faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
@@ -12,7 +12,7 @@ extension Source {
       faults.error(.encoding(.utf16Text), at: start)
       return false
     }
-    let invalid = invalidPlaces(bytes, limit: 20)
+    let invalid = invalidPlaces(bytes, limit: 20).filter { bytes[$0] != 0 || !allowsNUL }
     for place in invalid {
       let range = SourceRange(start: place, end: place + 1)
       let byte = bytes[place]

@@ -63,6 +63,7 @@ extension AppDescription {
         with: "")
       return (withRanges ? action : action.replacing(/range: [^)]*\)+/, with: ")"))
         + show("during", step.during) + show("isInteractive", step.isInteractive)
+        + show("refused", step.refused)
         + show("label", step.label) + " " + at(step.range)
     }
     lines += steps.map(show)

@@ -74,6 +74,7 @@ enum Everything {
       - {unwindAction: "back:", from: aside}
       - {custom: aside, from: nav, identifier: twice}
       - {custom: aside, from: far, identifier: twice}
+      - {show: far, from: aside, at: "Home.swift:12", inferred: yes}
     steps:
       - {perform: aside}
       - {perform: twice, from: far}
@@ -82,7 +83,7 @@ enum Everything {
         label: |
           Two
           lines
-      - {dismiss: nav, isInteractive: yes}
+      - {dismiss: nav, isInteractive: yes, refused: not now}
       - {push: detail, onto: nav, during: transition}
       - {pop: nav}
       - {popToRoot: nav}
@@ -162,12 +163,13 @@ enum Everything {
        {"present": "aside", "from": "nav"}, {"popover": "aside", "from": "nav"},
        {"unwind": "nav", "from": "aside"}, {"unwindAction": "back:", "from": "aside"},
        {"custom": "aside", "from": "nav", "identifier": "twice"},
-       {"custom": "aside", "from": "far", "identifier": "twice"}],
+       {"custom": "aside", "from": "far", "identifier": "twice"},
+       {"show": "far", "from": "aside", "at": "Home.swift:12", "inferred": true}],
      "steps": [
        {"perform": "aside"}, {"perform": "twice", "from": "far"},
        {"present": {"id": "detail", "class": "DetailViewController"}, "from": "nav",
         "label": "Two\\nlines\\n"},
-       {"dismiss": "nav", "isInteractive": true},
+       {"dismiss": "nav", "isInteractive": true, "refused": "not now"},
        {"push": "detail", "onto": "nav", "during": "transition"}, {"pop": "nav"},
        {"popToRoot": "nav"}, {"popTo": "ItemsViewController"},
        {"setViewControllers": ["detail", "ItemsViewController", "ItemsViewController#2"],

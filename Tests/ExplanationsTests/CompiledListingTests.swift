@@ -146,7 +146,7 @@ private struct ListingSource {
 }
 
 /// A compiler that only checks, with the stub of UIKit before what it reads.
-private struct Compiler {
+struct Compiler {
   private let name: String
   /// The stub's path is `STUB`, the text's `TEXT`.
   private let arguments: [String]

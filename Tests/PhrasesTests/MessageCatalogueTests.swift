@@ -79,11 +79,15 @@ struct ProducedMessages {
     addBuilt()
     // A text without rows is a printed hierarchy only for who says so.
     add(.printed(.noRows))
+    add(.log(.noLogLines))
     // What no libyaml says that is known of.
     add(.yaml(.notYAML("found an unknown problem")))
     let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
     add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
     add(.font(.noneInstalled(install: font)))
+    add(.font(.notInstalled(family: "Source Sans 3")))
+    add(.font(.notAFont(file: "logo.png")))
+    add(.font(.unreadable(file: "Sans.otf", reason: "No such file or directory")))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     for fault in Self.documentFaults { add(.document(fault)) }
     add(.rendering(.smallText(page: "a4", smallest: 6.98, wanted: 7)))

@@ -35,7 +35,7 @@ struct ContainerEvidence {
     return holdsContainers || !showsLast ? "UITabBarController" : "UINavigationController"
   }
 
-  private static func container(namedLike name: String) -> String? {
+  static func container(namedLike name: String) -> String? {
     let base = name.prefix { $0 != "<" }
     if base.hasSuffix("NavigationController") || base.hasSuffix("NavController") {
       return "UINavigationController"

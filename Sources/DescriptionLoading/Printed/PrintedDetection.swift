@@ -37,11 +37,13 @@ struct PrintedDetection {
   }
 
   /// Whether a line of its own is a key that every description has, or all is in brackets.
-  private static func isDescription(_ bytes: ArraySlice<UInt8>) -> Bool {
-    if let first = bytes.first(where: { $0 > UInt8(ascii: " ") }),
-      first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    {
-      return true
+  static func isDescription(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var beginning = bytes.lazy.filter { $0 > UInt8(ascii: " ") }.makeIterator()
+    switch beginning.next() {
+    case UInt8(ascii: "{"): return true
+    // Else it is a category of a log, as in `[Presentation]`.
+    case UInt8(ascii: "[") where beginning.next().map("{[\"]".utf8.contains) ?? true: return true
+    default: break
     }
     return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.contains { line in
       keys.contains { line.starts(with: $0.utf8) }

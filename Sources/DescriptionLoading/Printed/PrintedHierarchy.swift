@@ -21,6 +21,7 @@ struct PrintedHierarchy {
 
   init(_ rows: [PrintedRow], _ diagnostics: DiagnosticCollector) {
     self.diagnostics = diagnostics
+    let rows = Self.withFirstAsRoot(rows)
     let least = rows.map(\.cells).min() ?? 0
     // What stands beside the first row of a text that begins further down has the same container.
     let isOneTree = rows.first?.cells == least && rows.count { $0.cells == least } == 1
@@ -29,6 +30,19 @@ struct PrintedHierarchy {
     if missingCount > 0, let first = rows.first {
       diagnostics.warning(.printed(.missingContainers(missingCount)), at: first.range)
     }
+  }
+
+  /// A controller that is printed by itself has a `+` if it has no parent and is no window's root, as in
+  /// a test's snapshot; its children come before what it presents, and have as many cells.
+  private static func withFirstAsRoot(_ rows: [PrintedRow]) -> [PrintedRow] {
+    guard let first = rows.first, first.cells == 1, first.isPresented,
+      rows.allSatisfy({ $0.cells > 0 }),
+      first.hasNoPresenter || rows.dropFirst().contains(where: { $0.cells == 1 })
+    else { return rows }
+    var rows = rows
+    rows[0].cells = 0
+    if first.hasNoPresenter { rows[0].isPresented = false }
+    return rows
   }
 
   /// Deeper than any app, and as deep as a description can be written.

@@ -14,6 +14,8 @@ struct PrintedRow {
   var view: View
   /// The class of the presentation controller, nil where the row names none.
   var presentationController: Sourced<String>?
+  /// Whether the row says that nobody presents the controller: `presented with: (null)`.
+  var hasNoPresenter = false
   /// From the first cell to the end.
   var range: SourceRange
 

@@ -112,7 +112,7 @@ struct PrintedRowParser {
     }
     row.state = state
     guard cursor.takeAfterSpace(","), cursor.takeAfterSpace("view:") else { return .fault(.view) }
-    if !cursor.takeAfterSpace("(view not loaded)") {
+    if !cursor.takeAfterSpace("(view not loaded)"), !cursor.takeAfterSpace("(null)") {
       guard let className = takeObject() else { return .fault(.viewValue) }
       row.view = .loaded(
         className: className.value, isInWindow: !cursor.takeAfterSpace("not in the window"))
@@ -120,6 +120,10 @@ struct PrintedRowParser {
     var ahead = cursor
     if ahead.takeAfterSpace(","), ahead.takeAfterSpace("presented with:") {
       cursor = ahead
+      if cursor.takeAfterSpace("(null)") {
+        row.hasNoPresenter = true
+        return nil
+      }
       guard let controller = takeObject() else { return .fault(.presentationController) }
       row.presentationController = controller
     }

@@ -329,6 +329,11 @@ extension SegueKey {
       SchemaProperty(
         self, .definition(.modalTransitionStyle),
         "The transition that it gives its destination.")
+    case .at:
+      SchemaProperty(self, .text, "The line of the app's source that performs it: Home.swift:12.")
+    case .inferred:
+      SchemaProperty(
+        self, .bool, "Whether it was concluded from the app's source; its arrow is dashed.")
     }
   }
 
@@ -364,6 +369,10 @@ extension StepKey {
     case .isInteractive:
       SchemaProperty(
         self, .bool, "Whether the user dismisses it, by a swipe or a tap outside, and not code.")
+    case .refused:
+      SchemaProperty(
+        self, .text,
+        "UIKit's words for refusing the step, as a log has them: the step changes nothing.")
     case .label: SchemaProperty(self, .text, "The caption of the figure after this step.")
     }
   }

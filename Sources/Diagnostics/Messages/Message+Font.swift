@@ -5,6 +5,12 @@ extension Message {
     case missingCharacters([Unicode.Scalar], install: FontPackage?)
     /// The machine has no font at all; what to install.
     case noneInstalled(install: FontPackage)
+    /// A family that a template names, and the machine does not have.
+    case notInstalled(family: String)
+    /// A file that a template names, and that is no font.
+    case notAFont(file: String)
+    /// One that cannot be read, in the system's words.
+    case unreadable(file: String, reason: String)
   }
 
   /// The names of a package of fonts.

@@ -29,6 +29,8 @@ extension Message {
     /// This one, or the stack of this one, waits until the transition of the step before is over, as
     /// far as anybody knows (R30).
     case waitsForTransition(String)
+    /// The description says that UIKit refuses the step, and no rule here refuses it: UIKit's words.
+    case unexplainedRefusal(String)
     /// What the user does is given a time, which is for what code does (R30, R31).
     case timeOfGesture
     /// A method that came after the description's iOS.

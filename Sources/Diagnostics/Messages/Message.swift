@@ -13,6 +13,8 @@ public enum Message: Hashable, Sendable {
   case yaml(YAML)
   /// A hierarchy that a running app printed.
   case printed(Printed)
+  /// What UIKit logged, and what it leaves open.
+  case log(Log)
   /// What is not XML.
   case xml(XML)
   /// What a storyboard declares.

@@ -53,6 +53,7 @@ extension English: ChangePhrases {
     case .movedHere: "moved here"
     case .movedAway: "was here"
     case .changed: "changed"
+    case .refused: "refused"
     }
   }
 

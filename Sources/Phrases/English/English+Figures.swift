@@ -11,6 +11,18 @@ extension English: FigurePhrases {
     return "\(family(number)): \(members.concatenated(by: ", "))."
   }
 
+  package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {
+    let members = names.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
+    return "Refused, and not there: \(members.concatenated(by: ", "))"
+      + (blocker.map { "; \($0) is in the way." } ?? ".")
+  }
+
+  package func leads(outOfMap ways: [String]) -> String {
+    "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
+  }
+
+  package func uiKitsWords(_ words: String) -> String { "UIKit's words: \(words)" }
+
   package func objects(_ objects: [ControllerName]) -> String {
     let names = objects.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
     return "No view controllers: \(names.concatenated(by: ", "))."
@@ -28,11 +40,11 @@ extension English: FigurePhrases {
 
   package func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?
+    asked: String?, isInferred: Bool
   ) -> String {
     let subject =
       switch names.count {
-      case 0: "A segue of the kind \(kind) leads"
+      case 0: (isInferred ? "An inferred" : "A") + " segue of the kind \(kind) leads"
       case 1: "The segue '\(names[0])' of the kind \(kind) leads"
       default: "The segues \(self.names(names)) of the kind \(kind) lead"
       }
@@ -95,6 +107,7 @@ extension English: FigurePhrases {
     case .pointsToPresenter: "points to who presents"
     case .asksToPresent: "asks to present"
     case .showsAsRoot: "shows as its root"
+    case .startsHere: "initial scene"
     case .hasView: "has the view"
     case .hasViewAndSubviews: "has the view, or the subviews"
     case .refersTo: "refers to"
@@ -106,6 +119,8 @@ extension English: FigurePhrases {
     case .segueOpensPopover: "popover"
     case .segueUnwinds: "unwind"
     case .segueIsCustom: "custom"
+    case .segueShowsAsInferred: "show, inferred"
+    case .seguePresentsAsInferred: "present, inferred"
     }
   }
 }

@@ -178,6 +178,8 @@ extension English {
       "on an iPad '\(id)' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point at"
     case .pointsAtNothing(let id):
       "the popover '\(id)' has nothing to point at; add a 'sourceView' or a 'barButtonItem'"
+    case .unexplainedRefusal(let words):
+      "no rule here refuses this step; the description says that UIKit does: \(quoted(words))"
     case .timeOfGesture:
       "'during' says when code acts: what the user can dismiss is on the screen, and nothing runs"
     case .waitsForTransition(let id):

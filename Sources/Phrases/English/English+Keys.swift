@@ -82,6 +82,11 @@ extension English {
     case .noneInstalled(let package):
       "no font is installed, and every letter would be an empty square; install "
         + names(of: package)
+    case .notInstalled(let family):
+      "the font '\(family)' is not installed, so texts are measured as in Liberation; name its "
+        + "file: {family: \(family), file: …}"
+    case .notAFont(let file): "'\(file)' is no TrueType or OpenType font"
+    case .unreadable(let file, let reason): "the font '\(file)' cannot be read: \(reason)"
     }
   }
 

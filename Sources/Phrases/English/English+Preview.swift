@@ -27,6 +27,7 @@ extension English {
       """
       The preview has ended. If it was called with --port, this page goes on when it is started again.
       """
+    case .pasted: "Pasted text"
     case .gone: "This description is not there any more."
     }
   }

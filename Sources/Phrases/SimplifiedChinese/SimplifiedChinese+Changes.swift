@@ -51,6 +51,7 @@ extension SimplifiedChinese: ChangePhrases {
     case .movedHere: "移到此处"
     case .movedAway: "原在此处"
     case .changed: "有变化"
+    case .refused: "被拒绝"
     }
   }
 

@@ -11,6 +11,18 @@ extension SimplifiedChinese: FigurePhrases {
     return "\(family(number))：\(members.concatenated(by: "、"))。"
   }
 
+  package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {
+    let members = names.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
+    return "被拒绝而不存在：\(members.concatenated(by: "、"))"
+      + (blocker.map { "；受阻于 \($0)。" } ?? "。")
+  }
+
+  package func leads(outOfMap ways: [String]) -> String {
+    "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
+  }
+
+  package func uiKitsWords(_ words: String) -> String { "UIKit 的原文：\(words)" }
+
   package func objects(_ objects: [ControllerName]) -> String {
     let names = objects.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
     return "不是视图控制器的对象：\(names.concatenated(by: "、"))。"
@@ -28,9 +40,9 @@ extension SimplifiedChinese: FigurePhrases {
 
   package func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
-    asked: String?
+    asked: String?, isInferred: Bool
   ) -> String {
-    (asked.map { "应 \($0) 的请求，" } ?? "") + "类型为 \(kind) 的转场"
+    (asked.map { "应 \($0) 的请求，" } ?? "") + (isInferred ? "推断的" : "") + "类型为 \(kind) 的转场"
       + (names.isEmpty ? "从 \(source)" : "\(self.names(names))从 \(source)")
       + " 通往 \(destination)。"
   }
@@ -77,6 +89,7 @@ extension SimplifiedChinese: FigurePhrases {
     case .pointsToPresenter: "指向呈现者"
     case .asksToPresent: "请求呈现"
     case .showsAsRoot: "以其为根"
+    case .startsHere: "初始场景"
     case .hasView: "拥有视图"
     case .hasViewAndSubviews: "拥有视图或子视图"
     case .refersTo: "引用"
@@ -88,6 +101,8 @@ extension SimplifiedChinese: FigurePhrases {
     case .segueOpensPopover: "popover（弹出框）"
     case .segueUnwinds: "unwind（返回）"
     case .segueIsCustom: "custom（自定义）"
+    case .segueShowsAsInferred: "show（推断的显示）"
+    case .seguePresentsAsInferred: "present（推断的呈现）"
     }
   }
 }

@@ -159,6 +159,8 @@ extension SimplifiedChinese {
       "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
     case .pointsAtNothing(let id):
       "弹出框“\(id)”没有可以指向的对象；请添加“sourceView”或“barButtonItem”"
+    case .unexplainedRefusal(let words):
+      "这里没有规则拒绝这一步；描述称 UIKit 会拒绝：\(quoted(words))"
     case .timeOfGesture:
       "“during”说明代码何时执行：用户能关闭的控制器已在屏幕上，没有转场在进行"
     case .waitsForTransition(let id):

@@ -24,6 +24,7 @@ extension SimplifiedChinese {
     case .lastGood: "下面是上一幅正确的图形。"
     case .hide: "隐藏"
     case .ended: "预览已结束。如果启动时用了 --port，重新启动后本页会继续显示。"
+    case .pasted: "粘贴的文本"
     case .gone: "这个描述文件已不存在。"
     }
   }

@@ -50,9 +50,7 @@ public struct DismissExplanation: Sendable {
   /// there; nil where that is not the reason.
   package var refusedUnderOtherRules: (presented: ViewController.Index, step: Int)? {
     guard goingUnderOtherRules?.isEmpty == true else { return nil }
-    var other = hierarchy.app
-    other.rules = other.rules.other
-    let refused = Resolution(other).refusedSteps
+    let refused = hierarchy.resolutionUnderOtherRules.refusedSteps
     return going.first { refused.contains($0.step) }.map { ($0.presented, $0.step) }
   }
 

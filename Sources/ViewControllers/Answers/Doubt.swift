@@ -32,13 +32,18 @@ extension Hierarchy {
     if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
       return .alertCoversScreen(id(presented))
     }
-    let split = walk.stops.first {
-      [.definesNoContext, .isTopWithoutContext].contains($0.finding)
-        && state.kinds[$0.viewController] == .split
-        && app.viewControllers[$0.viewController].definesPresentationContext == nil
-        && app.rules == .uikit
-    }
-    return split.map { .contextOfSplitView(id($0.viewController)) }
+    return walk.stops.lazy
+      .filter { [.definesNoContext, .isTopWithoutContext].contains($0.finding) }
+      .compactMap { self.doubt(ofContextOf: $0.viewController) }.first
+  }
+
+  /// What is not established of a split view controller's `definesPresentationContext`.
+  func doubt(ofContextOf member: Index) -> Doubt? {
+    let controller = app.viewControllers[member]
+    guard controller.kind == .split, controller.definesPresentationContext == nil,
+      app.rules == .uikit
+    else { return nil }
+    return .contextOfSplitView(controller.id.value)
   }
 
   /// What is not established of a tab's parent.

@@ -250,10 +250,13 @@ public struct Hierarchy: Sendable {
   public func id(_ index: Index) -> String { state.app.viewControllers[index].id.value }
 
   /// The same moment of the same app under the other rule set.
-  package var underOtherRules: Hierarchy {
+  package var underOtherRules: Hierarchy { resolutionUnderOtherRules.hierarchy(afterStep: step) }
+
+  /// The same app under the other rule set.
+  var resolutionUnderOtherRules: Resolution {
     var other = app
     other.rules = app.rules.other
-    return Resolution(other).hierarchy(afterStep: step)
+    return Resolution(other)
   }
 
   /// The nearest container of a kind; in no family it is looked for from the member upward.

@@ -20,9 +20,9 @@ public struct PresentExplanation: Sendable {
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
-  /// The moment after. Its description has the controller that was made for it, if it is not a declared
-  /// one, as the last, and `present` as its last step; of a class that is no view controller's nothing is presented, and
-  /// it is the moment before.
+  /// The moment after. Its description has `present` as its last step, and a controller that was made
+  /// for the question as its last one; of a class that is no view controller's nothing is presented,
+  /// and it is the moment before.
   public let after: Hierarchy
   /// What would be presented, nil when nothing would; its `presented` is a controller of `after`.
   public let presentation: Presentation?
@@ -56,11 +56,9 @@ public struct PresentExplanation: Sendable {
       id: Sourced(hierarchy.app.ids.freeID(for: className)), className: Sourced(className),
       idIsImplied: true)
     controller.superclass = superclass.map { Sourced($0) }
-    controller.modalPresentationStyle = style.map { Sourced($0) }
-    // Who would present the share sheet is asked of one that is done right (R13).
-    controller.sourceView = Sourced("view")
     var state = hierarchy.state
     let presented = state.declare(controller)
+    state.prepareQuestion(about: presented, style)
     self.init(of: presented, in: state, from: receiver, during: time, hierarchy)
   }
 
@@ -104,8 +102,8 @@ public struct PresentExplanation: Sendable {
     let effective = controller.presentationStyle(in: hierarchy.traits(of: receiver))
     let rules = hierarchy.app.rules
     walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
-    let other = state.presenterWalk(from: receiver, style: effective, rules: rules.other).answer
-    presenterUnderOtherRules = other == walk.answer ? nil : other
+    presenterUnderOtherRules = state.presenter(
+      from: receiver, style: effective, under: rules.other, ifNot: walk.answer)
     refusal = fault.map { .error($0, at: nil) } ?? state.findings.diagnostics.first
     presentation = state.record(ofPresented: presented)?.presentation
     after = Hierarchy(
@@ -141,8 +139,8 @@ public struct PresentExplanation: Sendable {
     let (state, rules) = (hierarchy.state, hierarchy.app.rules)
     walk =
       presentation?.walk ?? state.presenterWalk(from: receiver, style: style, rules: rules)
-    let other = state.presenterWalk(from: receiver, style: style, rules: rules.other).answer
-    presenterUnderOtherRules = other == walk.answer ? nil : other
+    presenterUnderOtherRules = state.presenter(
+      from: receiver, style: style, under: rules.other, ifNot: walk.answer)
     let presenter = walk.answer ?? receiver
     let isDetached = refusal == nil && state.viewHolders[state.top(of: presenter)] != nil
     log = isDetached ? after.state.detached(presenter, presenting: presented).note : nil
@@ -163,6 +161,17 @@ public struct PresentExplanation: Sendable {
 
   /// The controller that has the right to present.
   public var presenter: ViewController.Index { walk.answer ?? receiver }
+}
+
+extension State {
+  /// Who would present under other rules, nil for the same controller.
+  fileprivate func presenter(
+    from receiver: Index, style: ModalPresentationStyle, under rules: RuleSet,
+    ifNot presenter: Index?
+  ) -> Index? {
+    let other = presenterWalk(from: receiver, style: style, rules: rules).answer
+    return other == presenter ? nil : other
+  }
 }
 
 extension Message {

@@ -45,10 +45,6 @@ public struct SettingExplanation: Sendable {
 
   /// What is not established of the answer, nil for nothing.
   public var doubt: Doubt? {
-    let controller = hierarchy.app.viewControllers[owner]
-    guard setting == .definesPresentationContext, controller.kind == .split,
-      controller.definesPresentationContext == nil, hierarchy.app.rules == .uikit
-    else { return nil }
-    return .contextOfSplitView(controller.id.value)
+    setting == .definesPresentationContext ? hierarchy.doubt(ofContextOf: owner) : nil
   }
 }

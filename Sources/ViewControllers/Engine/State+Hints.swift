@@ -82,13 +82,14 @@ extension State {
   /// The controller without an id that has the class's name for an id. All are looked up once: a step
   /// may bring a class that 100,000 steps brought before.
   private mutating func firstOfClass(_ name: String) -> Index? {
-    if findings.firstOfClass.isEmpty {
-      for (index, controller) in app.viewControllers.enumerated()
-      where controller.idIsImplied && controller.id.value == controller.className.value {
-        findings.firstOfClass[controller.id.value] = index
-      }
+    if let known = findings.firstOfClass { return known[name] }
+    var found: [String: Index] = [:]
+    for (index, controller) in app.viewControllers.enumerated()
+    where controller.idIsImplied && controller.id.value == controller.className.value {
+      found[controller.id.value] = index
     }
-    return findings.firstOfClass[name]
+    findings.firstOfClass = found
+    return found[name]
   }
 
   /// A presentation that is declared although its presenter's view is not in the window at the

@@ -20,6 +20,11 @@ extension State {
   /// - Parameter isLast: whether the moment after it is asked for, about which more may be asked.
   mutating func run(_ step: Step, number: Int, isLast: Bool = false) {
     (stepRange, stepNumber) = (step.range, number)
+    if let words = step.refused {
+      noteRefusal(of: step, number: number, words)
+      stepRange = nil
+      return
+    }
     hintAboutInstances(of: step.action)
     let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
     do throws(Refusal) {
@@ -38,6 +43,30 @@ extension State {
           number: number, diagnostic: error.diagnostic, isConsequence: isConsequence))
     }
     stepRange = nil
+  }
+
+  /// Notes a step of which the description says that UIKit refuses it. Where the rules refuse it too,
+  /// they give the reason.
+  private mutating func noteRefusal(
+    of step: Step, number: Int, _ words: Sourced<String>
+  ) {
+    let note = Diagnostic.Note(.uiKit(UIKitText.response(with: words.value), words.value))
+    var trial = self
+    var diagnostic: Diagnostic
+    do throws(Refusal) {
+      try trial.perform(step)
+      diagnostic = Diagnostic(.hint, .hint(.unexplainedRefusal(words.value)), at: words.range)
+      // A log has its own reason; a person may have mistaken the step.
+      if !app.isFromLog { findings.hints.append(diagnostic) }
+      diagnostic.message = note.message
+    } catch {
+      diagnostic = error.diagnostic
+      diagnostic.notes.removeAll { if case .note(.uiKit) = $0.message { true } else { false } }
+    }
+    diagnostic.notes.append(note)
+    noteNotBrought(by: step.action)
+    findings.refusedSteps.append(
+      RefusedStep(number: number, diagnostic: diagnostic, isConsequence: false))
   }
 
   /// Carries out a step that the description does not have: from then on it is its last, so that the

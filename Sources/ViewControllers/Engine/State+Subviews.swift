@@ -22,7 +22,7 @@ extension State {
       throw .error(
         .containment(.viewOfAnothersChild(id(index), of: id(container), in: id(holder))),
         at: child.range, declarationNote(of: index),
-        inconsistent(index, expected: holder, "actual parent is", container).note)
+        inconsistent(index, expected: holder, .actualParent, container).note)
     }
     if windowOfRoot[index] != nil || presentationByPresented[index] != nil {
       throw .error(
@@ -41,7 +41,7 @@ extension State {
     throw .error(
       .containment(.viewInAnothers(id(child.value), in: id(holder), of: id(container))),
       at: child.range,
-      inconsistent(child.value, expected: holder, "requested parent is", container).note)
+      inconsistent(child.value, expected: holder, .requestedParent, container).note)
   }
 
   /// It has a parent, a presenter or a window from now on.

@@ -126,8 +126,9 @@ struct State: Sendable {
     var notBrought: Set<Index> = []
     /// The controllers whose `definesPresentationContext` decided who presents (R6).
     var contextsReached: Set<Index> = []
-    /// By class, the controllers without an id that have its name for an id.
-    var firstOfClass: [String: Index] = [:]
+    /// By class, the controllers without an id that have its name for an id; nil until one is asked
+    /// for.
+    var firstOfClass: [String: Index]?
     /// The controllers that a step gave children.
     var filled: Set<Index> = []
     var presentationsTried = 0

@@ -21,6 +21,8 @@ public struct AppDescription: Sendable {
   /// Whether the beginning was seen in a running app: who presents is a fact that no rule works out
   /// again, and what breaks a rule there is worth a second look, no fault.
   public var isObserved = false
+  /// Whether it was read from a log of UIKit's.
+  public package(set) var isFromLog = false
   /// The width of the windows that have none of their own, nil where the device decides (R14, R25,
   /// R27).
   public var horizontalSizeClass: Sourced<SizeClass>?
@@ -92,5 +94,18 @@ extension Set<String> {
   func freeID(for name: String) -> String {
     var implied = ImpliedIDs()
     return implied.next(of: name, unless: contains)
+  }
+}
+
+extension AppDescription {
+  /// Whether a controller is presented at the beginning, or a step presents or dismisses one.
+  package var tellsOfPresentations: Bool {
+    viewControllers.contains { $0.presents != nil }
+      || (steps + alternatives.flatMap(\.steps)).contains { step in
+        switch step.action {
+        case .present, .dismiss: true
+        default: false
+        }
+      }
   }
 }

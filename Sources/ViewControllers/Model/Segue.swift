@@ -37,6 +37,10 @@ public struct Segue: Sendable {
   public var modalPresentationStyle: Sourced<ModalPresentationStyle>?
   /// The transition of its presentation, nil for the destination's own.
   public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
+  /// The line of the app's source that performs it, such as `Home.swift:12`.
+  public var sourceLine: Sourced<String>?
+  /// Whether it was concluded from the app's source rather than seen there.
+  public var isInferred = false
   /// The whole declaration.
   public var range: SourceRange?
 

@@ -10,6 +10,9 @@ public struct Step: Sendable {
   /// Whether the user dismisses, by a swipe or a tap outside, and not code (R31); counts where
   /// something is dismissed.
   public var isInteractive: Sourced<Bool>?
+  /// UIKit's words for refusing the step, where they are known, as from a log: the step changes nothing
+  /// then, whatever the rules say.
+  public var refused: Sourced<String>?
   /// The caption of the figure that shows the moment after the step.
   public var label: Sourced<String>?
   /// The whole step.

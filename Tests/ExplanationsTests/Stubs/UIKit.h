@@ -11,10 +11,23 @@ typedef struct { CGFloat width, height; } CGSize;
 typedef struct { CGFloat x, y, width, height; } CGRect;
 CGSize CGSizeMake(CGFloat width, CGFloat height);
 
+struct NSFastEnumerationState;
+@class NSObject;
+void *dispatch_get_main_queue(void);
+void dispatch_async(void *queue, void (^block)(void));
+
 __attribute__((objc_root_class))
 @interface NSObject
 + (instancetype)alloc;
 - (instancetype)init;
+- (void)dealloc;
++ (Class)class;
+- (BOOL)isKindOfClass:(Class)class;
+@end
+@interface NSSet : NSObject
+@property (readonly) id anyObject;
+@end
+@interface UIResponder : NSObject
 @end
 
 @interface NSString : NSObject
@@ -29,6 +42,11 @@ __attribute__((objc_root_class))
 @end
 @interface NSArray<Element> : NSObject
 + (instancetype)arrayWithObjects:(const Element[])objects count:(unsigned long)count;
+- (BOOL)containsObject:(Element)object;
+@property (readonly) unsigned long count;
+- (unsigned long)countByEnumeratingWithState:(struct NSFastEnumerationState *)state
+                                     objects:(__unsafe_unretained id *)buffer
+                                       count:(unsigned long)length;
 @end
 @interface NSDictionary<Key, Value> : NSObject
 + (instancetype)dictionaryWithObjects:(const Value[])objects
@@ -52,17 +70,44 @@ typedef enum : NSInteger {
   UIModalTransitionStyleCrossDissolve, UIModalTransitionStylePartialCurl
 } UIModalTransitionStyle;
 
-@interface UIView : NSObject
+@class UIWindow;
+@interface UIView : UIResponder
 @property CGRect frame, bounds;
+@property (readonly) UIWindow *window;
+@property (readonly) UIView *superview;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
 @end
 
-@class UIViewController, UISearchController;
+@class UIViewController, UISearchController, UINavigationController, UITabBarController;
 
 @interface UIWindow : UIView
 @property UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
 @end
+
+@interface UITextField : UIView
+@property UIView *inputView;
+@end
+@interface UIWindowScene : NSObject
+@property (readonly) UIWindow *keyWindow;
+@end
+@protocol UIWindowSceneDelegate
+@end
+@interface UIApplication : NSObject
+@property (class, readonly) UIApplication *sharedApplication;
+@property (readonly) NSSet *connectedScenes;
+@end
+@interface UITabBarItem : NSObject
+- (instancetype)initWithTitle:(NSString *)title image:(id)image tag:(NSInteger)tag;
+@end
+@interface UIStoryboardSegue : NSObject
+@end
+@interface UIStoryboard : NSObject
+- (UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
+@end
+typedef enum : NSInteger { UIInterfaceOrientationMaskLandscape = 24 } UIInterfaceOrientationMask;
+typedef enum : NSInteger { UIInterfaceOrientationLandscapeRight = 3 } UIInterfaceOrientation;
 
 @interface UIBarButtonItem : NSObject
 @end
@@ -77,6 +122,7 @@ typedef enum : NSInteger {
 
 @interface UIPopoverPresentationController : UIPresentationController
 @property UIView *sourceView;
+@property CGRect sourceRect;
 @property UIBarButtonItem *barButtonItem;
 @end
 
@@ -105,8 +151,20 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
                             (void (^)(id<UIViewControllerTransitionCoordinatorContext>))completion;
 @end
 
-@interface UIViewController : NSObject
+@interface UIViewController : UIResponder
 @property UIView *view;
+@property (readonly) UIView *viewIfLoaded;
+@property (readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property (readonly) UIViewController *presentedViewController;
+@property (readonly) UINavigationController *navigationController;
+@property (readonly) UITabBarController *tabBarController;
+@property UITabBarItem *tabBarItem;
+@property (readonly) UIStoryboard *storyboard;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)loadViewIfNeeded;
+- (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
+- (void)endAppearanceTransition;
 @property NSString *title;
 @property (readonly) UINavigationItem *navigationItem;
 @property BOOL definesPresentationContext, providesPresentationContextTransitionStyle;
@@ -172,6 +230,7 @@ typedef enum : NSInteger {
 - (instancetype)initWithStyle:(UISplitViewControllerStyle)style;
 - (void)setViewController:(UIViewController *)controller
                 forColumn:(UISplitViewControllerColumn)column;
+- (void)showColumn:(UISplitViewControllerColumn)column;
 @end
 
 typedef enum : NSInteger {
@@ -215,7 +274,14 @@ typedef enum : NSInteger {
   UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert
 } UIAlertControllerStyle;
 
+typedef enum : NSInteger { UIAlertActionStyleDefault } UIAlertActionStyle;
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^)(UIAlertAction *action))handler;
+@end
 @interface UIAlertController : UIViewController
+- (void)addAction:(UIAlertAction *)action;
 + (instancetype)alertControllerWithTitle:(NSString *)title
                                  message:(NSString *)message
                           preferredStyle:(UIAlertControllerStyle)style;
@@ -251,6 +317,7 @@ typedef enum : NSInteger {
 @end
 
 @interface MFMailComposeViewController : UINavigationController
++ (BOOL)canSendMail;
 @property (weak) id mailComposeDelegate;
 @end
 

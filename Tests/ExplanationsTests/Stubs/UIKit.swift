@@ -6,7 +6,15 @@ public struct CGSize { public init(width: CGFloat, height: CGFloat) {} }
 public struct CGRect {}
 public struct URL {}
 
-@MainActor public class UIView {
+@MainActor open class UIResponder: Equatable {
+  public init() {}
+  nonisolated public static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
+}
+
+@MainActor public class UIView: UIResponder {
+  public override init() {}
+  public weak var window: UIWindow?
+  public var superview: UIView? { nil }
   public var frame = CGRect()
   public var bounds = CGRect()
   public func addSubview(_ view: UIView) {}
@@ -21,6 +29,42 @@ public struct URL {}
 
 @MainActor public class UIWindow: UIView {
   public var rootViewController: UIViewController?
+  public func makeKeyAndVisible() {}
+}
+
+@MainActor public class UILabel: UIView {}
+@MainActor public class UITextField: UIView { public var inputView: UIView? }
+
+@MainActor public class UIScene: Hashable {
+  nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
+  nonisolated public func hash(into hasher: inout Hasher) {}
+}
+@MainActor public class UIWindowScene: UIScene { public var keyWindow: UIWindow? { nil } }
+@MainActor public protocol UIWindowSceneDelegate {}
+@MainActor public class UIApplication {
+  public static let shared = UIApplication()
+  public var connectedScenes: Set<UIScene> = []
+}
+
+@MainActor public class UITabBarItem {
+  public init(title: String?, image: AnyObject?, tag: Int) {}
+}
+@MainActor public class UIStoryboard {
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    fatalError()
+  }
+}
+public class UIStoryboardSegue {}
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
+}
+public enum UIInterfaceOrientation { case portrait, landscapeLeft, landscapeRight }
+
+public final class DispatchQueue: Sendable {
+  public static let main = DispatchQueue()
+  public func async(execute work: @escaping @MainActor () -> Void) {}
 }
 
 @MainActor public class UIBarButtonItem {}
@@ -44,6 +88,7 @@ public enum UIModalTransitionStyle {
 
 @MainActor public class UIPopoverPresentationController: UIPresentationController {
   public var sourceView: UIView?
+  public var sourceRect = CGRect()
   public var barButtonItem: UIBarButtonItem?
 }
 
@@ -74,10 +119,24 @@ public enum UIModalTransitionStyle {
   ) -> Bool { true }
 }
 
-@MainActor open class UIViewController {
+@MainActor open class UIViewController: UIResponder {
   public var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
-  public init() {}
-  public var view: UIView! { nil }
+  public override init() {}
+  public var view: UIView!
+  public var viewIfLoaded: UIView? { nil }
+  public var isBeingDismissed: Bool { false }
+  public var presentedViewController: UIViewController? { nil }
+  public var navigationController: UINavigationController? { nil }
+  public var tabBarController: UITabBarController? { nil }
+  public var tabBarItem: UITabBarItem!
+  public var storyboard: UIStoryboard? { nil }
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  public func loadViewIfNeeded() {}
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  public func endAppearanceTransition() {}
   public var title: String?
   public var navigationItem: UINavigationItem { fatalError() }
   public var definesPresentationContext = false
@@ -141,6 +200,7 @@ open class UISplitViewController: UIViewController {
   public weak var delegate: AnyObject?
   public var viewControllers: [UIViewController] = []
   public func setViewController(_ viewController: UIViewController?, for column: Column) {}
+  public func show(_ column: Column) {}
 }
 
 open class UIPageViewController: UIViewController {
@@ -172,6 +232,12 @@ open class UISearchController: UIViewController {
 open class UIAlertController: UIViewController {
   public enum Style { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
+  public func addAction(_ action: UIAlertAction) {}
+}
+
+@MainActor public class UIAlertAction {
+  public enum Style { case `default`, cancel, destructive }
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {}
 }
 
 open class UIImagePickerController: UINavigationController {
@@ -198,6 +264,59 @@ open class UICollectionViewController: UIViewController {
 
 public protocol View {}
 
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock<V: View>(_ view: V) -> V { view }
+  public static func buildEither(first view: some View) -> EitherView { EitherView() }
+  public static func buildEither(second view: some View) -> EitherView { EitherView() }
+}
+public struct EitherView: View {}
+public struct Text: View { public init(_ text: String) {} }
+public struct Button: View { public init(_ title: String, action: () -> Void) {} }
+
+@propertyWrapper public struct Binding<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value
+}
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+extension View {
+  public func sheet<Item: Identifiable>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> some View
+  ) -> some View { self }
+  public func sheet(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> some View
+  ) -> some View { self }
+  public func alert(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+  ) -> some View { self }
+  public func alert<T>(
+    _ title: String, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
+  ) -> some View { self }
+  public func onChange(of value: some Equatable, _ action: @escaping () -> Void) -> some View {
+    self
+  }
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func navigationDestination<T: Hashable>(
+    for data: T.Type, @ViewBuilder destination: @escaping (T) -> some View
+  ) -> some View { self }
+}
+
+public struct NavigationPath { public init(_ elements: some Sequence<some Hashable>) {} }
+public struct NavigationStack: View {
+  public init(@ViewBuilder root: () -> some View) {}
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> some View) {}
+}
+
 open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) {}
 }
@@ -209,6 +328,7 @@ open class SFSafariViewController: UIViewController {
 
 open class MFMailComposeViewController: UINavigationController {
   public weak var mailComposeDelegate: AnyObject?
+  public class func canSendMail() -> Bool { true }
 }
 
 open class ABPeoplePickerNavigationController: UINavigationController {

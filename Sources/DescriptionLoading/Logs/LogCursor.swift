@@ -1,0 +1,265 @@
+/// Reads the words and pointers of a log, whatever wrapped, quoted or escaped it.
+struct LogCursor {
+  let bytes: ArraySlice<UInt8>
+  var position: Int
+
+  private static let longestName = 2_000
+  private static let longestDetail = 400
+
+  var next: UInt8? { byte(at: position) }
+
+  private func byte(at offset: Int) -> UInt8? {
+    offset >= bytes.startIndex && offset < bytes.endIndex ? bytes[offset] : nil
+  }
+
+  private func has(_ text: StaticString, at offset: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard offset >= bytes.startIndex, offset + count <= bytes.endIndex else { return false }
+    return text.withUTF8Buffer { word in
+      for index in 0..<count where bytes[offset + index] != word[index] { return false }
+      return true
+    }
+  }
+
+  mutating func take(_ text: StaticString) -> Bool {
+    guard has(text, at: position) else { return false }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  mutating func take(_ word: [UInt8]) -> Bool {
+    guard position + word.count <= bytes.endIndex else { return false }
+    for index in word.indices where bytes[position + index] != word[index] { return false }
+    position += word.count
+    return true
+  }
+
+  // MARK: Blanks
+
+  /// Skips blanks, and one line break with the marks of quotations and comments after it. Returns
+  /// whether there were any.
+  @discardableResult
+  mutating func skipBlanks() -> Bool {
+    let start = position
+    var hasBreak = false
+    while let next {
+      // Some consoles leave a NUL between what they joined.
+      if next == .space || next == .tab || next == UInt8(ascii: "\r") || next == 0 {
+        position += 1
+      } else if take("\u{A0}") {
+        continue
+      } else if next == .lineFeed || has("\\n", at: position) || has("⏎", at: position) {
+        if hasBreak { break }
+        hasBreak = true
+        position += next == .lineFeed ? 1 : next == UInt8(ascii: "\\") ? 2 : 3
+        skipRowMarks()
+      } else {
+        break
+      }
+    }
+    return position > start
+  }
+
+  private mutating func skipRowMarks() {
+    while let next {
+      if next == .space || next == .tab || next == UInt8(ascii: "|")
+        || next == UInt8(ascii: "*") || next == UInt8(ascii: "`")
+        || next == UInt8(ascii: "#") && byte(at: position + 1) == .space
+        || next == UInt8(ascii: ">") && byte(at: position + 1) == .space
+      {
+        position += 1
+      } else if !take("//"), !take("&gt; ") {
+        break
+      }
+    }
+  }
+
+  // MARK: Pointers
+
+  private mutating func takeOpening() -> Bool {
+    take("<") || take("&lt;") || take("\\<") || take("\\u003c") || take("\\u003C")
+  }
+
+  private mutating func takeClosing() -> Bool {
+    take(">") || take("&gt;") || take("\\>") || take("\\u003e") || take("\\u003E")
+  }
+
+  /// `<Class: 0x…>` in any of its broken forms; nil where none is.
+  mutating func takePointer() -> LogPointer? {
+    let start = position
+    skipBlanks()
+    let begin = position
+    if take("(null)") || take("(nil)") {
+      return LogPointer(isNull: true, range: begin..<position)
+    }
+    let isOpen = takeOpening()
+    if isOpen {
+      skipBlanks()
+      if takeClosing() { return LogPointer(range: begin..<position) }
+    }
+    if take("...") || take("…") {
+      if isOpen { _ = takeClosing() }
+      return LogPointer(range: begin..<position)
+    }
+    guard let name = takeClassName() else {
+      position = start
+      return nil
+    }
+    let nameEnd = position
+    let address = takeAddress(isOpen: isOpen)
+    if isOpen {
+      let end = position
+      skipBlanks()
+      if next == UInt8(ascii: ";") { skipDetail() }
+      if !takeClosing() { position = max(nameEnd, end) }
+    } else if address == nil {
+      position = nameEnd
+      guard let first = name.utf8.first, name.utf8.count > 1,
+        first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_")
+      else {
+        position = start
+        return nil
+      }
+    }
+    return LogPointer(className: name, address: address, range: begin..<position)
+  }
+
+  /// A colon or none, and an address or none; elided ones (`0x…`) count as none.
+  private mutating func takeAddress(isOpen: Bool) -> String? {
+    let start = position
+    skipBlanks()
+    if next == UInt8(ascii: ":") || next == UInt8(ascii: ";") {
+      let detail = position
+      position += 1
+      skipBlanks()
+      if !has("0x", at: position), !has("<address>", at: position), next != UInt8(ascii: "X"),
+        next != UInt8(ascii: ">")
+      {
+        position = isOpen ? detail : start
+        return nil
+      }
+    }
+    let begin = position
+    // A crash reporter's mask.
+    if take("<address>") || take("&lt;address&gt;") { return nil }
+    guard take("0x") || isOpen && has("XX", at: position) else {
+      if !isOpen { position = start }
+      return nil
+    }
+    while let next, next.isHexDigit || next == UInt8(ascii: "X") || next == UInt8(ascii: "x") {
+      position += 1
+    }
+    if take("…") || take("...") { return nil }
+    let text = String(decoding: bytes[begin..<position], as: UTF8.self).lowercased()
+    return text.utf8.count > 2 && !text.contains("xx") ? text : nil
+  }
+
+  /// What a view's pointer goes on with: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
+  private mutating func skipDetail() {
+    let limit = position + Self.longestDetail
+    var depth = 0
+    while let next, position < limit, next != .lineFeed {
+      if next == UInt8(ascii: "<") { depth += 1 }
+      if next == UInt8(ascii: ">") {
+        if depth == 0 { return }
+        depth -= 1
+      }
+      position += 1
+    }
+  }
+
+  private mutating func takeClassName() -> String? {
+    let start = position
+    // A mask, in place of the module or of all.
+    if take("***") { while take("*") {} }
+    while let next {
+      if next.isNameByte {
+        position += 1
+      } else if next == UInt8(ascii: "("), position > start,
+        bytes[position - 1] == UInt8(ascii: "."),
+        let end = bytes[position...].prefix(120).firstIndex(of: UInt8(ascii: ")"))
+      {
+        position = end + 1
+      } else {
+        break
+      }
+    }
+    guard position > start, !bytes[start].isDigit else {
+      position = start
+      return nil
+    }
+    let end = position
+    takeGenerics()
+    let name = String(decoding: bytes[start..<position], as: UTF8.self)
+    if position == end { return name }
+    return name.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("\\", with: "")
+  }
+
+  /// `<…>` right behind a name, if its brackets match.
+  private mutating func takeGenerics() {
+    let start = position
+    var depth = 0
+    repeat {
+      if takeOpening() {
+        depth += 1
+      } else if depth > 0, takeClosing() {
+        depth -= 1
+      } else if depth > 0, let next, next != .lineFeed, next != UInt8(ascii: ":"),
+        position - start < Self.longestName
+      {
+        position += 1
+      } else {
+        position = start
+        return
+      }
+    } while depth > 0
+  }
+
+  // MARK: Words
+
+  /// The words of a form, apart by any blanks.
+  mutating func take(words: [[UInt8]], isFirst: Bool) -> Bool {
+    for (number, word) in words.enumerated() {
+      if number > 0 || !isFirst { skipBlanks() }
+      guard take(word) else { return false }
+    }
+    return true
+  }
+
+  /// A name or an identifier, up to the words that follow it; the rest of a word where none do.
+  mutating func takeText(before words: [UInt8]?) -> String? {
+    skipBlanks()
+    let start = position
+    while let next, position - start < Self.longestDetail, next != .lineFeed {
+      if let words {
+        var ahead = self
+        if ahead.take(words) { break }
+        if next == .space {
+          ahead = self
+          ahead.skipBlanks()
+          if ahead.take(words) { break }
+        }
+      } else if next == .space || next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
+        break
+      }
+      position += 1
+    }
+    guard position > start else { return nil }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+
+  /// What the name of a class may have, with its modules.
+  var isNameByte: Bool {
+    isLetter || isDigit || self >= 0x80 && self != 0xE2 || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,130 @@
+import ViewControllers
+
+/// An object as a log names it.
+package struct LogPointer: Hashable, Sendable {
+  /// The class as it is written, nil for `(null)` and what was left out.
+  package var className: String?
+  /// The address, nil where it was left out.
+  package var address: String?
+  /// Whether there was no object.
+  package var isNull: Bool
+  /// The bytes that it was read from.
+  package var range: Range<Int>
+
+  init(className: String? = nil, address: String? = nil, isNull: Bool = false, range: Range<Int>) {
+    (self.className, self.address, self.range) = (className, address, range)
+    self.isNull = isNull
+  }
+
+  /// Whether the class is a mask: the system's console and crash reporters hide what may be private.
+  package var isMasked: Bool {
+    guard let className else { return false }
+    return className.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
+      || ["private", "redacted", "masked", "filtered", "mask.hash"].contains(className)
+  }
+
+  /// The class without its module, as its source has it.
+  package var name: String? {
+    (isMasked ? nil : className).map { name in
+      let name = name.hasPrefix("*") ? String(name.drop { $0 == "*" || $0 == "." }) : name
+      if DemangledName.isMangled(name) { return DemangledName.demangled(name)?.name ?? name }
+      let plain = DemangledName.withoutPrivateContext(name)
+      let short = DemangledName.withoutModules(plain)
+      return ViewController.isClassName(short) ? short : plain
+    }
+  }
+}
+
+/// One of UIKit's texts in a log.
+package struct LogLine: Sendable {
+  /// The text that it is.
+  package var text: UIKitText
+  /// The objects that it names.
+  package var pointers: [UIKitRole: LogPointer] = [:]
+  /// The names and numbers that it has.
+  package var words: [UIKitRole: String] = [:]
+  /// The bytes that it was read from.
+  package var range: Range<Int>
+  /// The seconds since midnight, nil where no time is before it.
+  package var time: Double?
+  /// How often it is in the log, with any instances of its classes.
+  package var count = 1
+  /// Whether it is there with other instances, too.
+  package var hasOtherInstances = false
+  /// The class of the app's first frame in the call stack below it.
+  package var caller: String?
+
+  init(_ text: UIKitText, range: Range<Int>) { (self.text, self.range) = (text, range) }
+
+  /// What it is about.
+  package var topic: UIKitTopic { text.topic }
+
+  /// The words as UIKit wrote them, with the classes alone in the pointers.
+  package var plainText: String {
+    var values = words
+    for (role, pointer) in pointers {
+      values[role] = pointer.name.map { "<\($0)>" } ?? (pointer.isNull ? "(null)" : "<…>")
+    }
+    for part in text.parts {
+      if case .role(let role) = part, values[role] == nil { values[role] = "<…>" }
+    }
+    return text.filled(values)
+  }
+
+  /// The line without the places that it was read from.
+  package var logged: LoggedText {
+    let (sender, presenter) = (pointers[.sender], pointers[.presenter])
+    var logged = LoggedText(
+      text, classes: pointers.compactMapValues(\.name), words: words,
+      senderIsPresenter: sender?.identity == presenter?.identity, plainText: plainText,
+      count: count, caller: caller)
+    logged.nulls = Set(pointers.filter(\.value.isNull).keys)
+    logged.isMasked = pointers.values.contains(where: \.isMasked)
+    logged.hasOtherInstances = hasOtherInstances
+    return logged
+  }
+
+  /// What lines have in common that say the same of the same classes, whatever their addresses.
+  struct Signature: Hashable {
+    private let topic: UIKitTopic
+    private let words: [UIKitRole: String]
+    private let classes: [UIKitRole: String?]
+    /// For each role the first one that is the same object.
+    private let sameObjects: [UIKitRole?]
+
+    init(_ line: LogLine) {
+      (topic, words) = (line.topic, line.words)
+      classes = line.pointers.mapValues(\.className)
+      let identities = UIKitRole.allCases.map { line.pointers[$0]?.identity }
+      sameObjects = identities.map { identity in
+        identity.flatMap { identities.firstIndex(of: $0) }.map { UIKitRole.allCases[$0] }
+      }
+    }
+  }
+
+  /// Whether another line of the same signature names other instances.
+  func differsInInstances(from other: LogLine) -> Bool {
+    pointers.mapValues(\.address) != other.pointers.mapValues(\.address)
+  }
+
+  /// Whether another line was written within a second, as far as the log says when.
+  func isOfOneEvent(with other: LogLine) -> Bool {
+    guard let time, let second = other.time else { return true }
+    return abs(second - time) <= 2
+  }
+}
+
+extension LogPointer {
+  /// What makes it the same object as another: the address, else the class.
+  var identity: String { address ?? className ?? "" }
+}
+
+extension DemangledName {
+  /// `Shop.ItemCell` of `Shop.(unknown context at $1044).ItemCell`.
+  static func withoutPrivateContext(_ name: String) -> String {
+    guard let start = name.firstRange(of: ".("),
+      let end = name[start.upperBound...].firstIndex(of: ")")
+    else { return name }
+    return String(name[..<start.lowerBound] + name[name.index(after: end)...])
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+
+/// What a text is that is no input, where that can be said: what somebody pasted by mistake.
+struct UnsupportedInput {
+  let kind: Message.ForeignInput?
+
+  /// So many bytes are looked at.
+  private static let sight = 65_536
+
+  init(_ source: Source) {
+    let bytes = source.bytes[source.textStart...].prefix(Self.sight)
+    kind = Self.kind(ofBytes: bytes) ?? Self.kind(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> Message.ForeignInput? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    if bytes.starts(with: "bplist".utf8) { return .propertyList }
+    if bytes.starts(with: "%PDF".utf8) { return .pdf }
+    if bytes.starts(with: "// !$*UTF8*$!".utf8) { return .project }
+    let head = bytes.prefix(1_000)
+    // UTF-16 has a message of its own.
+    if head.prefix(4).contains(0) { return nil }
+    return head.count { $0 == 0 } > head.count / 4 ? .binary : nil
+  }
+
+  private static func kind(of text: String) -> Message.ForeignInput? {
+    let start = text.drop { $0.isWhitespace }
+    if start.hasPrefix("<") {
+      let head = String(start.prefix(2_000))
+      if head.hasPrefix("<svg") || head.contains("\n<svg") || head.contains("?><svg")
+        || head.contains("<!DOCTYPE svg")
+      {
+        return .svg
+      }
+      if head.contains("<!DOCTYPE plist") || head.contains("<plist") { return .propertyList }
+      if head.contains("<!DOCTYPE html") || head.hasPrefix("<html") { return .html }
+      if head.contains("; frame = (") { return .viewHierarchy }
+      return nil
+    }
+    let whole = text.split { $0.isWhitespace }.joined(separator: " ")
+    if whole == "nil" || whole == "(null)" || whole == "<nil>" || whole == "0x0000000000000000" {
+      return .nilValue
+    }
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
+    // A line that every description has is nobody's source code.
+    if lines.contains(where: { $0.hasPrefix("rootViewController:") }) { return nil }
+    guard let first = lines.first else { return nil }
+    if first.hasPrefix("error: ") || first.hasPrefix("(lldb) error:")
+      || first.hasPrefix("warning: ")
+      || lines.contains(where: { $0.hasPrefix("error: ") && whole.contains("(lldb)") })
+    {
+      return .lldbError
+    }
+    if lines.contains(where: { $0.hasPrefix("<") && $0.contains("; frame = (") }) {
+      return .viewHierarchy
+    }
+    return sourceKind(of: lines)
+  }
+
+  private static func sourceKind(of lines: [Substring]) -> Message.ForeignInput? {
+    let code = lines.prefix(400)
+    if code.contains(where: { line in
+      ["#import ", "@interface ", "@implementation ", "@import "].contains(where: line.hasPrefix)
+    }) {
+      return .objectiveC
+    }
+    let beginnings = [
+      "import UIKit", "import SwiftUI", "import Foundation", "class ", "final class ", "struct ",
+      "@main", "@MainActor", "func ", "override func ", "public class ", "@IBAction ", "extension ",
+    ]
+    let count = code.count { line in
+      beginnings.contains(where: line.hasPrefix)
+        && (line.contains("{") || line.hasPrefix("import ") || line.hasPrefix("@"))
+    }
+    return count > 0 ? .swift : nil
+  }
+}

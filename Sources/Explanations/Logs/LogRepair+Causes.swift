@@ -1,0 +1,288 @@
+import ViewControllers
+
+/// The code for each cause. What several causes share is made by `RepairCode`.
+extension LogRepair {
+  static func code(for cause: UIKitCause, of line: LoggedText) -> RepairCode {
+    switch cause {
+    case .presentFromTop where line.classes[.blocker]?.isMadeBySystem != false, .dismissedMeanwhile:
+      .presentFromTopmost("$A")
+    case .presentFromTop: .present("$A", from: "$B")
+    case .dismissFirst:
+      .nest(
+        "$P.dismiss(animated: true) {", "[$P dismissViewControllerAnimated:YES completion:^{",
+        .present("$A", from: "$P"))
+    case .callsTwice where line.classes[.presenter] == nil && line.classes[.presented] == nil:
+      .leave(
+        unless: "navigationController?.transitionCoordinator == nil",
+        if: "self.navigationController.transitionCoordinator")
+    case .callsTwice where line.topic == .dismissedInTransition:
+      .leave(unless: "!$P.isBeingDismissed", if: "$P.isBeingDismissed") + .dismiss("$P")
+    case .callsTwice:
+      .leave(unless: "$P.presentedViewController == nil", if: "$P.presentedViewController")
+        + .present("$A", from: "$P")
+    case .waitForCompletion:
+      .afterTransition(
+        of: "$P", line.presentsNothing ? .dismiss("$P") : .present("$A", from: "$P"))
+    case .tooEarly: .appearing("viewDidAppear", .present("$A"))
+    case .neverShown:
+      .leave(unless: "$P.viewIfLoaded?.window != nil", if: "!$P.viewIfLoaded.window")
+        + .present("$A", from: "$P")
+    // UIKit's own controllers are not made without arguments, or not by the app.
+    case .newInstance where line.classes[.presented]?.isMadeBySystem != false:
+      RepairCode(
+        "// makeSheet() makes a new one each time.", "// makeSheet makes a new one each time.")
+        + .present("makeSheet()", "[self makeSheet]")
+    case .newInstance: .present("@A()", "[[@A alloc] init]")
+    case .presentParent: .present("$C")
+    case .removeFirst: .remove("$A") + .present("$A")
+    case .unwrapPresented: .leave(unless: "let $A", if: "!$A") + .present("$A", from: "$S")
+    case .canSendFirst:
+      .leave(
+        unless: "MFMailComposeViewController.canSendMail()",
+        if: "![MFMailComposeViewController canSendMail]")
+        + .present(
+          "MFMailComposeViewController()", "[[MFMailComposeViewController alloc] init]", from: "$S")
+    case .presentAnother: .present("other", from: "$P")
+    case .setStyle:
+      .set("sheet.modalPresentationStyle", ".automatic", "UIModalPresentationAutomatic")
+    case .curlFullScreen:
+      .set("sheet.modalPresentationStyle", ".fullScreen", "UIModalPresentationFullScreen")
+    case .setSource:
+      .set("$A.popoverPresentationController?.sourceView", "button")
+        + .set("$A.popoverPresentationController?.sourceRect", "button.bounds") + .present("$A")
+    case .sourceInWindow:
+      .leave(unless: "button.window != nil", if: "!button.window") + .present("popover")
+    case .keyWindow: .presentFromRoot("$A")
+    case .addChild: .add("$S", to: "self")
+    case .childBeforeView where line.nulls.contains(.holder):
+      .call("$C.view", "removeFromSuperview()", "removeFromSuperview") + .add("$C", to: "$X")
+    case .childBeforeView: .add("$C", to: "$X")
+    case .addToHolder: .add("$C", to: "$H")
+    case .removeViewFirst: .remove("$C")
+    case .inputViewOut:
+      .call("picker", "removeFromSuperview()", "removeFromSuperview")
+        + .set("textField.inputView", "picker")
+    default: containmentCode(for: cause, of: line) ?? viewCode(for: cause)
+    }
+  }
+
+  private static func containmentCode(for cause: UIKitCause, of line: LoggedText) -> RepairCode? {
+    switch cause {
+    case .ownView: .set("$C.view", "UIView()", "[[UIView alloc] init]")
+    case .otherRoot:
+      .set("window.rootViewController", "$P")
+        + .call("$P", "addChild($C)", "addChildViewController:$C")
+    case .addBoth:
+      .call("self", "addChild($X)", "addChildViewController:$X")
+        + .call(
+          "self", "transition(from: $C, to: $X, duration: 0.3, options: [], animations: nil)",
+          "transitionFromViewController:$C toViewController:$X duration:0.3 options:0\n"
+            + "                          animations:nil completion:nil")
+    case .callSuper: .appearing("viewWillAppear")
+    case .balanceAppearance:
+      .call(
+        "$C", "beginAppearanceTransition(true, animated: false)",
+        "beginAppearanceTransition:YES animated:NO")
+        + RepairCode("// Show its view.", "// Show its view.")
+        + .call("$C", "endAppearanceTransition()", "endAppearanceTransition")
+    // A deinitializer is on no actor in Swift.
+    case .noViewInDeinit:
+      RepairCode(
+        "func cleanUp() {\n  viewIfLoaded?.removeFromSuperview()\n}",
+        "- (void)dealloc {\n  [self.viewIfLoaded removeFromSuperview];\n}")
+    case .loadView: .call("$C", "loadViewIfNeeded()", "loadViewIfNeeded")
+    case .emptyContainer: RepairCode("view.addSubview(label)", "[self.view addSubview:label];")
+    case .commonSuperview:
+      RepairCode(
+        "hostingController.view.superview?.addSubview(overlay)",
+        "[hostingController.view.superview addSubview:overlay];")
+    case .oneTransition:
+      .call(
+        "navigationController?", "setViewControllers([root, detail], animated: true)",
+        "setViewControllers:@[root, detail] animated:YES")
+    case .afterTransition where line.words[.method]?.hasPrefix("pop") == true:
+      .afterTransition(
+        of: "$N",
+        .call("$N", "popViewController(animated: true)", "popViewControllerAnimated:YES"))
+    case .afterTransition: .afterTransition(of: "$N", .push("detail", onto: "$N"))
+    case .callsTwicePushing:
+      .leave(
+        unless: "!$N.viewControllers.contains($C)", if: "[$N.viewControllers containsObject:$C]")
+        + .push("$C", onto: "$N")
+    case .newPushed: .push("@C()", "[[@C alloc] init]", onto: "$N")
+    case .popToIt: .popTo("$C", in: "$N")
+    case .pushItsRoot: .push("content", onto: "navigationController?")
+    case .presentNavigation:
+      .present(
+        "UINavigationController(rootViewController: content)",
+        "[[UINavigationController alloc] initWithRootViewController:content]")
+    case .unwrapPushed: .leave(unless: "let detail", if: "!detail") + .push("detail", onto: "$N")
+    case .containsFirst:
+      .nest(
+        "for case let target as DetailController in navigationController?.viewControllers ?? [] {",
+        "for (UIViewController *target in self.navigationController.viewControllers) {", end: "}",
+        .popTo("target", in: "navigationController?"))
+    case .distinct:
+      .call(
+        "navigationController?", "setViewControllers([root, @C()], animated: true)",
+        "setViewControllers:@[root, [[@C alloc] init]] animated:YES")
+    case .onePage: .setPage(isAnimated: true)
+    case .waitForPage: .later(.setPage(isAnimated: false))
+    case .afterCallback:
+      .later(
+        .call("split", "show(.secondary)", "showColumn:UISplitViewControllerColumnSecondary"))
+    default: rootCode(for: cause)
+    }
+  }
+
+  private static func rootCode(for cause: UIKitCause) -> RepairCode? {
+    switch cause {
+    case .selectMember: .set("tabBarController?.selectedIndex", "1")
+    case .setTabs: .set("tabBarController?.viewControllers", "tabs")
+    case .itemOfChild:
+      .set(
+        "navigationController?.tabBarItem", "UITabBarItem(title: \"$I\", image: nil, tag: 0)",
+        "[[UITabBarItem alloc] initWithTitle:@\"$I\" image:nil tag:0]")
+    case .notOnPhone, .splitAsRoot: .set("window.rootViewController", "splitViewController")
+    case .embedInNavigation:
+      .set(
+        "window.rootViewController", "UINavigationController(rootViewController: source)",
+        "[[UINavigationController alloc] initWithRootViewController:source]")
+    case .setRoot:
+      .set("window.rootViewController", "HomeController()", "[[HomeController alloc] init]")
+        + .call("window", "makeKeyAndVisible()", "makeKeyAndVisible")
+    case .nameSegue:
+      .call(
+        "self", "performSegue(withIdentifier: \"$I\", sender: self)",
+        "performSegueWithIdentifier:@\"$I\" sender:self")
+    case .nameScene:
+      .call(
+        "storyboard?", "instantiateViewController(withIdentifier: \"$I\")",
+        "instantiateViewControllerWithIdentifier:@\"$I\"")
+    case .unwindAction:
+      RepairCode(
+        "@IBAction func unwind(_ segue: UIStoryboardSegue) {}",
+        "- (IBAction)unwind:(UIStoryboardSegue *)segue {}")
+    case .adoptScenes:
+      RepairCode(
+        "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n}",
+        """
+        @interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+        @property (strong, nonatomic) UIWindow *window;
+        @end
+        """)
+    case .agreeOnOrientations:
+      RepairCode(
+        """
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+          .landscapeRight
+        }
+        """,
+        """
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return UIInterfaceOrientationMaskLandscape;
+        }
+        - (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation {
+          return UIInterfaceOrientationLandscapeRight;
+        }
+        """)
+    case .alertController:
+      RepairCode(
+        """
+        let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        """,
+        """
+        UIAlertController *alert =
+            [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"
+                                         preferredStyle:UIAlertControllerStyleAlert];
+        [alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault
+                                                handler:nil]];
+        """) + .present("alert")
+    default: nil
+    }
+  }
+
+  /// SwiftUI's views, which only Swift has.
+  private static func viewCode(for cause: UIKitCause) -> RepairCode {
+    switch cause {
+    case .oneSheet:
+      RepairCode(
+        """
+        .sheet(item: $shownSheet) { sheet in
+          switch sheet {
+          case .first: FirstView()
+          case .second: SecondView()
+          }
+        }
+        """)
+    case .oneAlert:
+      RepairCode(
+        """
+        .alert("Title", isPresented: $isAlertShown, presenting: shownAlert) { alert in
+          Button("OK") {}
+        } message: { alert in
+          Text(alert.message)
+        }
+        """)
+    case .alertInside:
+      RepairCode(
+        """
+        .sheet(isPresented: $isSheetShown) {
+          SheetView()
+            .alert("Title", isPresented: $isAlertShown) { Button("OK") {} }
+        }
+        """)
+    case .sheetInside:
+      RepairCode(
+        """
+        .sheet(isPresented: $isSheetShown) {
+          SheetView()
+            .sheet(isPresented: $isNextShown) { NextView() }
+        }
+        """)
+    case .afterAlert:
+      RepairCode(
+        """
+        .onChange(of: isAlertShown) {
+          if !isAlertShown { isNextShown = true }
+        }
+        """)
+    case .afterSheet:
+      RepairCode(
+        """
+        .sheet(isPresented: $isSheetShown, onDismiss: { isNextShown = true }) {
+          SheetView()
+        }
+        """)
+    case .whenShown: RepairCode(".onAppear { isNextShown = true }")
+    case .onePathChange: RepairCode("path = NavigationPath([first, second])")
+    case .oneDestination, .destinationAtRoot:
+      RepairCode(
+        """
+        NavigationStack(path: $path) {
+          RootView()
+            .navigationDestination(for: Item.self) { ItemView(item: $0) }
+        }
+        """)
+    case .navigationStack: RepairCode("NavigationStack {\n  RootView()\n}")
+    default: preconditionFailure("a cause of controllers has code above, and each is tested")
+    }
+  }
+}
+
+extension LoggedText {
+  /// Whether what came too early was a dismissal.
+  fileprivate var presentsNothing: Bool {
+    topic == .dismissedInTransition
+      || topic == .controllerTransitioning && words[.method]?.contains("dismiss") == true
+  }
+}
+
+extension String {
+  /// Whether a class is UIKit's, or SwiftUI's.
+  fileprivate var isMadeBySystem: Bool {
+    hasPrefix("UI") || hasPrefix("PlatformAlert") || contains("HostingController") || contains("<")
+  }
+}

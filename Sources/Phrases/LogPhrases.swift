@@ -1,0 +1,29 @@
+import ViewControllers
+
+/// The words for a log of UIKit's.
+package protocol LogPhrases {
+  /// What happened, in one sentence.
+  func happened(_ line: LoggedText) -> String
+  /// Why UIKit refuses it: the rule.
+  func reason(for line: LoggedText) -> String
+  /// The versions of iOS that have the wording, nil where all have it.
+  func wording(_ text: UIKitText) -> String?
+  /// A usual cause, and what repairs it.
+  func cause(_ cause: UIKitCause, of line: LoggedText) -> String
+  /// How often a line is in the log, for more than once, and whether with other instances.
+  func occurrences(_ count: Int, areOthers: Bool) -> String
+  /// Whose frame is the app's first in the call stack.
+  func caller(_ name: String) -> String
+  /// That the log has masks in place of classes.
+  var maskedClasses: String { get }
+  /// How many lines are not explained, because there are so many.
+  func linesLeftOut(_ count: Int, after limit: Int) -> String
+  /// What stands before the causes.
+  func causesHeading(_ count: Int) -> String
+  /// What stands before the commands of the debugger.
+  var debuggerHeading: String { get }
+  /// Where a controller of the line is in a description.
+  func found(_ className: String, as ids: [String], in file: String) -> String
+  /// That no controller of the line is in a description.
+  func foundNone(in file: String) -> String
+}

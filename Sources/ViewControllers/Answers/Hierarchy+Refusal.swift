@@ -1,0 +1,66 @@
+import Diagnostics
+
+extension Hierarchy {
+  /// What the step that led here was to bring, and UIKit refused to.
+  package struct Refusal: Sendable {
+    /// The controllers that are in no family because of it; the last may be the one that was asked.
+    package let members: [Index]
+    /// What is in the way: in a family, or the last of `members`; nil for nothing that can be shown.
+    package let blocker: Index?
+    /// UIKit's words, nil where it has none.
+    package let words: String?
+  }
+
+  /// How many refused controllers of one step are shown.
+  private static let mostRefused = 3
+
+  /// The refusal of the last step, nil where it was carried out or brought nothing.
+  package var refusal: Refusal? {
+    guard step > 0, app.steps.indices.contains(step - 1),
+      let refused = state.findings.refusedSteps.last, refused.number == step, !refused.isConsequence
+    else { return nil }
+    let last = app.steps[step - 1]
+    var members: [Index] = []
+    for member in last.action.brought.map(\.value)
+    where family(of: member) == nil && !members.contains(member) && members.count < Self.mostRefused
+    {
+      members.append(member)
+    }
+    let blocker = members.isEmpty ? nil : self.blocker(of: last)
+    if let blocker, family(of: blocker) == nil {
+      // A controller that was to be brought into itself is one of them already.
+      members.removeAll { $0 == blocker }
+      members.append(blocker)
+    }
+    var words: String?
+    for note in refused.diagnostic.uiKitNotes {
+      if case .note(.uiKit(_, let text)) = note.message { words = text }
+    }
+    return members.isEmpty && words == nil
+      ? nil : Refusal(members: members, blocker: blocker, words: words)
+  }
+
+  private func blocker(of step: Step) -> Index? {
+    switch step.action {
+    case .present(_, let sender), .show(_, let sender), .showDetail(_, let sender):
+      presentation(above: sender.value)?.presented ?? sender.value
+    case .push(_, let container) where step.during?.value == .transition:
+      family(of: container.value)?.members.lazy.compactMap(presentation(by:)).first?.presented
+        ?? container.value
+    case .push(_, let container), .add(_, let container), .addSubview(_, let container),
+      .setViewControllers(_, let container), .transition(_, let container):
+      container.value
+    default: nil
+    }
+  }
+
+  /// What a controller, or the nearest of its containers that presents, presents.
+  private func presentation(above member: Index) -> Presentation? {
+    var next: Index? = member
+    while let current = next {
+      if let presentation = presentation(by: current) { return presentation }
+      next = parentViewController(of: current)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+/// One of UIKit's texts with what was filled in: a line of a log.
+package struct LoggedText: Sendable {
+  /// The text in its wording.
+  package let text: UIKitText
+  /// The classes that it names, without modules; a role that is `(null)` or missing has none.
+  package let classes: [UIKitRole: String]
+  /// The other words that it has.
+  package let words: [UIKitRole: String]
+  /// The roles that are the same object.
+  package let senderIsPresenter: Bool
+  /// The whole text with classes in place of pointers.
+  package let plainText: String
+  /// How often it is in the log.
+  package let count: Int
+  /// The class of the app's first frame in the call stack.
+  package let caller: String?
+  /// The roles that are `(null)`, which is more than an object that the log leaves out.
+  package var nulls: Set<UIKitRole> = []
+  /// Whether the log has a mask in place of a class.
+  package var isMasked = false
+  /// Whether the line is there with other instances of its classes, too.
+  package var hasOtherInstances = false
+
+  package init(
+    _ text: UIKitText, classes: [UIKitRole: String], words: [UIKitRole: String],
+    senderIsPresenter: Bool, plainText: String, count: Int, caller: String?
+  ) {
+    (self.text, self.classes, self.words) = (text, classes, words)
+    (self.senderIsPresenter, self.plainText) = (senderIsPresenter, plainText)
+    (self.count, self.caller) = (count, caller)
+  }
+
+  /// What it is about.
+  package var topic: UIKitTopic { text.topic }
+
+  /// What a modifier of SwiftUI's presents, nil for a controller that code presents. A class has
+  /// alerts and confirmation dialogs in common.
+  private func modifier(_ role: UIKitRole) -> SwiftUIModifier? {
+    guard let name = classes[role] else { return nil }
+    if name.contains("PlatformAlertController") { return .alert }
+    return name.contains("PresentationHostingController")
+      || name.contains("PopoverHostingController") ? .sheet : nil
+  }
+
+  /// Whether a role's class is of a framework of the system's that has view controllers.
+  private func isSystems(_ role: UIKitRole) -> Bool {
+    ["UI", "SF", "MF", "AV", "PH", "SK"].contains { prefix in
+      classes[role]?.hasPrefix(prefix) == true
+        && classes[role]?.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  private enum SwiftUIModifier { case alert, sheet }
+
+  /// The causes where a modifier of SwiftUI's presents, nil where code does.
+  private var modifierCauses: [UIKitCause]? {
+    guard let presented = modifier(.presented) else { return nil }
+    switch (topic, presented, modifier(.blocker)) {
+    case (.alreadyPresenting, .sheet, .sheet): return [.oneSheet, .sheetInside, .afterSheet]
+    case (.alreadyPresenting, .alert, .sheet): return [.alertInside, .afterSheet]
+    case (.alreadyPresenting, .alert, .alert): return [.oneAlert, .afterAlert]
+    case (.alreadyPresenting, .sheet, .alert): return [.afterAlert]
+    case (.alreadyPresenting, .sheet, nil): return [.afterSheet, .sheetInside]
+    case (.alreadyPresenting, .alert, nil): return [.afterSheet, .alertInside]
+    case (.notInWindow, _, _): return [.whenShown, .afterSheet]
+    case (.alreadyPresented, .sheet, _): return [.afterSheet, .oneSheet]
+    case (.alreadyPresented, .alert, _): return [.afterAlert, .oneAlert]
+    case (.inTransition, _, _), (.waitsForDelayed, _, _): return [.afterSheet, .afterAlert]
+    default: return nil
+    }
+  }
+
+  /// The usual causes that fit the line, most likely first.
+  package var causes: [UIKitCause] {
+    if let modifierCauses { return modifierCauses }
+    switch topic {
+    case .alreadyPresenting:
+      let isSame = classes[.blocker] != nil && classes[.blocker] == classes[.presented]
+      if classes[.blocker] == nil { return [.waitForCompletion, .presentFromTop] }
+      return isSame
+        ? [.callsTwice, .presentFromTop, .dismissFirst] : [.presentFromTop, .dismissFirst]
+    // A class of UIKit's own is usually the root, and something covers it.
+    case .notInWindow where isSystems(.presenter):
+      return [.dismissedMeanwhile, .tooEarly, .neverShown]
+    case .notInWindow:
+      return [.tooEarly, .dismissedMeanwhile, .neverShown]
+    case .inTransition, .waitsForDelayed, .dismissedInTransition, .controllerTransitioning:
+      return [.waitForCompletion, .callsTwice]
+    case .alreadyPresented: return [.callsTwice, .newInstance]
+    case .hasParent: return [.presentParent, .removeFirst, .newInstance]
+    case .isActive: return [.callsTwice, .removeFirst, .newInstance]
+    case .presentedNil: return [.unwrapPresented, .canSendFirst]
+    case .onItself: return [.presentAnother]
+    case .styleWithoutController: return [.setStyle]
+    case .detached: return [.addChild]
+    case .actionSheetWithoutSource, .popoverWithoutSource: return [.setSource]
+    case .popoverOutsideWindow: return [.sourceInWindow]
+    case .noContainedAlert: return [.waitForCompletion]
+    case .keyboardPresents: return [.keyWindow]
+    case .alertViewGone: return [.alertController]
+    case .orientationMismatch: return [.agreeOnOrientations]
+    case .partialCurl: return [.curlFullScreen]
+    case .splitPresented, .pushedSplit: return [.splitAsRoot]
+    // UIKit's own controller of a text field's input view.
+    case .requestedParent where classes[.child] == "UICompatibilityInputViewController":
+      return [.inputViewOut]
+    case .requestedParent: return [.childBeforeView, .removeViewFirst]
+    case .actualParent where nulls.contains(.other): return [.addToHolder]
+    case .actualParent where nulls.contains(.holder): return [.removeViewFirst]
+    case .actualParent: return [.addToHolder, .removeViewFirst]
+    case .viewOfAnother: return [.ownView]
+    case .rootAsChild: return [.otherRoot]
+    case .noCommonParent: return [.addBoth]
+    case .unbalanced: return [.oneTransition, .callSuper, .balanceAppearance]
+    case .appearanceCalled: return [.balanceAppearance]
+    case .deallocating where isSystems(.child): return [.loadView]
+    case .deallocating: return [.noViewInDeinit]
+    case .unexpectedSubviews: return [.emptyContainer]
+    case .subviewOfHosting: return [.commonSuperview]
+    case .stackNotUpdated: return [.afterTransition]
+    case .nestedPush, .nestedPop, .unexpectedState, .barInTransition, .subviewOfItself:
+      return [.oneTransition, .callsTwice]
+    case .pushedTwice: return [.callsTwicePushing, .newPushed, .popToIt]
+    case .pushedNavigation: return [.pushItsRoot, .presentNavigation]
+    case .pushedNil: return [.unwrapPushed]
+    case .poppedToStranger: return [.containsFirst]
+    case .notDistinct: return [.distinct]
+    case .pageCount: return [.onePage]
+    case .pageWithoutController, .pageViewCount, .pageStates: return [.waitForPage]
+    case .notSelectable: return [.selectMember]
+    case .tabItemUnknown: return [.itemOfChild]
+    case .tabBarModified: return [.setTabs]
+    case .splitMutated: return [.afterCallback]
+    case .splitOnPhone: return [.notOnPhone]
+    case .noSegue, .segueNotPerformed: return [.nameSegue]
+    case .pushSegueOutsideStack: return [.embedInNavigation]
+    case .noSceneWithIdentifier: return [.nameScene]
+    case .noUnwind: return [.unwindAction]
+    case .noRootAtLaunch, .noEntryPoint: return [.setRoot]
+    case .rootViewByHand: return [.setRoot]
+    case .noSceneManifest, .noSceneLifecycle: return [.adoptScenes]
+    case .singleSheet: return [.oneSheet]
+    case .navigationTwicePerFrame: return [.onePathChange]
+    case .destinationTwice: return [.oneDestination]
+    case .destinationBelowRoot: return [.destinationAtRoot]
+    case .navigationLinkIssue: return [.navigationStack]
+    }
+  }
+}

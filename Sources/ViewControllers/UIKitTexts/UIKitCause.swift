@@ -1,0 +1,16 @@
+/// A usual cause of one of UIKit's texts, with one repair.
+package enum UIKitCause: String, CaseIterable, Sendable {
+  case presentFromTop, dismissFirst, callsTwice, waitForCompletion, tooEarly, dismissedMeanwhile
+  case neverShown, newInstance, presentParent, removeFirst, unwrapPresented, canSendFirst
+  case presentAnother, setStyle, addChild, setSource, sourceInWindow, keyWindow, alertController
+  case agreeOnOrientations, curlFullScreen, splitAsRoot, childBeforeView, removeViewFirst
+  case addToHolder, inputViewOut, ownView, otherRoot, addBoth, oneTransition, callSuper
+  case balanceAppearance
+  case noViewInDeinit, loadView, emptyContainer, commonSuperview, afterTransition
+  case callsTwicePushing, newPushed, popToIt
+  case pushItsRoot, presentNavigation, unwrapPushed, containsFirst, distinct, onePage, waitForPage
+  case selectMember, itemOfChild, setTabs, afterCallback, notOnPhone, nameSegue, embedInNavigation
+  case nameScene, unwindAction, setRoot, adoptScenes, oneSheet, oneAlert, alertInside
+  case sheetInside, afterAlert, afterSheet, whenShown, onePathChange, oneDestination
+  case destinationAtRoot, navigationStack
+}

@@ -1,0 +1,54 @@
+import DescriptionLoading
+import Diagnostics
+import Foundation
+import Phrases
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What tests' snapshots, debuggers and crash reporters write of view controllers.
+@Suite struct `Snapshots and crash reports` {
+  private static let folder = Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs")
+  private static let names = Samples.files(in: folder).filter { name in
+    [".hierarchy.txt", ".printed.txt", ".json"].contains(where: name.hasSuffix)
+  }
+  static let recordings = names.map { $0 + ".yaml" }
+
+  @Test(arguments: names)
+  func `each becomes the recorded description, which reads as the same`(name: String) throws {
+    let source = try Samples.source(name, in: Self.folder)
+    try expectImported(source, as: name + ".yaml")
+  }
+
+  @Test(arguments: [
+    (
+      "error: expression failed to parse:\nerror: unknown identifier 'nav'",
+      "this is an error of LLDB's"
+    ),
+    ("nil\n", "this is nil"),
+    ("(lldb) error: Couldn't apply expression", "this is an error of LLDB's"),
+    ("import UIKit\n\nfinal class A: UIViewController {\n}\n", "this is source code in Swift"),
+    ("#import <UIKit/UIKit.h>\n@implementation A\n@end", "this is source code in Objective-C"),
+    ("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "this is an SVG drawing"),
+    (
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE plist PUBLIC \"a\" \"b\">\n<plist/>",
+      "this is a property list"
+    ),
+    ("<!DOCTYPE html><html></html>", "this is an HTML page"),
+    ("%PDF-1.7\n", "this is a PDF document"),
+    ("// !$*UTF8*$!\n{\n}", "this is an Xcode project"),
+    ("<UIView: 0x7f8a3b00; frame = (0 0; 1 1)>", "these are views, and no view controllers"),
+  ])
+  func `what is no input is named, with what to paste instead`(text: String, words: String) {
+    let found = diagnostics(of: Source(name: "in.txt", text: text))
+    #expect(found.count == 1)
+    #expect(found.first?.text(in: .en).hasPrefix(words) == true)
+  }
+
+  @Test func `an image is named`() {
+    let source = Source(name: "in.png", bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    #expect(
+      diagnostics(of: source).map { $0.text(in: .en) }
+        == ["this is a PNG image; give the description that it was drawn from"])
+  }
+}

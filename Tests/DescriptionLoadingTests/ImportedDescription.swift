@@ -1,0 +1,18 @@
+import DescriptionLoading
+import Diagnostics
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What is imported is the recorded description with its remarks, and is read back as the same.
+func expectImported(
+  _ source: Source, as recording: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  var told: [Diagnostic] = []
+  let description = try AppDescription(parsing: source, warnings: &told)
+  let yaml = description.yaml(heading: told.map { $0.text(in: .en) })
+  try expectRecorded(yaml, recording, sourceLocation: sourceLocation)
+  let again = try AppDescription(parsing: Source(name: "in.yaml", text: yaml))
+  #expect(again.yaml() == description.yaml(), sourceLocation: sourceLocation)
+  #expect(Resolution(again).diagnostics == [], sourceLocation: sourceLocation)
+}

@@ -1,0 +1,189 @@
+import Explanations
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What `explain LOG --code` prints is to be pasted, too: a compiler reads the repair of each cause, for
+/// each of UIKit's texts, with and without classes in the line.
+@Suite struct `A repair` {
+  @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))
+  func `compiles as Swift`() throws {
+    let repairs = RepairSource.all(.swift)
+    #expect(repairs.count > 100)
+    let text = RepairSource.swiftContext + repairs.enumerated().map { $1.swift($0) }.joined()
+    let faults = try Compiler.swift.faults(in: text)
+    #expect(faults == "")
+  }
+
+  @Test(.enabled(if: Compiler.objectiveC.isThere, "there is no clang"))
+  func `compiles as Objective-C`() throws {
+    let repairs = RepairSource.all(.objectiveC).filter { !$0.isSwiftUIs }
+    let text =
+      RepairSource.objectiveCContext + repairs.enumerated().map { $1.objectiveC($0) }.joined()
+    let faults = try Compiler.objectiveC.faults(in: text)
+    #expect(faults == "")
+  }
+}
+
+/// A repair's code, in what it stands in.
+private struct RepairSource: Hashable {
+  let cause: UIKitCause
+  let lines: [String]
+
+  /// Each code once.
+  static func all(_ spelling: Spelling) -> [RepairSource] {
+    var known: Set<RepairSource> = []
+    return lines.flatMap { line in
+      line.causes.map {
+        RepairSource(cause: $0, lines: LogRepair($0, of: line, in: spelling).lines)
+      }
+    }.filter { known.insert($0).inserted }
+  }
+
+  /// Every text, with no class, with each role's own, with SwiftUI's, and with `(null)`.
+  private static var lines: [LoggedText] {
+    UIKitText.all.flatMap { text in
+      let roles = UIKitRole.allCases.filter { text.parts.contains(.role($0)) }
+      let own = roles.filter(\.isPointer).map { ($0, "Quay\($0.rawValue)Controller") }
+      var lines = [[:], Dictionary(uniqueKeysWithValues: own)].map { line(text, $0) }
+      for presented in modifiers {
+        for blocker in modifiers + ["QuayBController"] {
+          lines.append(line(text, [.presented: presented, .blocker: blocker]))
+        }
+      }
+      for role in roles where role.isPointer {
+        var line = line(text, [:])
+        line.nulls = [role]
+        lines.append(line)
+      }
+      if text.topic == .requestedParent {
+        lines.append(line(text, [.child: "UICompatibilityInputViewController"]))
+      } else if text.topic == .deallocating {
+        lines.append(line(text, [.child: "UISearchController"]))
+      }
+      return lines
+    }
+  }
+
+  private static let modifiers = [
+    "PlatformAlertController", "PresentationHostingController<AnyView>",
+  ]
+
+  private static func line(_ text: UIKitText, _ classes: [UIKitRole: String]) -> LoggedText {
+    LoggedText(
+      text, classes: classes, words: [.method: "popViewControllerAnimated:", .identifier: "a\"b"],
+      senderIsPresenter: false, plainText: text.form, count: 1, caller: nil)
+  }
+
+  private var code: String { lines.map { "    \($0)\n" }.joined() }
+
+  var isSwiftUIs: Bool { lines[0].hasPrefix(".") || lines[0].contains("Navigation") && isView }
+
+  private var isView: Bool {
+    lines[0].hasPrefix("NavigationStack") || lines[0].hasPrefix("path =")
+  }
+
+  /// A variable that the code unwraps.
+  private var optional: String? {
+    let word = lines[0].split(separator: " ").dropFirst(2).first.map(String.init)
+    return lines[0].hasPrefix("guard let ") ? word : nil
+  }
+
+  func swift(_ number: Int) -> String {
+    if lines[0].hasPrefix("class ") { return "enum Types\(number) {\n\(code)}\n" }
+    if lines[0].hasPrefix(".") {
+      return "extension Screen { func view\(number)() -> some View {\n    RootView()\n\(code)} }\n"
+    }
+    if lines[0].hasPrefix("NavigationStack") {
+      return "extension Screen { func view\(number)() -> some View {\n\(code)} }\n"
+    }
+    if lines[0].hasPrefix("path =") {
+      return "extension Screen { func f\(number)() {\n\(code)} }\n"
+    }
+    let isMember = ["override ", "func ", "@IBAction "].contains(where: lines[0].hasPrefix)
+    let taken = optional.map { "\($0): UIViewController?" } ?? ""
+    let body = isMember ? code : "  func repair(\(taken)) {\n\(code)  }\n"
+    return "class Repair\(number): Scene {\n\(body)}\n"
+  }
+
+  func objectiveC(_ number: Int) -> String {
+    if lines[0].hasPrefix("@interface") { return code }
+    let body = lines[0].hasPrefix("- (") ? code : "- (void)repair {\n\(code)}\n"
+    return
+      "@interface Repair\(number) : Scene\n@end\n@implementation Repair\(number)\n\(body)@end\n"
+  }
+
+  private static let controllers = [
+    "sheet", "presenter", "top", "child", "container", "other", "popover", "detail", "root",
+    "content", "page", "source", "splitViewController", "hostingController",
+    "platformAlertController", "presentationHostingController", "newPlatformAlertController",
+    "newPresentationHostingController", "searchController",
+    "compatibilityInputViewController",
+  ]
+
+  private static let others = [
+    "button": "UIView", "label": "UIView", "overlay": "UIView", "picker": "UIView",
+    "textField": "UITextField", "window": "UIWindow", "stack": "UINavigationController",
+    "pages": "UIPageViewController", "split": "UISplitViewController",
+  ]
+
+  private static let ownClasses = UIKitRole.allCases.filter(\.isPointer).map { role in
+    (
+      name: "Quay\(role.rawValue)Controller",
+      superclass: role == .navigation ? "UINavigationController" : "UIViewController"
+    )
+  }
+
+  private static let classes =
+    ownClasses.map { ($0.name, $0.superclass) }
+    + ["DetailController", "HomeController"].map { ($0, "UIViewController") }
+
+  private static var variables: [(name: String, type: String)] {
+    controllers.map { ($0, "UIViewController") }
+      + others.sorted { $0.key < $1.key }.map { ($0, $1) }
+      + ownClasses.map { ("quay\($0.name.dropFirst(4))", $0.name) }
+  }
+
+  static var swiftContext: String {
+    classes.map { "class \($0.0): \($0.1) {}\n" }.joined()
+      + variables.map {
+        $0.type == "UIPageViewController"
+          ? "@MainActor var \($0.name): UIPageViewController { fatalError() }\n"
+          : "@MainActor let \($0.name) = \($0.type)()\n"
+      }.joined() + """
+        @MainActor let tabs: [UIViewController] = []
+        class Scene: UIViewController {
+          func makeSheet() -> UIViewController { sheet }
+        }
+        enum Sheet: Identifiable { case first, second; var id: Self { self } }
+        struct Item: Hashable, Identifiable { var id = 1; var message = "" }
+        struct RootView: View {}
+        struct FirstView: View {}
+        struct SecondView: View {}
+        struct SheetView: View {}
+        struct NextView: View {}
+        struct ItemView: View { var item: Item }
+        let (first, second) = (Item(), Item())
+        @MainActor struct Screen: View {
+          @State var shownSheet: Sheet?
+          @State var shownAlert: Item?
+          @State var isAlertShown = false
+          @State var isSheetShown = false
+          @State var isNextShown = false
+          @State var path = NavigationPath([Item()])
+        }
+
+        """
+  }
+
+  static var objectiveCContext: String {
+    classes.map { "@interface \($0.0) : \($0.1)\n@end\n" }.joined()
+      + variables.map { "\($0.type) *\($0.name);\n" }.joined() + """
+        NSArray<UIViewController *> *tabs;
+        @interface Scene : UIViewController
+        - (UIViewController *)makeSheet;
+        @end
+
+        """
+  }
+}
