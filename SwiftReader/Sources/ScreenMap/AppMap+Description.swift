@@ -1,0 +1,172 @@
+import SourceFacts
+
+extension AppMap {
+  /// The map as a description: what `vcdiagram` reads.
+  ///
+  /// - Parameters:
+  ///   - title: The app's name.
+  ///   - notes: What else the heading says, a sentence each.
+  public func description(title: String, notes: [String] = []) -> String {
+    var text = ""
+    for line in [Words.heading(counts)] + headingNotes + notes { text += "# \(line)\n" }
+    text += "title: \(YAML.scalar(title))\nidiom: phone\n"
+    let ids = BoxNames(self)
+    guard let root else { return text + "# \(Words.nothing)\n" }
+    text += "\nrootViewController:\n"
+    if tabs.count > 1 {
+      text += "  id: \(ids.id(root))\n  class: \(ids.className(root))\n"
+      if ids.className(root) != "UITabBarController" {
+        text += "  superclass: UITabBarController\n"
+      }
+      text += "  viewControllers:\n"
+      for tab in tabs { text += "    - \(ids.box(tab))\n" }
+    } else {
+      text += "  \(ids.box(root))\n"
+    }
+    let scenes = self.scenes.filter { $0 != root && (tabs.count < 2 || !tabs.contains($0)) }
+    if !scenes.isEmpty {
+      text += "\nscenes:\n"
+      for scene in scenes { text += "  - \(ids.box(scene))\n" }
+    }
+    if !arrows.isEmpty {
+      text += "\nsegues:\n"
+      for arrow in arrows { text += segue(arrow, ids) }
+    }
+    let open = unresolved
+    if !open.isEmpty {
+      text += "\n# \(Words.toLookAt)\n"
+      for line in open { text += "# \(line.withoutControls)\n" }
+    }
+    return text
+  }
+
+  /// The boxes in the order of the arrows.
+  var scenes: [Screen] {
+    var all: [Screen] = []
+    var seen: Set<Screen> = []
+    for arrow in arrows {
+      for end in [arrow.source, arrow.target] where seen.insert(end).inserted { all.append(end) }
+    }
+    return all
+  }
+
+  private var headingNotes: [String] {
+    var notes: [String] = []
+    if counts.system + counts.alerts > 0 { notes.append(Words.notDrawn(counts)) }
+    if counts.segues > 0 { notes.append(Words.segues(counts.segues)) }
+    if counts.inline > 0 { notes.append(Words.inline(counts.inline)) }
+    if counts.ignored > 0 { notes.append(Words.ignored(counts.ignored)) }
+    return notes
+  }
+
+  private func segue(_ arrow: Arrow, _ ids: BoxNames) -> String {
+    let styles: Set = [
+      "formSheet", "pageSheet", "fullScreen", "overFullScreen", "overCurrentContext",
+      "currentContext", "popover", "custom",
+    ]
+    var style = arrow.verb == .cover ? "fullScreen" : nil
+    if arrow.verb == .present, let written = arrow.style, styles.contains(written) {
+      style = written
+    }
+    var text = "  - {\(arrow.verb.segueKey): \(ids.id(arrow.target)), from: \(ids.id(arrow.source))"
+    if let style { text += ", modalPresentationStyle: \(style)" }
+    text += ", at: \(YAML.quoted(place(arrow.place)))"
+    if arrow.isInferred { text += ", inferred: true" }
+    return text + "}\n"
+  }
+
+  func place(_ place: SourcePlace) -> String { "\(paths[place.file]):\(place.line)" }
+
+  private var unresolved: [String] {
+    openSites.map { site, reason in "\(place(site)): \(reason)" }
+  }
+
+  /// The sites of which something isn't found, and those that are too wide to draw.
+  private var openSites: [(site: SourcePlace, reason: String)] {
+    var lines: [(SourcePlace, String)] = []
+    var bySite: [SourcePlace: [Finding]] = [:]
+    for finding in findings { bySite[finding.site, default: []].append(finding) }
+    for (site, all) in bySite {
+      let both = all.contains { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }
+      guard !both, let first = all.first else { continue }
+      let reason =
+        first.verb == .segue
+        ? Words.storyboardSegue
+        : first.targets.isEmpty && !first.isInline ? Words.noTarget : Words.noSource
+      lines.append((site, reason))
+    }
+    for finding in vague {
+      let names = finding.targets.map(name).joined(separator: ", ")
+      lines.append((finding.place, Words.vague(names)))
+    }
+    lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
+    return lines.map { (site: $0.0, reason: $0.1) }
+  }
+
+  /// A line for each site of which something isn't found, and one that counts all.
+  ///
+  /// - Parameter folder: What stands before each path.
+  public func openEnds(below folder: String) -> String {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    let lines = openSites.map { site, reason in "\(prefix)\(place(site)): hint: \(reason)" }
+    return (lines + [Words.heading(counts)]).map { $0.withoutControls + "\n" }.joined()
+  }
+
+  func name(_ screen: Screen) -> String {
+    switch screen {
+    case .type(let index): project.types[index].name
+    case .external(let name): name
+    }
+  }
+
+  /// A line for each finding: place, what brings what, and how certain that is.
+  public func list() -> String {
+    var lines: [(SourcePlace, String)] = []
+    for finding in findings {
+      let sources = finding.sources.map { name($0.screen) }.joined(separator: ", ")
+      let targets =
+        finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
+      let isInferred = self.isInferred(finding)
+      lines.append(
+        (
+          finding.place,
+          [
+            place(finding.place), finding.verb.segueKey, sources.isEmpty ? "?" : sources, "->",
+            targets.isEmpty ? "?" : targets, isInferred ? Words.inferred : Words.certain,
+          ].joined(separator: " ")
+        ))
+    }
+    lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
+    return lines.map { $0.1 + "\n" }.joined()
+  }
+}
+
+/// The ids and classes of a map's boxes.
+private struct BoxNames {
+  private var ids: [Screen: String] = [:]
+  private let map: AppMap
+
+  init(_ map: AppMap) {
+    self.map = map
+    let all = map.scenes + map.tabs + (map.root.map { [$0] } ?? [])
+    var taken: Set<String> = []
+    for screen in all where ids[screen] == nil {
+      let full = map.name(screen)
+      var id = TypeName.simple(full)
+      if taken.contains(id) { id = full }
+      let base = id
+      var number = 2
+      while !taken.insert(id).inserted {
+        id = "\(base)\(number)"
+        number += 1
+      }
+      ids[screen] = id
+    }
+  }
+
+  func id(_ screen: Screen) -> String { YAML.scalar(ids[screen] ?? map.name(screen)) }
+
+  func className(_ screen: Screen) -> String { YAML.scalar(TypeName.simple(map.name(screen))) }
+
+  func box(_ screen: Screen) -> String { "{id: \(id(screen)), class: \(className(screen))}" }
+}

@@ -1,0 +1,197 @@
+public import SourceFacts
+
+/// The screens of an app and the transitions between them, as its source has them.
+public struct AppMap {
+  /// A box of the map.
+  struct Box: Hashable {
+    let id: String
+    let name: String
+  }
+
+  /// An arrow of the map.
+  struct Arrow {
+    let source: Screen
+    let target: Screen
+    let verb: Site.Verb
+    let place: SourcePlace
+    let isInferred: Bool
+    let style: String?
+  }
+
+  let project: Project
+  /// The files' paths, by their numbers.
+  var paths: [String] { project.paths }
+  private(set) var arrows: [Arrow] = []
+  private(set) var root: Screen?
+  private(set) var tabs: [Screen] = []
+  /// What is found of every site, for lists.
+  let findings: [Finding]
+  /// How much is found.
+  public private(set) var counts = Counts()
+  /// Sites that may bring any of several screens to any of several others: they aren't drawn.
+  private(set) var vague: [Finding] = []
+
+  /// How many sites there are, and how much is found of them.
+  public struct Counts: Sendable {
+    /// Calls that bring a screen, without alerts.
+    public internal(set) var sites = 0
+    public internal(set) var withTarget = 0
+    public internal(set) var withSource = 0
+    public internal(set) var withBoth = 0
+    /// Controllers of the system, such as a document picker; they aren't drawn.
+    public internal(set) var system = 0
+    /// Sheets whose views are built in place.
+    public internal(set) var inline = 0
+    public internal(set) var alerts = 0
+    /// Segues of storyboards.
+    public internal(set) var segues = 0
+    /// Those of which an author said that they don't count.
+    public internal(set) var ignored = 0
+  }
+
+  /// The map of a project's files.
+  ///
+  /// - Parameters:
+  ///   - files: The facts of the Swift files.
+  ///   - storyboards: Those of the storyboards.
+  public init(_ files: [FileFacts], storyboards: [StoryboardFacts] = []) {
+    project = Project(files, storyboards)
+    let index = CallIndex(project)
+    let reader = SiteReader(project, index)
+    // In the order of the source, and of the text within a line.
+    let all = reader.findings + (project.storyboards?.findings ?? [])
+    findings = all.indices.sorted { one, other in
+      (all[one].place, one) < (all[other].place, other)
+    }.map { all[$0] }
+    counts.segues = project.storyboards?.ways.count ?? 0
+    var components = Components(project, index, findings)
+    structure(index, &components)
+    count(index, reader.ignored)
+    draw(components)
+    if root == nil { root = busiest() }
+  }
+
+  /// Finds the first screen and its tabs.
+  private mutating func structure(_ index: CallIndex, _ components: inout Components) {
+    let evaluator = Evaluator(project)
+    func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
+      evaluator.begin()
+      return evaluator.screens(value, in: Context(function))
+        .filter { if case .type = $0 { true } else { false } }
+    }
+    var roots: [Screen] = []
+    for (function, value) in index.roots { roots += screens(value, in: function) }
+    var children: [(owner: Screen, tabs: [Screen])] = []
+    for (function, value) in index.tabs {
+      guard let owner = function.owner, owner.index >= 0,
+        project.role(of: owner) == .view || project.isTabBar(owner)
+      else { continue }
+      let found = screens(value, in: function).filter { $0 != .type(owner.index) }
+      if found.count > 1 { children.append((.type(owner.index), found)) }
+    }
+    if let storyboards = project.storyboards {
+      if let main = storyboards.mainScreen { roots.append(main) }
+      children += storyboards.tabs
+    }
+    components.screens.formUnion(roots)
+    let starts = Set(roots)
+    // The tabs of the first screen, or of the part of it that has them.
+    let best =
+      children.filter { child in
+        starts.contains(child.owner)
+          || components.screens(with: child.owner).contains(where: starts.contains)
+      }.max { $0.tabs.count < $1.tabs.count } ?? children.max { $0.tabs.count < $1.tabs.count }
+    if let best {
+      root = best.owner
+      tabs = best.tabs
+      components.screens.insert(best.owner)
+      components.screens.formUnion(best.tabs)
+    } else {
+      let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
+      root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
+    }
+  }
+
+  private mutating func count(_ index: CallIndex, _ ignored: Int) {
+    counts.alerts = index.alerts
+    counts.ignored = ignored
+    var bySite: [SourcePlace: [Finding]] = [:]
+    for finding in findings where finding.site.file < project.files.count {
+      bySite[finding.site, default: []].append(finding)
+    }
+    for all in bySite.values {
+      if all.allSatisfy({ isAlert($0) && !$0.targets.isEmpty }) { continue }
+      let hasTarget = all.contains { !$0.targets.isEmpty || $0.isInline }
+      let hasSource = all.contains { !$0.sources.isEmpty }
+      counts.sites += 1
+      if hasTarget { counts.withTarget += 1 }
+      if hasSource { counts.withSource += 1 }
+      if all.contains(where: { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }) {
+        counts.withBoth += 1
+      }
+      if all.contains(where: { !$0.targets.isEmpty && $0.targets.allSatisfy(isSystem) }) {
+        counts.system += 1
+      }
+      if all.contains(where: \.isInline) { counts.inline += 1 }
+    }
+  }
+
+  /// Whether a finding is concluded rather than seen.
+  func isInferred(_ finding: Finding) -> Bool {
+    !finding.evidence.isDisjoint(with: .inferring)
+      || (finding.evidence.contains(.openChoice) && finding.targets.count > 1)
+  }
+
+  func isAlert(_ finding: Finding) -> Bool {
+    finding.targets.allSatisfy { $0 == .external("UIAlertController") }
+  }
+
+  func isSystem(_ screen: Screen) -> Bool {
+    if case .external(let name) = screen { SystemNames.isSystemScreen(name) } else { false }
+  }
+
+  private mutating func draw(_ components: Components) {
+    struct Key: Hashable {
+      let source: Screen
+      let target: Screen
+      let key: String
+    }
+    var numbers: [Key: Int] = [:]
+    for finding in findings where !finding.isInline {
+      let (sources, lifted) = components.sources(of: finding)
+      let targets = finding.targets.filter { !isSystem($0) }
+      let isChoice = finding.evidence.contains(.openChoice) && targets.count > 1
+      if targets.count > 1, sources.count > 1 || (isChoice && targets.count > 8) {
+        vague.append(finding)
+        continue
+      }
+      let isInferred = self.isInferred(finding) || !lifted.isDisjoint(with: .inferring)
+      for source in sources {
+        for target in targets where target != source {
+          let arrow = Arrow(
+            source: source, target: target, verb: finding.verb, place: finding.place,
+            isInferred: isInferred, style: finding.style)
+          let key = Key(source: source, target: target, key: finding.verb.segueKey)
+          guard let number = numbers[key] else {
+            numbers[key] = arrows.count
+            arrows.append(arrow)
+            continue
+          }
+          // What is certain at one place is certain.
+          if arrows[number].isInferred, !isInferred { arrows[number] = arrow }
+        }
+      }
+    }
+  }
+
+  /// The screen that brings most others.
+  private func busiest() -> Screen? {
+    var counts: [Screen: Int] = [:]
+    for arrow in arrows { counts[arrow.source, default: 0] += 1 }
+    var best: Screen?
+    for arrow in arrows where counts[arrow.source] ?? 0 > best.flatMap({ counts[$0] }) ?? 0 {
+      best = arrow.source
+    }
+    return best
+  }
+}

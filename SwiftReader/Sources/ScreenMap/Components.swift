@@ -1,0 +1,57 @@
+import SourceFacts
+
+/// Which views are screens, and which are parts of screens: what a part brings, its screen brings.
+struct Components {
+  private let project: Project
+  private let containers: [Int: Set<Int>]
+  /// What stands in the map for itself.
+  var screens: Set<Screen>
+
+  /// A part of more screens than these stands for itself.
+  private static let mostScreens = 3
+
+  init(_ project: Project, _ index: CallIndex, _ findings: [Finding]) {
+    self.project = project
+    containers = index.containers
+    screens = Set(findings.filter { !$0.isInline }.flatMap(\.targets))
+  }
+
+  /// The sources of a finding as the map has them.
+  func sources(of finding: Finding) -> (sources: [Screen], evidence: Evidence) {
+    var all: [Screen] = []
+    var evidence: Evidence = []
+    for source in finding.sources {
+      let screen = source.screen
+      var lifted = [screen]
+      if case .screen = source { lifted = self.screens(with: screen) }
+      if lifted.count > 1 { evidence.insert(.component) }
+      for screen in lifted where !all.contains(screen) { all.append(screen) }
+    }
+    return (all, evidence)
+  }
+
+  /// The screens that a view is a part of; the view itself, if it is a screen or if nobody knows.
+  func screens(with screen: Screen) -> [Screen] {
+    guard case .type(let index) = screen, !isScreen(index) else { return [screen] }
+    var seen: Set<Int> = [index]
+    var level = [index]
+    var found: Set<Int> = []
+    while !level.isEmpty {
+      var next: [Int] = []
+      for part in level {
+        for outer in (containers[part] ?? []).sorted() where seen.insert(outer).inserted {
+          if isScreen(outer) { found.insert(outer) } else { next.append(outer) }
+        }
+      }
+      level = next
+    }
+    guard (1...Self.mostScreens).contains(found.count) else { return [screen] }
+    return found.sorted().map { .type($0) }
+  }
+
+  private func isScreen(_ index: Int) -> Bool {
+    if screens.contains(.type(index)) { return true }
+    let role = project.role(of: project.types[index])
+    return role == .controller || role == .navigation
+  }
+}

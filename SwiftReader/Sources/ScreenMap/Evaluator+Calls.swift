@@ -1,0 +1,142 @@
+import SourceFacts
+
+extension Evaluator {
+  /// The screens that a call makes, returns or wraps.
+  func screens(of call: Call, in context: Context, _ depth: Int) -> [Screen] {
+    guard mayGo(on: depth) else { return [] }
+    switch call.callee {
+    case .closure(let closure): return screens(ofBody: closure.body, in: context, depth + 1)
+    case .member(let base?, "init", _):
+      if let path = path(base) { return constructed(path, by: call, in: context, depth) }
+    case .member(_, let name, _) where name.hasPrefix("instantiate"):
+      let found = instantiated(by: call, in: context, depth)
+      if !found.isEmpty { return found }
+    default: break
+    }
+    if let path = path(call.callee) { return constructed(path, by: call, in: context, depth) }
+    let functions = functions(called: call, in: context, depth + 1)
+    var found: [Screen] = []
+    for function in functions.prefix(6) {
+      found = union([found, screens(of: function, called: call, in: context, depth + 1)])
+    }
+    if !found.isEmpty { return found }
+    // What is left is a modifier, which changes how a screen looks.
+    guard let receiver = call.receiver else { return [] }
+    let isModifier = functions.isEmpty || functions.contains(where: \.returnsItsOwner)
+    return isModifier ? screens(receiver, in: context, depth + 1) : []
+  }
+
+  /// The screens that a function returns when it is called so.
+  private func screens(
+    of function: ProjectFunction, called call: Call, in context: Context, _ depth: Int
+  ) -> [Screen] {
+    let inner = Context(function)
+    if TypeName.base(function.result) == "Self" {
+      guard let base = call.receiver, let path = path(base) else { return [] }
+      return screens(ofType: path, in: context)
+    }
+    if function.generics.contains(where: { $0.name == TypeName.base(function.result) }) {
+      for argument in call.arguments {
+        guard case .member(let base?, "self", _) = argument.value, let path = path(base) else {
+          continue
+        }
+        let found = screens(ofType: path, in: context)
+        if !found.isEmpty { return found }
+      }
+    }
+    let declared = screens(ofType: function.result, in: inner)
+    if !declared.isEmpty, !isBase(declared) { return declared }
+    guard function.hasBody, !function.result.isEmpty, !function.returnsItsOwner else {
+      return declared
+    }
+    var bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
+    // In an extension of the system's types, `self` is what the function is called on.
+    if let receiver = call.receiver, (function.owner?.index ?? 0) < 0 {
+      bindings["self"] = (receiver, context)
+    }
+    let found = screens(
+      ofBody: function.body, in: Context(function, bindings: bindings), depth + 1)
+    return found.isEmpty ? declared : found
+  }
+
+  /// Whether a declared type is another screen's base: the value says which it is.
+  func isBase(_ screens: [Screen]) -> Bool {
+    screens.contains { screen in
+      guard case .type(let index) = screen else { return false }
+      return !project.subtypes(of: project.types[index]).isEmpty
+    }
+  }
+
+  /// The screens that an initializer makes.
+  private func constructed(_ name: String, by call: Call, in context: Context, _ depth: Int)
+    -> [Screen]
+  {
+    let function = context.function
+    if let type = project.type(named: name, in: function.owner, file: function.file) {
+      switch project.role(of: type) {
+      case .navigation:
+        let inner = contents(of: call, in: context, depth)
+        return inner.isEmpty ? [.type(type.index)] : inner
+      case .controller:
+        // A container of the app's own is what it is given: a sheet of any view, for instance.
+        let inner = wrapped(by: call, in: context, depth)
+        return inner.isEmpty ? [.type(type.index)] : inner
+      case .view:
+        guard type.isGeneric, !call.trailingClosures.isEmpty else { return [.type(type.index)] }
+        let inner = contents(of: call, in: context, depth)
+        return inner.isEmpty ? [.type(type.index)] : inner
+      case .other: return []
+      }
+    }
+    let simple = TypeName.simple(name)
+    if ["UINavigationController", "UIHostingController", "UISplitViewController"].contains(simple) {
+      return contents(of: call, in: context, depth)
+    }
+    // One without a class of its own says nothing.
+    if simple == "UIViewController" { return [] }
+    if SystemNames.isController(simple) { return [.external(simple)] }
+    if SystemNames.leaves.contains(simple) { return [] }
+    let inner = contents(of: call, in: context, depth)
+    if !inner.isEmpty || !call.trailingClosures.isEmpty { return inner }
+    let endings = ["View", "Screen", "Sheet", "Page"]
+    return endings.contains { simple.hasSuffix($0) } ? [.external(simple)] : []
+  }
+
+  private func wrapped(by call: Call, in context: Context, _ depth: Int) -> [Screen] {
+    let labels: Set = ["content", "contentViewController", "rootViewController", "rootView"]
+    for argument in call.arguments where labels.contains(argument.label) {
+      let found = screens(argument.value, in: context, depth + 1)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// The screens in a container, by the arguments of its initializer.
+  private func contents(of call: Call, in context: Context, _ depth: Int) -> [Screen] {
+    var found: [Screen] = []
+    for closure in call.trailingClosures {
+      guard !["label", "header", "footer", "detail"].contains(closure.label) else { continue }
+      let shown = screens(closure.value, in: context, depth + 1)
+      if !found.isEmpty, !shown.isEmpty { evidence.insert(.siblings) }
+      found = union([found, shown])
+    }
+    if !found.isEmpty { return found }
+    for argument in call.arguments {
+      let labels = [
+        "", "rootView", "rootViewController", "content", "viewControllers", "root", "destination",
+      ]
+      guard labels.contains(argument.label) else { continue }
+      let shown = screens(argument.value, in: context, depth + 1)
+      if !shown.isEmpty { return shown }
+    }
+    return []
+  }
+}
+
+extension ProjectFunction {
+  /// Whether it changes its receiver and returns it: a modifier.
+  var returnsItsOwner: Bool {
+    let name = TypeName.base(result)
+    return (name == "View" || name == "Self") && owner?.index ?? 0 < 0 && variable == nil
+  }
+}

@@ -1,0 +1,82 @@
+import SourceFacts
+
+extension Evaluator {
+  /// The screens that a storyboard makes: by a creator, a type, an identifier, or the class that asks.
+  func instantiated(by call: Call, in context: Context, _ depth: Int) -> [Screen] {
+    for argument in call.allArguments.reversed() {
+      if case .closure(let closure) = argument.value {
+        let found = screens(ofBody: closure.body, in: context, depth + 1)
+        if !found.isEmpty { return found }
+      }
+      if case .member(let base?, "self", _) = argument.value, let path = path(base) {
+        let found = screens(ofType: path, in: context)
+        if !found.isEmpty { return found }
+      }
+    }
+    for argument in call.arguments {
+      guard let identifier = literal(argument.value, in: context) else { continue }
+      if let screen = project.storyboards?.screen(identifiedBy: identifier) { return [screen] }
+    }
+    guard let receiver = call.receiver else { return [] }
+    if let screen = initialScreen(of: receiver) ?? generatedScreen(receiver) { return [screen] }
+    guard let path = path(receiver),
+      let type = project.type(
+        named: path, in: context.function.owner, file: context.function.file),
+      project.isScreen(type)
+    else { return [] }
+    return [.type(type.index)]
+  }
+
+  /// `UIStoryboard(name: "Main", bundle: nil)`.
+  private func initialScreen(of receiver: Expression) -> Screen? {
+    guard case .call(let storyboard) = receiver, storyboard.name == "UIStoryboard",
+      case .text(let name)? = storyboard.argument("name")
+    else { return nil }
+    return project.storyboards?.initialScreen(of: name)
+  }
+
+  /// `StoryboardScene.Main.settings`, as generators of code name scenes.
+  private func generatedScreen(_ receiver: Expression) -> Screen? {
+    guard case .member(.member(.name("StoryboardScene")?, let board, _)?, let scene, _) = receiver
+    else { return nil }
+    if scene.hasPrefix("initial") { return project.storyboards?.initialScreen(of: board) }
+    return project.storyboards?.screen(identifiedBy: scene)
+  }
+
+  /// The text that an expression is, nil for one that isn't known: a literal, a constant, the name of
+  /// an enum's case, or of a type.
+  func literal(_ expression: Expression, in context: Context) -> String? {
+    var next = expression
+    var place = context
+    for _ in 0..<8 {
+      switch next {
+      case .text(let text): return text
+      case .name(let name):
+        if let bound = place.bindings[name] {
+          (next, place) = (bound.value, bound.context)
+        } else if let value = place.function.locals.values[name]?.first {
+          next = value
+        } else if let variable = place.function.owner.flatMap({ project.variable(name, of: $0) })
+          ?? project.globalVariables[name], let value = variable.variable?.value
+        {
+          (next, place) = (value, Context(variable))
+        } else {
+          if place.function.locals.parameters.contains(name) { needsCallers = true }
+          return nil
+        }
+      case .member(let base?, "rawValue", _): next = base
+      case .member(let base?, let name, _):
+        guard let type = type(of: base, in: place),
+          let value = project.variable(name, of: type)?.variable?.value
+        else { return name }
+        (next, place) = (value, Context(place.function))
+      case .member(nil, let name, _): return name
+      case .call(let call) where call.name == "String":
+        guard case .member(let base?, "self", _)? = call.arguments.first?.value else { return nil }
+        return path(base).map(TypeName.simple)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,208 @@
+import SourceFacts
+
+extension Evaluator {
+  /// The type of an expression's value, nil where it isn't known or isn't the project's.
+  func type(of expression: Expression, in context: Context, _ depth: Int = 0) -> ProjectType? {
+    guard mayGo(on: depth) else { return nil }
+    let function = context.function
+    if let path = path(expression) { return type(named: path, in: function) }
+    switch expression {
+    case .name(let name): return type(ofName: name, in: context, depth + 1)
+    case .member(let base?, let name, _):
+      guard let owner = type(of: base, in: context, depth + 1) else {
+        return ["shared", "default", "current"].contains(name)
+          ? self.path(base).flatMap { type(named: $0, in: function) } : nil
+      }
+      if let variable = project.variable(name, of: owner) {
+        return type(ofVariable: variable, depth + 1)
+      }
+      return owner.cases.contains(name) ? owner : nil
+    case .call(let call): return type(of: call, in: context, depth + 1)
+    case .cast(_, let type): return self.type(named: type, in: function)
+    case .fallback(let value, let other):
+      return type(of: value, in: context, depth + 1) ?? type(of: other, in: context, depth + 1)
+    default: return nil
+    }
+  }
+
+  private func type(named name: String, in function: ProjectFunction) -> ProjectType? {
+    project.type(named: name, in: function.owner, file: function.file)
+  }
+
+  private func type(ofName text: String, in context: Context, _ depth: Int) -> ProjectType? {
+    let function = context.function
+    if text == "self" || text == "Self" { return function.owner }
+    if text == "super" { return function.owner.flatMap { project.supertypes(of: $0).types.first } }
+    // `$model` is a binding to `model`.
+    let name = text.hasPrefix("$") && text.count > 2 ? String(text.dropFirst()) : text
+    if let bound = context.bindings[name],
+      let type = type(of: bound.value, in: bound.context, depth + 1)
+    {
+      return type
+    }
+    for type in function.locals.types[name] ?? [] {
+      return self.type(named: type, in: function)
+    }
+    for value in function.locals.values[name] ?? [] {
+      if case .name(name) = value { continue }
+      if let type = type(of: value, in: context, depth + 1) { return type }
+    }
+    let variable =
+      function.owner.flatMap { project.variable(name, of: $0) } ?? project.globalVariables[name]
+    return variable.flatMap { type(ofVariable: $0, depth + 1) }
+  }
+
+  /// The type of a variable, written or that of its value.
+  func type(ofVariable variable: ProjectFunction, _ depth: Int = 0) -> ProjectType? {
+    guard mayGo(on: depth) else { return nil }
+    if !variable.result.isEmpty { return type(named: variable.result, in: variable) }
+    if let value = variable.variable?.value {
+      return type(of: value, in: Context(variable), depth + 1)
+    }
+    return nil
+  }
+
+  private func type(of call: Call, in context: Context, _ depth: Int) -> ProjectType? {
+    if let path = path(call.callee) { return type(named: path, in: context.function) }
+    if case .member(let base?, let name, _) = call.callee, let path = path(base),
+      let type = type(named: path, in: context.function)
+    {
+      if name == "init" || type.cases.contains(name) { return type }
+    }
+    for function in functions(called: call, in: context, depth + 1) {
+      guard !function.result.isEmpty else { continue }
+      if TypeName.base(function.result) == "Self" { return function.owner }
+      return type(named: function.result, in: function)
+    }
+    return nil
+  }
+
+  /// The functions of the project that a call may be of.
+  func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {
+    guard mayGo(on: depth) else { return [] }
+    switch call.callee {
+    case .name(let name): return functions(named: name, for: call, in: context)
+    case .member(let base?, let name, _):
+      let candidates = (project.methods[name] ?? []).filter { $0.accepts(call) }
+      guard !candidates.isEmpty else { return [] }
+      if let type = type(of: base, in: context, depth + 1) {
+        return functions(candidates, of: type)
+      }
+      return functions(byName: name, candidates)
+    default: return []
+    }
+  }
+
+  private func functions(named name: String, for call: Call, in context: Context)
+    -> [ProjectFunction]
+  {
+    var scope: ProjectFunction? = context.function
+    // Functions within functions, the innermost first; few are nested deep.
+    for _ in 0..<8 {
+      guard let function = scope else { break }
+      if let inner = function.locals.functions[name] {
+        return inner.map {
+          ProjectFunction($0, owner: function.owner, file: function.file, outer: function)
+        }
+      }
+      scope = function.outer
+    }
+    if let owner = context.function.owner {
+      let all = project.supertypes(of: owner)
+      for type in [owner] + all.types {
+        let found = (type.functions[name] ?? []).filter { $0.accepts(call) }
+        if !found.isEmpty { return found }
+      }
+      var bases = all.external
+      if project.role(of: owner) == .controller { bases += ["UIViewController"] }
+      for base in bases {
+        let found = (project.foreign[base]?.functions[name] ?? []).filter { $0.accepts(call) }
+        if !found.isEmpty { return found }
+      }
+      for type in project.subtypes(of: owner) {
+        let found = (type.functions[name] ?? []).filter { $0.accepts(call) && $0.hasBody }
+        if !found.isEmpty { return found }
+      }
+    }
+    return (project.globalFunctions[name] ?? []).filter { $0.accepts(call) }
+  }
+
+  /// Those of a type, of what it inherits from, or of what conforms to it.
+  private func functions(_ candidates: [ProjectFunction], of type: ProjectType) -> [ProjectFunction]
+  {
+    let all = project.supertypes(of: type)
+    let foreign = all.external.compactMap { project.foreign[$0] }
+    for owner in [type] + all.types + foreign {
+      let found = candidates.filter { $0.owner === owner && $0.hasBody }
+      if !found.isEmpty { return found }
+    }
+    if type.kind == .protocol || !candidates.contains(where: { $0.owner === type }) {
+      let inheriting = Set(project.subtypes(of: type).map(\.index))
+      let found = candidates.filter { function in
+        function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
+      }
+      // Two protocols' requirements may differ in types alone.
+      let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
+      let exact = found.filter { $0.parameters.map(\.type) == requirement }
+      if !exact.isEmpty { return exact }
+      if !found.isEmpty { return found }
+    }
+    return candidates.filter { $0.owner === type }
+  }
+
+  /// Those that a name alone leads to: where only one type has it, and it is no common word.
+  private func functions(byName name: String, _ candidates: [ProjectFunction]) -> [ProjectFunction]
+  {
+    let common: Set = [
+      "present", "show", "start", "push", "open", "make", "build", "create", "view", "body",
+      "configure", "update", "load", "setup", "add", "append", "remove", "dismiss", "select",
+    ]
+    let foreign = candidates.filter { ($0.owner?.index ?? 0) < 0 && $0.hasBody }
+    if foreign.count == 1 { return foreign }
+    let implemented = candidates.filter { $0.hasBody && $0.owner?.kind != .protocol }
+    guard Set(implemented.compactMap(\.owner?.index)).count == 1, !common.contains(name) else {
+      return []
+    }
+    evidence.insert(.name)
+    return implemented
+  }
+}
+
+extension ProjectFunction {
+  /// Whether a call's labels are those of the parameters.
+  func accepts(_ call: Call) -> Bool {
+    guard let rest = match(call)?.rest else { return false }
+    return rest.count { !$0.hasDefault } <= call.trailingClosures.count
+  }
+
+  /// The arguments of a call by the parameters' names.
+  func arguments(of call: Call) -> [String: Expression] {
+    guard let (pairs, remaining) = match(call) else { return [:] }
+    var arguments = pairs
+    var rest = remaining.filter { $0.type.contains("->") }
+    for closure in call.trailingClosures {
+      let index = rest.firstIndex { $0.label == closure.label || closure.label.isEmpty }
+      guard let index else { continue }
+      arguments[rest[index].name] = closure.value
+      rest.remove(at: index)
+    }
+    return arguments
+  }
+
+  private func match(_ call: Call) -> (
+    pairs: [String: Expression], rest: [FunctionDeclaration.Parameter]
+  )? {
+    var pairs: [String: Expression] = [:]
+    var index = 0
+    for argument in call.arguments {
+      while index < parameters.count, parameters[index].label != argument.label {
+        if !parameters[index].hasDefault { return nil }
+        index += 1
+      }
+      if index >= parameters.count { return nil }
+      pairs[parameters[index].name] = argument.value
+      index += 1
+    }
+    return (pairs, Array(parameters[index...]))
+  }
+}

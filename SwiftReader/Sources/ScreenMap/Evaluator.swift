@@ -1,0 +1,221 @@
+import SourceFacts
+
+/// A function with what its callers hand it.
+final class Context {
+  let function: ProjectFunction
+  /// By a parameter's name, the argument and where that is evaluated.
+  let bindings: [String: (value: Expression, context: Context)]
+
+  init(_ function: ProjectFunction, bindings: [String: (value: Expression, context: Context)] = [:])
+  {
+    self.function = function
+    self.bindings = bindings
+  }
+}
+
+/// Finds the screens that an expression may be, by following names to values, calls to results and
+/// parameters to arguments.
+final class Evaluator {
+  let project: Project
+  /// What the answers since the last `begin` rest on.
+  var evidence: Evidence = []
+  /// Whether an answer needs the function's callers: a parameter decides.
+  var needsCallers = false
+  /// The function whose site is in question.
+  private(set) var home: ProjectFunction?
+  private var steps = 0
+
+  /// No question takes more: a project's text decides how much there is to follow.
+  private static let mostSteps = 4000
+  private static let deepest = 24
+
+  init(_ project: Project) { self.project = project }
+
+  /// Forgets what an earlier answer rested on.
+  func begin(in home: ProjectFunction? = nil) {
+    self.home = home
+    evidence = []
+    needsCallers = false
+    steps = 0
+  }
+
+  /// Whether a question is worth going on with.
+  func mayGo(on depth: Int) -> Bool {
+    steps += 1
+    return depth < Self.deepest && steps < Self.mostSteps
+  }
+
+  /// The screens that an expression may be, in the order of the text.
+  func screens(_ expression: Expression, in context: Context, _ depth: Int = 0) -> [Screen] {
+    guard mayGo(on: depth) else { return [] }
+    switch expression {
+    case .call(let call): return screens(of: call, in: context, depth + 1)
+    case .cast(let value, let type):
+      let found = screens(ofType: type, in: context)
+      return found.isEmpty ? screens(value, in: context, depth + 1) : found
+    case .fallback(let value, let other):
+      return union([screens(value, in: context, depth + 1), screens(other, in: context, depth + 1)])
+    case .branches(_, let bodies):
+      return union(bodies.map { screens(ofBody: $0, in: context, depth + 1) })
+    case .selection(let selection):
+      return union(
+        open(selection, in: context).map { screens(ofBody: $0.body, in: context, depth + 1) })
+    case .name(let name): return screens(ofName: name, in: context, depth + 1)
+    case .member(let base, let name, _):
+      return screens(ofMember: name, of: base, in: context, depth + 1)
+    case .array(let elements), .group(let elements):
+      return union(elements.map { screens($0, in: context, depth + 1) })
+    case .closure(let closure): return screens(ofBody: closure.body, in: context, depth + 1)
+    default: return []
+    }
+  }
+
+  /// The screen of a written type, none for one that may be any.
+  func screens(ofType text: String, in context: Context) -> [Screen] {
+    let name = TypeName.base(generic(text, in: context))
+    if ["UIViewController", "View", "AnyView", "Self", ""].contains(name) { return [] }
+    if let type = project.type(named: name, in: context.function.owner, file: context.function.file)
+    {
+      switch project.role(of: type) {
+      case .controller, .view: return type.index >= 0 ? [.type(type.index)] : []
+      case .navigation: return []
+      case .other: return screens(ofProtocol: type)
+      }
+    }
+    guard SystemNames.isController(name), name != "UINavigationController" else { return [] }
+    return [.external(TypeName.simple(name))]
+  }
+
+  /// The only screen that conforms to a protocol.
+  private func screens(ofProtocol type: ProjectType) -> [Screen] {
+    guard type.kind == .protocol else { return [] }
+    let conforming = project.subtypes(of: type).filter { project.role(of: $0) == .controller }
+    guard conforming.count == 1 else { return [] }
+    evidence.insert(.conformer)
+    return [.type(conforming[0].index)]
+  }
+
+  /// What a generic parameter must be, or the type itself.
+  private func generic(_ text: String, in context: Context) -> String {
+    let name = TypeName.base(text)
+    return context.function.generics.first { $0.name == name && !$0.constraint.isEmpty }?.constraint
+      ?? text
+  }
+
+  private func screens(ofName name: String, in context: Context, _ depth: Int) -> [Screen] {
+    let function = context.function
+    if name == "self" {
+      if let bound = context.bindings[name] {
+        return screens(bound.value, in: bound.context, depth + 1)
+      }
+      guard let owner = function.owner, project.isScreen(owner) else { return [] }
+      return [.type(owner.index)]
+    }
+    if let bound = context.bindings[name] {
+      let found = screens(bound.value, in: bound.context, depth + 1)
+      if !found.isEmpty { return found }
+    }
+    var found = screens(ofValues: name, in: context, depth)
+    if found.isEmpty { found = screens(castFromChildrenOf: name, in: context) }
+    if !found.isEmpty { return found }
+    for type in function.locals.types[name] ?? [] {
+      found = union([found, screens(ofType: type, in: context)])
+    }
+    if found.isEmpty, function.locals.parameters.contains(name) { needsCallers = true }
+    if !found.isEmpty || function.locals.declares(name) { return found }
+    let variable =
+      function.owner.flatMap { project.variable(name, of: $0) } ?? project.globalVariables[name]
+    return variable.map { screens(ofVariable: $0, depth + 1) } ?? []
+  }
+
+  /// The screens in a container, where the function says what they are:
+  /// `container.topViewController as! Home`.
+  private func screens(castFromChildrenOf name: String, in context: Context) -> [Screen] {
+    let members: Set = ["topViewController", "rootViewController", "viewControllers", "children"]
+    var found: [Screen] = []
+    for values in context.function.locals.values.sorted(by: { $0.key < $1.key }).map(\.value) {
+      for case .cast(let value, let type) in values {
+        var isChild = false
+        walk([value]) { expression in
+          if case .member(.name(name)?, let member, _) = expression, members.contains(member) {
+            isChild = true
+          }
+          return true
+        }
+        if isChild { found = union([found, screens(ofType: type, in: context)]) }
+      }
+    }
+    return found
+  }
+
+  /// The screens that a function gives a name.
+  private func screens(ofValues name: String, in context: Context, _ depth: Int) -> [Screen] {
+    var found: [Screen] = []
+    for value in context.function.locals.values[name] ?? [] {
+      if case .call(let call) = value, !isAlive(call, in: context) { continue }
+      if case .name(name) = value {
+        // `if let name`: the variable of the type.
+        guard let owner = context.function.owner, let variable = project.variable(name, of: owner)
+        else { continue }
+        found = union([found, screens(ofVariable: variable, depth + 1)])
+      } else {
+        found = union([found, screens(value, in: context, depth + 1)])
+      }
+    }
+    return found
+  }
+
+  private func screens(
+    ofMember name: String, of base: Expression?, in context: Context, _ depth: Int
+  ) -> [Screen] {
+    guard let base, let type = type(of: base, in: context, depth + 1),
+      let variable = project.variable(name, of: type)
+    else { return [] }
+    return screens(ofVariable: variable, depth + 1)
+  }
+
+  /// The screens that a variable of a type or a file may be.
+  func screens(ofVariable variable: ProjectFunction, _ depth: Int) -> [Screen] {
+    guard mayGo(on: depth) else { return [] }
+    let context = Context(variable)
+    let declared = variable.result.isEmpty ? [] : screens(ofType: variable.result, in: context)
+    if !declared.isEmpty, !isBase(declared) { return declared }
+    if variable.hasBody {
+      let found = screens(ofBody: variable.body, in: context, depth + 1)
+      if !found.isEmpty { return found }
+    }
+    let found = screens(assignedTo: variable, depth + 1)
+    return found.isEmpty ? declared : found
+  }
+
+  /// The screens that functions of its type assign to a variable.
+  private func screens(assignedTo variable: ProjectFunction, _ depth: Int) -> [Screen] {
+    guard let owner = variable.owner, variable.result.isEmpty || !variable.hasBody else {
+      return []
+    }
+    var found: [Screen] = []
+    for name in owner.functions.keys.sorted() {
+      for function in owner.functions[name] ?? [] {
+        walk(function.body) { expression in
+          guard case .assignment(let place, let value, _) = expression else { return true }
+          switch place {
+          case .name(variable.name), .member(.name("self"), variable.name, _):
+            found = union([found, screens(value, in: Context(function), depth + 1)])
+          default: break
+          }
+          return true
+        }
+      }
+    }
+    return found
+  }
+
+  /// Lists without what is in them already.
+  func union(_ lists: [[Screen]]) -> [Screen] {
+    var all: [Screen] = []
+    for list in lists {
+      for screen in list where !all.contains(screen) { all.append(screen) }
+    }
+    return all
+  }
+}

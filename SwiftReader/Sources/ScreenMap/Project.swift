@@ -1,0 +1,176 @@
+import SourceFacts
+
+/// All files of an app: its types and functions, by name.
+final class Project {
+  let files: [FileFacts]
+  /// The paths of all files, those of storyboards last.
+  let paths: [String]
+  private(set) var storyboards: Storyboards?
+  private(set) var types: [ProjectType] = []
+  private(set) var functions: [ProjectFunction] = []
+  /// Functions and variables outside types.
+  private(set) var globalFunctions: [String: [ProjectFunction]] = [:]
+  private(set) var globalVariables: [String: ProjectFunction] = [:]
+  /// All functions of types, by name.
+  private(set) var methods: [String: [ProjectFunction]] = [:]
+  private var byPath: [String: [ProjectType]] = [:]
+  private var aliases: [String: String] = [:]
+  private var resolved: [TypeQuestion: ProjectType?] = [:]
+  private var subtypeLists: [Int: [ProjectType]]?
+  private let folders: [String]
+
+  private struct TypeQuestion: Hashable {
+    let name: String
+    let scope: Int
+    let folder: String
+  }
+
+  /// What an extension adds to a type that isn't the project's, such as `UIViewController`.
+  private(set) var foreign: [String: ProjectType] = [:]
+
+  init(_ files: [FileFacts], _ boards: [StoryboardFacts] = []) {
+    self.files = files.sorted { $0.path < $1.path }
+    let boards = boards.sorted { $0.path < $1.path }
+    paths = self.files.map(\.path) + boards.map(\.path)
+    folders = self.files.map { file in
+      file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
+    }
+    for (index, file) in self.files.enumerated() {
+      for declaration in file.types { declare(declaration, in: nil, file: index) }
+      for alias in file.aliases { aliases[alias.name] = alias.type }
+    }
+    for (index, file) in self.files.enumerated() {
+      for declaration in file.types { extend(declaration, in: nil, file: index) }
+      for function in file.functions {
+        let function = add(ProjectFunction(function, owner: nil, file: index))
+        globalFunctions[function.name, default: []].append(function)
+      }
+      for variable in file.variables {
+        globalVariables[variable.name] = add(ProjectFunction(variable, owner: nil, file: index))
+      }
+      if !file.statements.isEmpty {
+        _ = add(ProjectFunction(statements: file.statements, file: index))
+      }
+    }
+    if !boards.isEmpty, !self.files.isEmpty { storyboards = Storyboards(boards, self) }
+  }
+
+  private func declare(_ declaration: TypeDeclaration, in outer: ProjectType?, file: Int) {
+    // The types within an extension belong to the extended type's name.
+    let name = (outer.map { $0.name + "." } ?? "") + declaration.name
+    if declaration.kind == .extension {
+      for inner in declaration.types {
+        declareInExtension(inner, of: TypeName.base(name), file: file)
+      }
+      return
+    }
+    let type = ProjectType(declaration, name: name, file: file, outer: outer, index: types.count)
+    types.append(type)
+    byPath[name, default: []].append(type)
+    for inner in declaration.types { declare(inner, in: type, file: file) }
+  }
+
+  private func declareInExtension(_ declaration: TypeDeclaration, of name: String, file: Int) {
+    let type = ProjectType(
+      declaration, name: name + "." + declaration.name, file: file, outer: nil,
+      index: types.count)
+    types.append(type)
+    byPath[type.name, default: []].append(type)
+    for inner in declaration.types { declare(inner, in: type, file: file) }
+  }
+
+  private func extend(_ declaration: TypeDeclaration, in outer: String?, file: Int) {
+    let name = (outer.map { $0 + "." } ?? "") + TypeName.base(declaration.name)
+    let type = self.type(named: name, in: nil, file: file) ?? foreignType(declaration, name, file)
+    type.inherited += declaration.inherited
+    type.cases.formUnion(declaration.cases)
+    for alias in declaration.aliases { type.aliases[alias.name] = alias.type }
+    for variable in declaration.variables {
+      let function = add(ProjectFunction(variable, owner: type, file: file))
+      if type.variables[variable.name] == nil || function.hasBody {
+        type.variables[variable.name] = function
+      }
+    }
+    for function in declaration.functions {
+      let function = add(ProjectFunction(function, owner: type, file: file))
+      type.functions[function.name, default: []].append(function)
+      methods[function.name, default: []].append(function)
+    }
+    for inner in declaration.types { extend(inner, in: type.name, file: file) }
+  }
+
+  private func foreignType(_ declaration: TypeDeclaration, _ name: String, _ file: Int)
+    -> ProjectType
+  {
+    if let known = foreign[name] { return known }
+    let type = ProjectType(
+      declaration, name: name, file: file, outer: nil, index: -1 - foreign.count)
+    foreign[name] = type
+    return type
+  }
+
+  private func add(_ function: ProjectFunction) -> ProjectFunction {
+    functions.append(function)
+    return function
+  }
+
+  /// The type that a name means within another type and file, nil for one that isn't the project's.
+  func type(named text: String, in scope: ProjectType?, file: Int) -> ProjectType? {
+    let name = TypeName.base(text)
+    guard !name.isEmpty else { return nil }
+    let question = TypeQuestion(name: name, scope: scope?.index ?? -1, folder: folders[file])
+    if let known = resolved[question] { return known }
+    resolved[question] = ProjectType?.none
+    let answer = find(name, in: scope, file: file)
+    resolved[question] = answer
+    return answer
+  }
+
+  private func find(_ name: String, in scope: ProjectType?, file: Int) -> ProjectType? {
+    if name == "Self" { return scope }
+    var path = scope?.name ?? ""
+    while !path.isEmpty {
+      if let type = nearest(byPath[path + "." + name], to: file) { return type }
+      guard let dot = path.lastIndex(of: ".") else { break }
+      path = String(path[..<dot])
+    }
+    if let type = nearest(byPath[name], to: file) { return type }
+    if let alias = scope?.aliases[name] ?? aliases[name], TypeName.base(alias) != name {
+      return type(named: alias, in: scope, file: file)
+    }
+    // A module's name may stand before a type's.
+    if let dot = name.firstIndex(of: "."), byPath[String(name[..<dot])] == nil {
+      return nearest(byPath[String(name[name.index(after: dot)...])], to: file)
+    }
+    return nil
+  }
+
+  /// The one of several types of a name whose folder is nearest to a file's: apps of several
+  /// programs declare a name in each.
+  private func nearest(_ candidates: [ProjectType]?, to file: Int) -> ProjectType? {
+    guard let candidates, candidates.count > 1 else { return candidates?.first }
+    let here = folders[file].split(separator: "/")
+    func closeness(_ type: ProjectType) -> Int {
+      zip(here, folders[type.file].split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    var best = candidates[0]
+    for candidate in candidates.dropFirst() where closeness(candidate) > closeness(best) {
+      best = candidate
+    }
+    return best
+  }
+
+  /// The types that inherit from one, however far.
+  func subtypes(of type: ProjectType) -> [ProjectType] {
+    if subtypeLists == nil {
+      var lists: [Int: [ProjectType]] = [:]
+      for candidate in types {
+        for parent in supertypes(of: candidate).types {
+          lists[parent.index, default: []].append(candidate)
+        }
+      }
+      subtypeLists = lists
+    }
+    return subtypeLists?[type.index] ?? []
+  }
+}

@@ -1,0 +1,189 @@
+import SourceFacts
+
+/// A type of the project, with what its extensions add.
+final class ProjectType {
+  /// Which kind of part of an app's interface a type is.
+  enum Role {
+    case controller
+    /// A navigation controller: it shows what is in it.
+    case navigation
+    case view
+    case other
+  }
+
+  let index: Int
+  /// The name with the types around it, such as `Home.Row`.
+  let name: String
+  let kind: TypeDeclaration.Kind
+  let file: Int
+  let line: Int
+  let isGeneric: Bool
+  /// The type that it is declared in.
+  let outer: ProjectType?
+  var inherited: [String] = []
+  var variables: [String: ProjectFunction] = [:]
+  var functions: [String: [ProjectFunction]] = [:]
+  var cases: Set<String> = []
+  var aliases: [String: String] = [:]
+  /// Computed once, by `Project`.
+  var supertypes: Supertypes?
+  var role: Role?
+
+  /// All that a type inherits from, the nearest first.
+  struct Supertypes {
+    var types: [ProjectType] = []
+    /// Those that the project doesn't declare.
+    var external: [String] = []
+  }
+
+  var simpleName: String { TypeName.simple(name) }
+
+  init(_ declaration: TypeDeclaration, name: String, file: Int, outer: ProjectType?, index: Int) {
+    self.index = index
+    self.name = name
+    self.file = file
+    self.outer = outer
+    kind = declaration.kind
+    line = declaration.line
+    isGeneric = declaration.isGeneric
+  }
+}
+
+/// A function, an initializer, or a variable with its initial value or its getter.
+final class ProjectFunction {
+  let name: String
+  let parameters: [FunctionDeclaration.Parameter]
+  /// A function's result, a variable's type; empty where it isn't written.
+  let result: String
+  let generics: [(name: String, constraint: String)]
+  let body: [Expression]
+  let hasBody: Bool
+  let owner: ProjectType?
+  let file: Int
+  let line: Int
+  /// The variable's declaration, nil for a function.
+  let variable: Binding?
+  /// The function in which it is declared.
+  let outer: ProjectFunction?
+
+  /// What the names within it stand for; found when it is first needed.
+  lazy var locals = Locals(of: self)
+  lazy var branches = Branches(of: self)
+
+  init(
+    _ declaration: FunctionDeclaration, owner: ProjectType?, file: Int,
+    outer: ProjectFunction? = nil
+  ) {
+    name = declaration.name
+    parameters = declaration.parameters
+    result = declaration.result
+    generics = declaration.generics
+    body = declaration.body ?? []
+    hasBody = declaration.body != nil
+    line = declaration.line
+    variable = nil
+    self.owner = owner
+    self.file = file
+    self.outer = outer
+  }
+
+  init(_ binding: Binding, owner: ProjectType?, file: Int) {
+    name = binding.name
+    parameters = []
+    result = binding.type
+    generics = []
+    body = binding.getter ?? (binding.value.map { [.returned($0)] } ?? []) + binding.observers
+    hasBody = binding.getter != nil || binding.value != nil
+    line = binding.line
+    variable = binding
+    self.owner = owner
+    self.file = file
+    outer = nil
+  }
+
+  /// Statements outside any function.
+  init(statements: [Expression], file: Int) {
+    name = ""
+    parameters = []
+    result = ""
+    generics = []
+    body = statements
+    hasBody = true
+    owner = nil
+    self.file = file
+    line = 1
+    variable = nil
+    outer = nil
+  }
+}
+
+/// What the names within a function stand for.
+struct Locals {
+  /// The values that a name is given, in the order of the text.
+  private(set) var values: [String: [Expression]] = [:]
+  /// The types that are written for a name.
+  private(set) var types: [String: [String]] = [:]
+  private(set) var parameters: Set<String> = []
+  private(set) var functions: [String: [FunctionDeclaration]] = [:]
+
+  init(of function: ProjectFunction) {
+    for parameter in function.parameters {
+      types[parameter.name, default: []].append(parameter.type)
+      parameters.insert(parameter.name)
+    }
+    walk(function.body) { expression in
+      switch expression {
+      case .binding(let binding):
+        if let value = binding.value { values[binding.name, default: []].append(value) }
+        if let getter = binding.getter {
+          let closure = Closure(parameters: [], body: getter)
+          values[binding.name, default: []].append(
+            .call(Call(callee: .closure(closure), arguments: [], line: binding.line)))
+        }
+        if !binding.type.isEmpty { types[binding.name, default: []].append(binding.type) }
+      case .assignment(.name(let name), let value, _): values[name, default: []].append(value)
+      case .closure(let closure):
+        for parameter in closure.parameters where !parameter.type.isEmpty {
+          types[parameter.name, default: []].append(parameter.type)
+        }
+      case .function(let inner):
+        functions[inner.name, default: []].append(inner)
+        for parameter in inner.parameters {
+          types[parameter.name, default: []].append(parameter.type)
+        }
+      case .type: return false
+      default: break
+      }
+      return true
+    }
+  }
+
+  /// Whether the function declares the name.
+  func declares(_ name: String) -> Bool { values[name] != nil || types[name] != nil }
+}
+
+/// In which branches of which `switch` each call of a function is.
+struct Branches {
+  private var places: [ObjectIdentifier: [(selection: Selection, index: Int)]] = [:]
+
+  init(of function: ProjectFunction) {
+    typealias Place = (expression: Expression, path: [(selection: Selection, index: Int)])
+    var stack: [Place] = function.body.map { ($0, []) }
+    while let (expression, path) = stack.popLast() {
+      if case .selection(let selection) = expression {
+        stack.append((selection.subject, path))
+        for (index, branch) in selection.cases.enumerated() {
+          stack += branch.body.map { ($0, path + [(selection, index)]) }
+        }
+        continue
+      }
+      if case .call(let call) = expression, !path.isEmpty { places[ObjectIdentifier(call)] = path }
+      stack += expression.children.map { ($0, path) }
+    }
+  }
+
+  /// The branches around a call, the outermost first.
+  func around(_ call: Call) -> [(selection: Selection, index: Int)] {
+    places[ObjectIdentifier(call)] ?? []
+  }
+}

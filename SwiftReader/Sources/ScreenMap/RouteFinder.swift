@@ -1,0 +1,111 @@
+import SourceFacts
+
+/// Enums whose cases stand for screens: a table makes the screens, and others name the cases.
+struct RouteFinder {
+  /// What a table makes of a case.
+  struct Destination {
+    let verb: Site.Verb
+    let screens: [Screen]
+    /// The site that is the table.
+    let site: Int
+  }
+
+  private let finder: TransitionFinder
+  private var project: Project { finder.project }
+  /// By the enum's index and the case's name.
+  private(set) var tables: [Int: [String: [Destination]]] = [:]
+  /// By the index of a type whose values stand for one screen each.
+  private(set) var values: [Int: Destination] = [:]
+  /// By the site, the enum whose cases it is a table of.
+  private(set) var enums: [Int: Int] = [:]
+
+  init(_ sites: [Site], _ finder: TransitionFinder) {
+    self.finder = finder
+    for (number, site) in sites.enumerated() {
+      switch site.verb {
+      case .sheet, .cover, .popover, .destination: read(site, number)
+      default: break
+      }
+    }
+  }
+
+  private mutating func read(_ site: Site, _ number: Int) {
+    guard let target = site.target else { return }
+    let context = Context(site.function)
+    finder.evaluator.begin()
+    let named = site.valueType.flatMap { name in
+      project.type(named: name, in: site.function.owner, file: site.function.file)
+    }
+    let item = site.value.flatMap { finder.evaluator.type(of: $0, in: context) }
+    var hasTable = false
+    for (selection, place) in selections(in: target, context) {
+      guard let type = type(of: selection, [named, item], in: place) else { continue }
+      for branch in selection.cases {
+        finder.evaluator.begin()
+        let screens = finder.evaluator.screens(ofBody: branch.body, in: place, 0)
+        guard !screens.isEmpty else { continue }
+        hasTable = true
+        let destination = Destination(verb: site.verb, screens: screens, site: number)
+        for name in branch.names {
+          tables[type.index, default: [:]][name, default: []].append(destination)
+        }
+      }
+      if hasTable { enums[number] = type.index }
+    }
+    guard !hasTable, let named, site.verb == .destination else { return }
+    finder.evaluator.begin()
+    let screens = finder.evaluator.screens(target, in: context)
+    guard !screens.isEmpty else { return }
+    values[named.index] = Destination(verb: site.verb, screens: screens, site: number)
+  }
+
+  /// The `switch`es of a table: in its closure, in a function that it calls, or in the body of a view
+  /// that it makes.
+  private func selections(in target: Expression, _ context: Context) -> [(Selection, Context)] {
+    var found: [(Selection, Context)] = []
+    func add(_ body: [Expression], _ context: Context) {
+      walk(body) { expression in
+        if case .selection(let selection) = expression { found.append((selection, context)) }
+        return true
+      }
+    }
+    add([target], context)
+    guard found.isEmpty else { return found }
+    var bodies: [ProjectFunction] = []
+    walk([target]) { expression in
+      guard case .call(let call) = expression, bodies.count < 4 else { return true }
+      finder.evaluator.begin()
+      bodies += finder.evaluator.functions(called: call, in: context).prefix(2)
+      if let path = call.callee.dottedName, path.isCapitalized,
+        let type = project.type(
+          named: path, in: context.function.owner, file: context.function.file),
+        project.role(of: type) == .view, let body = type.variables["body"],
+        type.variables.values.contains(where: { isRoute($0) })
+      {
+        bodies.append(body)
+      }
+      return true
+    }
+    for body in bodies { add(body.body, Context(body)) }
+    return found
+  }
+
+  private func isRoute(_ variable: ProjectFunction) -> Bool {
+    project.type(named: variable.result, in: variable.owner, file: variable.file)?.kind == .enum
+  }
+
+  /// The enum of a `switch`: the subject's, the item's, or the only one that has all its cases.
+  private func type(of selection: Selection, _ known: [ProjectType?], in context: Context)
+    -> ProjectType?
+  {
+    let names = Set(selection.cases.flatMap(\.names))
+    guard !names.isEmpty else { return nil }
+    finder.evaluator.begin()
+    let subject = finder.evaluator.type(of: selection.subject, in: context)
+    for type in known + [subject] {
+      if let type, type.kind == .enum, names.isSubset(of: type.cases) { return type }
+    }
+    let candidates = project.types.filter { $0.kind == .enum && names.isSubset(of: $0.cases) }
+    return names.count > 1 && candidates.count == 1 ? candidates[0] : nil
+  }
+}

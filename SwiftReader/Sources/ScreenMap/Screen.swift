@@ -1,0 +1,34 @@
+/// What a transition leads to or comes from.
+enum Screen: Hashable {
+  /// A type of the project, by its index.
+  case type(Int)
+  /// A type that the project doesn't declare.
+  case external(String)
+}
+
+/// What a finding rests on, besides constructors, variables, declared types and factories.
+struct Evidence: OptionSet {
+  let rawValue: Int
+
+  /// An argument at a caller.
+  static let caller = Evidence(rawValue: 1)
+  /// The branch that an enum's case selects.
+  static let route = Evidence(rawValue: 2)
+  /// The only type that conforms to a protocol.
+  static let conformer = Evidence(rawValue: 4)
+  /// A function found by its name alone.
+  static let name = Evidence(rawValue: 8)
+  /// Whoever owns the object that does it.
+  static let owner = Evidence(rawValue: 16)
+  /// A storyboard.
+  static let storyboard = Evidence(rawValue: 32)
+  /// Several views side by side, none of which is the whole.
+  static let siblings = Evidence(rawValue: 64)
+  /// A choice of which any branch may be taken.
+  static let openChoice = Evidence(rawValue: 128)
+  /// One of the screens in which a component is.
+  static let component = Evidence(rawValue: 256)
+
+  /// Those that make a segue an inferred one.
+  static let inferring: Evidence = [.caller, .route, .conformer, .name, .owner, .component]
+}

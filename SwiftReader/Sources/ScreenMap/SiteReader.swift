@@ -1,0 +1,189 @@
+import SourceFacts
+
+/// All findings of a project: sites, tables of routes, and what authors remarked.
+struct SiteReader {
+  private let project: Project
+  private let finder: TransitionFinder
+  private let index: CallIndex
+  private let routes: RouteFinder
+  private(set) var findings: [Finding] = []
+  /// Sites about which an author said that they don't count.
+  private(set) var ignored = 0
+  private var remarks: [SourcePlace: [Remark.Request]] = [:]
+
+  init(_ project: Project, _ index: CallIndex) {
+    self.project = project
+    self.index = index
+    finder = TransitionFinder(project, index)
+    routes = RouteFinder(index.sites, finder)
+    for (number, file) in project.files.enumerated() {
+      for remark in file.remarks {
+        let place = SourcePlace(file: number, line: remark.line)
+        remarks[place, default: []].append(remark.request)
+      }
+    }
+    let uses = usesBySite(RouteUses(routes, finder).uses)
+    for (number, site) in index.sites.enumerated() { read(site, number, uses[number] ?? []) }
+  }
+
+  /// The uses of routes, by the table's site.
+  private func usesBySite(_ uses: [RouteUses.Use]) -> [Int: [(
+    RouteUses.Use, RouteFinder.Destination
+  )]] {
+    var bySite: [Int: [(RouteUses.Use, RouteFinder.Destination)]] = [:]
+    for use in uses {
+      for destination in routes.tables[use.enumeration]?[use.caseName] ?? [] {
+        bySite[destination.site, default: []].append((use, destination))
+      }
+    }
+    return bySite
+  }
+
+  private mutating func read(
+    _ site: Site, _ number: Int, _ uses: [(RouteUses.Use, RouteFinder.Destination)]
+  ) {
+    let requests = self.requests(at: site)
+    if requests.contains(.ignore) {
+      ignored += 1
+      return
+    }
+    var found: [Finding] = []
+    if let enumeration = routes.enums[number], !uses.isEmpty || isGlobal(site) {
+      found = self.findings(ofTable: site, number, enumeration, uses)
+    } else if site.target == nil {
+      found = [byValue(site)]
+    } else {
+      found = finder.findings(of: site)
+    }
+    if site.isOwnVerb {
+      // A function's name alone says so: it counts if a screen is found.
+      found.removeAll { $0.targets.isEmpty || $0.isInline }
+      for number in found.indices { found[number].evidence.insert(.name) }
+    }
+    for request in requests { apply(request, to: &found, of: site) }
+    findings += found
+  }
+
+  private func isGlobal(_ site: Site) -> Bool { finder.screenOwner(of: site.function) == nil }
+
+  /// The findings of a table: whoever names a case brings its screen.
+  private func findings(
+    ofTable site: Site, _ number: Int, _ enumeration: Int,
+    _ uses: [(RouteUses.Use, RouteFinder.Destination)]
+  ) -> [Finding] {
+    let place = SourcePlace(file: site.function.file, line: site.line)
+    let owner = finder.screenOwner(of: site.function)
+    var found: [Finding] = []
+    for (use, destination) in uses {
+      let user = finder.screenOwner(of: use.function)
+      let (sources, evidence): ([Finding.Source], Evidence) =
+        user.map { ([.screen($0.index)], []) } ?? finder.sources(of: use.function, site)
+      let isOwn = user != nil && user === owner
+      found.append(
+        Finding(
+          verb: site.verb, place: SourcePlace(file: use.function.file, line: use.line), site: place,
+          sources: sources, targets: destination.screens,
+          evidence: isOwn ? evidence : evidence.union(.route)))
+    }
+    // What nobody names is brought by the table's own screen, as far as one can see.
+    let named = Set(uses.map(\.0.caseName))
+    for (name, destinations) in (routes.tables[enumeration] ?? [:]).sorted(by: { $0.key < $1.key })
+    where !named.contains(name) {
+      for destination in destinations where destination.site == number {
+        guard let owner else { continue }
+        found.append(
+          Finding(
+            verb: site.verb, place: place, site: place, sources: [.screen(owner.index)],
+            targets: destination.screens, evidence: .route))
+      }
+    }
+    return found
+  }
+
+  /// The finding of a link with a value, or of a storyboard's segue.
+  private func byValue(_ site: Site) -> Finding {
+    let place = SourcePlace(file: site.function.file, line: site.line)
+    let context = Context(site.function)
+    var finding = Finding(
+      verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: .route)
+    if site.verb == .segue { return bySegue(site) }
+    if let value = site.value, site.verb == .link,
+      let type = finder.evaluator.freshType(of: value, in: context)
+    {
+      finding.targets = routes.values[type.index]?.screens ?? []
+      if finding.targets.isEmpty, let table = routes.tables[type.index] {
+        let name = finder.evaluator.caseName(value, in: context) ?? ""
+        finding.targets = table[name]?.first?.screens ?? []
+      }
+    }
+    if let owner = finder.screenOwner(of: site.function) {
+      finding.sources = [.screen(owner.index)]
+    } else {
+      finding.sources = finder.sources(of: site.function, site).0
+    }
+    return finding
+  }
+
+  /// The finding of a segue that code performs.
+  private func bySegue(_ site: Site) -> Finding {
+    let place = SourcePlace(file: site.function.file, line: site.line)
+    var finding = Finding(
+      verb: .segue, place: place, site: place, sources: [], targets: [], evidence: [])
+    let context = Context(site.function)
+    finder.evaluator.begin()
+    if let owner = finder.source(of: site, in: context, []) {
+      finding.sources = [owner]
+    } else {
+      (finding.sources, finding.evidence) = finder.sources(of: site.function, site)
+    }
+    finder.evaluator.begin()
+    guard let value = site.value,
+      let identifier = finder.evaluator.literal(value, in: context),
+      let ways = project.storyboards?.ways(
+        identifiedBy: identifier, from: finding.sources.first?.screen), let way = ways.first
+    else { return finding }
+    finding.targets = ways.map(\.destination)
+    return Finding(
+      verb: Storyboards.verb(way.kind), place: place, site: place, sources: finding.sources,
+      targets: finding.targets, evidence: finding.evidence)
+  }
+
+  /// The remarks at a site: on its line, on the one above, or at its function.
+  private func requests(at site: Site) -> [Remark.Request] {
+    let lines = [site.line, site.line - 1, site.function.line, site.function.line - 1]
+    var requests: [Remark.Request] = []
+    for line in lines {
+      let place = SourcePlace(file: site.function.file, line: line)
+      for request in remarks[place] ?? [] where !requests.contains(request) {
+        requests.append(request)
+      }
+    }
+    return requests
+  }
+
+  private func apply(_ request: Remark.Request, to found: inout [Finding], of site: Site) {
+    switch request {
+    case .presents(let names), .shows(let names):
+      let targets = names.map { screen(named: $0, at: site) }
+      if found.isEmpty { found = [byValue(site)] }
+      found = [found[0]]
+      found[0].targets = targets
+      found[0].evidence = []
+      found[0].isInline = false
+    case .from(let names):
+      for number in found.indices {
+        found[number].sources = names.compactMap { name in
+          guard case .type(let index) = screen(named: name, at: site) else { return nil }
+          return .screen(index)
+        }
+        found[number].evidence.subtract([.owner, .caller])
+      }
+    case .ignore, .unknown: break
+    }
+  }
+
+  private func screen(named name: String, at site: Site) -> Screen {
+    project.type(named: name, in: site.function.owner, file: site.function.file)
+      .map { .type($0.index) } ?? .external(name)
+  }
+}

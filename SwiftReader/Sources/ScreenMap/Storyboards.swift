@@ -1,0 +1,158 @@
+import SourceFacts
+
+/// The storyboards of a project, joined: which class an identifier stands for, and where segues lead.
+struct Storyboards {
+  /// A segue between two screens.
+  struct Way {
+    let source: Screen
+    let destination: Screen
+    let kind: String
+    let identifier: String?
+    let place: SourcePlace
+  }
+
+  private let files: [StoryboardFacts]
+  private let project: Project
+  private(set) var ways: [Way] = []
+  /// By the words of a controller's identifier.
+  private var identified: [String: Screen] = [:]
+  /// By a storyboard's name.
+  private var initials: [String: Screen] = [:]
+  /// By a tab bar controller.
+  private(set) var tabs: [(owner: Screen, tabs: [Screen])] = []
+  /// What is embedded, and in what.
+  private(set) var embedded: [(part: Int, owner: Int)] = []
+
+  init(_ files: [StoryboardFacts], _ project: Project) {
+    self.files = files
+    self.project = project
+    for (number, file) in files.enumerated() {
+      for (id, controller) in file.controllers.sorted(by: { $0.key < $1.key }) {
+        guard let screen = screen(id, in: number) else { continue }
+        if let identifier = controller.storyboardIdentifier {
+          identified[Self.words(identifier)] = screen
+        }
+      }
+      if let initial = file.initial, let screen = screen(initial, in: number) {
+        initials[Self.words(file.name)] = screen
+      }
+    }
+    for number in files.indices { readSegues(of: number) }
+  }
+
+  /// What the segues themselves bring.
+  var findings: [Finding] {
+    ways.map { way in
+      Finding(
+        verb: Self.verb(way.kind), place: way.place, site: way.place, sources: [.place(way.source)],
+        targets: [way.destination], evidence: [])
+    }
+  }
+
+  static func verb(_ kind: String) -> Site.Verb {
+    switch kind {
+    case "presentation", "modal": .present
+    case "popoverPresentation", "popover": .popover
+    case "showDetail", "replace": .showDetail
+    case "custom": .custom
+    default: .show
+    }
+  }
+
+  /// The screen of an identifier, as code writes it: letters and digits count.
+  func screen(identifiedBy identifier: String) -> Screen? { identified[Self.words(identifier)] }
+
+  /// The initial screen of a storyboard.
+  func initialScreen(of name: String) -> Screen? { initials[Self.words(name)] }
+
+  /// The initial screen of the app's main storyboard.
+  var mainScreen: Screen? {
+    initials["main"] ?? (initials.count == 1 ? initials.first?.value : nil)
+  }
+
+  /// Where the segue of an identifier leads: one of the source's own, if it has such.
+  func ways(identifiedBy identifier: String, from source: Screen?) -> [Way] {
+    let words = Self.words(identifier)
+    let all = ways.filter { $0.identifier.map(Self.words) == words }
+    let own = all.filter { $0.source == source }
+    return own.isEmpty ? Array(all.prefix(1)) : own
+  }
+
+  private static func words(_ text: String) -> String {
+    text.filter { $0.isLetter || $0.isNumber }.lowercased()
+  }
+
+  private mutating func readSegues(of number: Int) {
+    let file = files[number]
+    var children: [String: [Screen]] = [:]
+    for segue in file.segues {
+      guard let destination = screen(segue.destination, in: number) else { continue }
+      if segue.kind == "relationship" {
+        children[segue.source, default: []].append(destination)
+        continue
+      }
+      guard let source = own(segue.source, in: number), segue.kind != "unwind" else { continue }
+      if segue.kind == "embed" {
+        if case .type(let part) = destination, case .type(let owner) = source {
+          embedded.append((part, owner))
+        }
+        continue
+      }
+      ways.append(
+        Way(
+          source: source, destination: destination, kind: segue.kind,
+          identifier: segue.identifier,
+          place: SourcePlace(file: project.files.count + number, line: segue.line)))
+    }
+    for (id, tabs) in children.sorted(by: { $0.key < $1.key }) {
+      guard file.controllers[id]?.element == "tabBarController", tabs.count > 1 else { continue }
+      self.tabs.append((own(id, in: number) ?? .external("UITabBarController"), tabs))
+    }
+  }
+
+  /// The screen that a controller is itself.
+  private func own(_ id: String, in number: Int) -> Screen? {
+    guard let controller = files[number].controllers[id] else { return nil }
+    if let name = controller.customClass { return screen(ofClass: name) }
+    return controller.storyboardIdentifier.map { .external($0) }
+  }
+
+  private func screen(ofClass name: String) -> Screen {
+    project.type(named: name, in: nil, file: 0).map { .type($0.index) } ?? .external(name)
+  }
+
+  /// The screen that a controller shows: a navigation controller its root, a placeholder what it
+  /// stands for.
+  private func screen(_ id: String, in number: Int) -> Screen? {
+    var (id, number) = (id, number)
+    // Placeholders and containers may lead to each other, even in a circle.
+    for _ in 0..<8 {
+      guard let controller = files[number].controllers[id] else { return nil }
+      if let reference = controller.reference {
+        guard let next = target(of: reference) else { return nil }
+        (id, number) = next
+      } else if controller.element == "navigationController"
+        || (controller.element == "splitViewController" && controller.customClass == nil),
+        let root = files[number].segues.first(where: {
+          $0.source == id && $0.kind == "relationship"
+        })
+      {
+        id = root.destination
+      } else {
+        return own(id, in: number)
+      }
+    }
+    return nil
+  }
+
+  private func target(of reference: (storyboard: String, identifier: String?)) -> (String, Int)? {
+    guard let number = files.firstIndex(where: { $0.name == reference.storyboard }) else {
+      return nil
+    }
+    guard let identifier = reference.identifier else {
+      return files[number].initial.map { ($0, number) }
+    }
+    return files[number].controllers.first { $0.value.storyboardIdentifier == identifier }
+      .map { ($0.key, number) }
+  }
+}

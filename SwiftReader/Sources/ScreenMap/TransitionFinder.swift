@@ -1,0 +1,149 @@
+import SourceFacts
+
+/// Finds both ends of every site.
+final class TransitionFinder {
+  let project: Project
+  let index: CallIndex
+  let evaluator: Evaluator
+  private var callerLists: [ObjectIdentifier: [Frame]] = [:]
+  private var users: [Int: [Int]] = [:]
+
+  /// A call of a function, in another.
+  struct Frame {
+    let function: ProjectFunction
+    let call: Call
+  }
+
+  /// So many callers of a function decide about a site, no more.
+  private static let mostCallers = 120
+  /// So far is asked who calls the caller.
+  private static let mostFrames = 3
+  /// What more screens do is drawn as the doing of the object between them.
+  static let mostSources = 4
+
+  init(_ project: Project, _ index: CallIndex) {
+    self.project = project
+    self.index = index
+    evaluator = Evaluator(project)
+  }
+
+  /// What is found of a site: one finding, or one for each caller that decides about it.
+  func findings(of site: Site) -> [Finding] {
+    guard let target = site.target else { return [] }
+    return findings(of: site, target, frames: [])
+  }
+
+  private func findings(of site: Site, _ target: Expression, frames: [Frame]) -> [Finding] {
+    let context = context(of: site.function, frames)
+    evaluator.begin()
+    guard evaluator.isAlive(site.call, in: context) else { return [] }
+    evaluator.begin(in: site.function)
+    let targets = targets(of: target, site, in: context)
+    let targetEvidence = evaluator.evidence
+    var needsCallers = evaluator.needsCallers
+    evaluator.begin()
+    let known = source(of: site, in: context, frames)
+    needsCallers = needsCallers || evaluator.needsCallers
+    let outermost = frames.last?.function ?? site.function
+    if needsCallers, frames.count < Self.mostFrames {
+      var found: [Finding] = []
+      for caller in callers(of: outermost).prefix(Self.mostCallers) {
+        // A function that calls itself says nothing new.
+        if caller.function === site.function || frames.contains(where: { $0.call === caller.call })
+        {
+          continue
+        }
+        found += findings(of: site, target, frames: frames + [caller])
+      }
+      if found.contains(where: { !$0.targets.isEmpty }) {
+        return found.filter { !$0.targets.isEmpty }
+      }
+    }
+    let (sources, sourceEvidence) = known.map { ([$0], []) } ?? sources(of: outermost, site)
+    var finding = Finding(
+      verb: site.verb,
+      place: SourcePlace(
+        file: (frames.last?.function ?? site.function).file,
+        line: frames.last?.call.line ?? site.line),
+      site: SourcePlace(file: site.function.file, line: site.line), sources: sources,
+      targets: targets, evidence: targetEvidence.union(sourceEvidence),
+      style: style(of: target, in: site.function))
+    if !frames.isEmpty { finding.evidence.insert(.caller) }
+    finding.isInline = isInline(finding, target)
+    return [finding]
+  }
+
+  private func targets(of target: Expression, _ site: Site, in context: Context) -> [Screen] {
+    if case .closure(let closure) = target {
+      return evaluator.screens(ofBody: closure.body, in: context, 0)
+    }
+    let found = evaluator.screens(target, in: context)
+    guard found.isEmpty, let owner = context.function.owner else { return found }
+    // `.sheet(item: $item, content: editor)`: a function's name.
+    guard let name = target.dottedName.map(TypeName.simple) else { return [] }
+    return (owner.functions[name] ?? []).first.map {
+      evaluator.screens(ofBody: $0.body, in: Context($0), 0)
+    } ?? []
+  }
+
+  /// Whether a sheet is made of views in place.
+  private func isInline(_ finding: Finding, _ target: Expression) -> Bool {
+    guard case .closure(let closure) = target, !closure.body.isEmpty else { return false }
+    return finding.targets.isEmpty || finding.evidence.contains(.siblings)
+  }
+
+  private func context(of function: ProjectFunction, _ frames: [Frame]) -> Context {
+    guard let outermost = frames.last else { return Context(function) }
+    var context = Context(outermost.function)
+    var callees = [function] + frames.dropLast().map(\.function)
+    for frame in frames.reversed() {
+      guard let callee = callees.popLast() else { break }
+      let outer = context
+      context = Context(
+        callee,
+        bindings: callee.arguments(of: frame.call).mapValues { (value: $0, context: outer) })
+    }
+    return context
+  }
+
+  /// The calls of a function that are certain to be its own.
+  func callers(of function: ProjectFunction) -> [Frame] {
+    let key = ObjectIdentifier(function)
+    if let known = callerLists[key] { return known }
+    callerLists[key] = []
+    let isInitializer = function.name == "init"
+    let name = isInitializer ? function.owner?.simpleName ?? "init" : function.name
+    var frames: [Frame] = []
+    for place in index.calls[name] ?? [] where function.accepts(place.call) {
+      if isInitializer {
+        let path = place.call.callee.dottedName ?? name
+        let type = project.type(
+          named: path, in: place.function.owner, file: place.function.file)
+        guard type === function.owner else { continue }
+      } else {
+        evaluator.begin()
+        let called = evaluator.functions(called: place.call, in: Context(place.function))
+        guard called.contains(where: { $0 === function }) else { continue }
+      }
+      frames.append(Frame(function: place.function, call: place.call))
+    }
+    callerLists[key] = frames
+    return frames
+  }
+
+  /// The style that the function gives what it presents.
+  private func style(of target: Expression, in function: ProjectFunction) -> String? {
+    guard case .name(let name) = target else { return nil }
+    var style: String?
+    walk(function.body) { expression in
+      if case .assignment(
+        .member(.name(name), "modalPresentationStyle", _), .member(nil, let value, _), _) =
+        expression
+      {
+        style = value
+      }
+      return true
+    }
+    return style
+  }
+}

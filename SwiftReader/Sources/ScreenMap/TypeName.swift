@@ -1,0 +1,81 @@
+/// The name in a written type: `Home` in `any Home?`, `[Home]` stays what it is.
+enum TypeName {
+  /// The type without what makes no difference to a screen: optionals, `some`, `any`, attributes,
+  /// arguments of generics. A hosting controller is its view.
+  static func base(_ text: String) -> String {
+    var rest = Substring(text)
+    trim(&rest)
+    var didChange = true
+    while didChange {
+      didChange = false
+      for word in ["any ", "some ", "inout ", "borrowing ", "consuming ", "weak "]
+      where rest.hasPrefix(word) {
+        rest = rest.dropFirst(word.count)
+        didChange = true
+      }
+      if rest.hasPrefix("@"), let space = rest.firstIndex(of: " ") {
+        rest = rest[rest.index(after: space)...]
+        didChange = true
+      }
+      if rest.hasPrefix("("), rest.hasSuffix(")"), !rest.contains("->"), !rest.contains(",") {
+        rest = rest.dropFirst().dropLast()
+        didChange = true
+      }
+      if rest.hasSuffix("?") || rest.hasSuffix("!") {
+        rest = rest.dropLast()
+        didChange = true
+      }
+      trim(&rest)
+    }
+    if let angle = rest.firstIndex(of: "<"), rest.hasSuffix(">") {
+      let outer = rest[..<angle]
+      let wrappers = [
+        "UIHostingController", "Binding", "Optional", "ObservedObject", "StateObject",
+      ]
+      guard wrappers.contains(String(outer)) else { return String(outer) }
+      return base(String(rest[rest.index(after: angle)...].dropLast()))
+    }
+    if let both = rest.firstIndex(of: "&") {
+      rest = rest[..<both]
+      trim(&rest)
+    }
+    return String(rest)
+  }
+
+  /// The argument of a generic type: `Home` in `UIHostingController<Home>`, nil where there is none.
+  static func argument(_ text: String) -> String? {
+    guard let angle = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
+    return String(text[text.index(after: angle)...].dropLast())
+  }
+
+  /// The element of an array's type.
+  static func element(_ text: String) -> String? {
+    let name = base(text)
+    guard name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") else { return nil }
+    return String(name.dropFirst().dropLast())
+  }
+
+  /// The last part of a dotted name.
+  static func simple(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  private static func trim(_ text: inout Substring) {
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+  }
+}
+
+extension String {
+  /// Whether it begins with a capital letter, as a type does.
+  var isCapitalized: Bool { utf8.first.map { (65...90).contains($0) } ?? false }
+
+  /// Whether it begins with one of the words, followed by a capital letter or by nothing.
+  func begins(withOneOf verbs: [String]) -> Bool {
+    verbs.contains { verb in
+      guard hasPrefix(verb) else { return false }
+      let next = dropFirst(verb.count).first
+      return next == nil || next?.isUppercase == true
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Texts as YAML has them.
+enum YAML {
+  /// A plain word where that is safe, else in quotes.
+  static func scalar(_ text: String) -> String {
+    let isPlain =
+      text.utf8.first.map { (65...90).contains($0) || (97...122).contains($0) } == true
+      && text.utf8.allSatisfy { byte in
+        (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte)
+          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+      }
+    let words: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+    return isPlain && !words.contains(text.lowercased()) ? text : quoted(text)
+  }
+
+  /// The text in double quotes.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.withoutControls.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted += "\\" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
+  }
+}
+
+extension String {
+  /// The text without characters that would end a line or steer a terminal.
+  var withoutControls: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      let isControl =
+        scalar.value < 32 || (127..<160).contains(scalar.value) || scalar.value == 0x2028
+        || scalar.value == 0x2029 || (0x202A...0x202E).contains(scalar.value)
+        || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0xFEFF
+      text.unicodeScalars.append(isControl ? "?" : scalar)
+    }
+    return text
+  }
+}

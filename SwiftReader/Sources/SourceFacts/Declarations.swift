@@ -1,0 +1,140 @@
+/// A type's declaration or an extension of it.
+public final class TypeDeclaration: Sendable {
+  /// The keyword before the name.
+  public enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, `protocol`, `extension`
+  }
+
+  public let kind: Kind
+  /// The name as written; an extension's may have dots.
+  public let name: String
+  /// What stands behind the colon.
+  public let inherited: [String]
+  public let isGeneric: Bool
+  public let variables: [Binding]
+  public let functions: [FunctionDeclaration]
+  public let types: [TypeDeclaration]
+  /// The names of an enum's cases.
+  public let cases: [String]
+  public let aliases: [(name: String, type: String)]
+  public let line: Int
+
+  /// A declaration as it was read.
+  public init(
+    kind: Kind, name: String, inherited: [String] = [], isGeneric: Bool = false,
+    variables: [Binding] = [], functions: [FunctionDeclaration] = [],
+    types: [TypeDeclaration] = [], cases: [String] = [],
+    aliases: [(name: String, type: String)] = [], line: Int
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.isGeneric = isGeneric
+    self.variables = variables
+    self.functions = functions
+    self.types = types
+    self.cases = cases
+    self.aliases = aliases
+    self.line = line
+  }
+}
+
+/// A function or an initializer, whose name is `init`.
+public final class FunctionDeclaration: Sendable {
+  /// A parameter.
+  public struct Parameter: Sendable {
+    /// The label at a call; empty for `_`.
+    public let label: String
+    public let name: String
+    public let type: String
+    public let hasDefault: Bool
+
+    /// A parameter.
+    public init(label: String, name: String, type: String, hasDefault: Bool) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.hasDefault = hasDefault
+    }
+  }
+
+  public let name: String
+  public let parameters: [Parameter]
+  /// The written result; empty where there is none.
+  public let result: String
+  /// Each generic parameter and what it must be.
+  public let generics: [(name: String, constraint: String)]
+  /// The statements, nil for a protocol's requirement.
+  public let body: [Expression]?
+  public let isStatic: Bool
+  public let line: Int
+
+  /// A function as it was read.
+  public init(
+    name: String, parameters: [Parameter], result: String,
+    generics: [(name: String, constraint: String)] = [], body: [Expression]?,
+    isStatic: Bool = false, line: Int
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.generics = generics
+    self.body = body
+    self.isStatic = isStatic
+    self.line = line
+  }
+}
+
+/// What an author wrote for the map: `// vcdiagram: presents Settings`.
+public struct Remark: Sendable, Equatable {
+  /// What the comment asks for.
+  public enum Request: Sendable, Equatable {
+    case presents([String])
+    case shows([String])
+    case from([String])
+    case ignore
+    /// None of these.
+    case unknown(String)
+  }
+
+  public let request: Request
+  /// The comment's own line.
+  public let line: Int
+
+  /// A remark.
+  public init(_ request: Request, line: Int) {
+    self.request = request
+    self.line = line
+  }
+}
+
+/// All that a map needs of a file.
+public struct FileFacts: Sendable {
+  /// The path below the project's folder, with slashes.
+  public let path: String
+  public let types: [TypeDeclaration]
+  public let functions: [FunctionDeclaration]
+  public let variables: [Binding]
+  public let aliases: [(name: String, type: String)]
+  /// Statements outside any declaration.
+  public let statements: [Expression]
+  public let remarks: [Remark]
+  /// Whether the text nests too deep to be read.
+  public let isLeftOut: Bool
+
+  /// The facts of a file.
+  public init(
+    path: String, types: [TypeDeclaration], functions: [FunctionDeclaration],
+    variables: [Binding], aliases: [(name: String, type: String)], statements: [Expression],
+    remarks: [Remark], isLeftOut: Bool = false
+  ) {
+    self.path = path
+    self.types = types
+    self.functions = functions
+    self.variables = variables
+    self.aliases = aliases
+    self.statements = statements
+    self.remarks = remarks
+    self.isLeftOut = isLeftOut
+  }
+}

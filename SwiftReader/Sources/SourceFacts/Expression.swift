@@ -1,0 +1,163 @@
+/// What a map needs of an expression or a statement: names, calls, data flow and branches.
+///
+/// Optional chaining, `try`, `await`, forced unwrapping and parentheses are gone; operators are
+/// groups of their operands.
+public indirect enum Expression: Sendable {
+  /// A name, `self` and `super` among them.
+  case name(String)
+  /// `base.name`, or `.name` without a base. `line` is the name's.
+  case member(Expression?, String, line: Int)
+  case call(Call)
+  case closure(Closure)
+  case array([Expression])
+  /// A literal of characters, as written between its quotes.
+  case text(String)
+  /// `value as Type`, whichever `as`.
+  case cast(Expression, to: String)
+  /// `value ?? other`.
+  case fallback(Expression, Expression)
+  case assignment(Expression, Expression, line: Int)
+  /// `if` and the ternary operator: conditions, and a body for each outcome.
+  case branches([Expression], [[Expression]])
+  /// A `switch`.
+  case selection(Selection)
+  case binding(Binding)
+  /// A function within a function.
+  case function(FunctionDeclaration)
+  /// A type within a function.
+  case type(TypeDeclaration)
+  case returned(Expression?)
+  /// Anything else: the expressions in it.
+  case group([Expression])
+}
+
+/// A call of a function or an initializer.
+public final class Call: Sendable {
+  /// The called expression, without its generic arguments.
+  public let callee: Expression
+  /// What stood between the callee's angle brackets.
+  public let genericArguments: [String]
+  /// The arguments in parentheses; a label is empty where there is none.
+  public let arguments: [Argument]
+  /// The trailing closures; the first has an empty label.
+  public let trailingClosures: [Argument]
+  /// The line of the called name.
+  public let line: Int
+
+  /// A label and its value.
+  public struct Argument: Sendable {
+    public let label: String
+    public let value: Expression
+
+    /// An argument.
+    public init(label: String, value: Expression) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// A call as it was read.
+  public init(
+    callee: Expression, genericArguments: [String] = [], arguments: [Argument],
+    trailingClosures: [Argument] = [], line: Int
+  ) {
+    self.callee = callee
+    self.genericArguments = genericArguments
+    self.arguments = arguments
+    self.trailingClosures = trailingClosures
+    self.line = line
+  }
+
+  /// The last name of the callee, nil for a closure that is called at once.
+  public var name: String? {
+    switch callee {
+    case .name(let name): name
+    case .member(_, let name, _): name
+    default: nil
+    }
+  }
+
+  /// The object that is sent the call, nil if there is none before a dot.
+  public var receiver: Expression? {
+    if case .member(let base, _, _) = callee { base } else { nil }
+  }
+
+  /// All arguments, the trailing closures last.
+  public var allArguments: [Argument] { arguments + trailingClosures }
+
+  /// The first argument of a label, wherever it was written.
+  public func argument(_ label: String) -> Expression? {
+    arguments.first { $0.label == label }?.value
+      ?? trailingClosures.first { $0.label == label }?.value
+  }
+}
+
+/// A closure: parameters and statements.
+public final class Closure: Sendable {
+  /// A name, and a type where it was written.
+  public let parameters: [(name: String, type: String)]
+  public let body: [Expression]
+
+  /// A closure as it was read.
+  public init(parameters: [(name: String, type: String)], body: [Expression]) {
+    self.parameters = parameters
+    self.body = body
+  }
+}
+
+/// A `switch`.
+public final class Selection: Sendable {
+  public let subject: Expression
+  public let cases: [Case]
+
+  /// The branch of one or several patterns.
+  public struct Case: Sendable {
+    /// The patterns' case names: `login` for `case .login(let name)`; none for `default`.
+    public let names: [String]
+    public let body: [Expression]
+
+    /// A branch.
+    public init(names: [String], body: [Expression]) {
+      self.names = names
+      self.body = body
+    }
+  }
+
+  /// A `switch` as it was read.
+  public init(subject: Expression, cases: [Case]) {
+    self.subject = subject
+    self.cases = cases
+  }
+}
+
+/// A variable: a declaration, or the name in `if let` and `for`.
+public final class Binding: Sendable {
+  public let name: String
+  /// The written type; empty where there is none.
+  public let type: String
+  /// The initial value.
+  public let value: Expression?
+  /// A getter's statements, nil without one.
+  public let getter: [Expression]?
+  /// The statements of observers and setters.
+  public let observers: [Expression]
+  public let isStatic: Bool
+  /// The names of its attributes, such as `State`.
+  public let attributes: [String]
+  public let line: Int
+
+  /// A variable as it was read.
+  public init(
+    name: String, type: String = "", value: Expression?, getter: [Expression]? = nil,
+    observers: [Expression] = [], isStatic: Bool = false, attributes: [String] = [], line: Int
+  ) {
+    self.name = name
+    self.type = type
+    self.value = value
+    self.getter = getter
+    self.observers = observers
+    self.isStatic = isStatic
+    self.attributes = attributes
+    self.line = line
+  }
+}

@@ -1,0 +1,185 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactsReader {
+  /// Adds a declaration to what is declared beside it; macros such as `#Preview` are left out.
+  mutating func add(_ declaration: DeclSyntax, to scope: inout Scope) {
+    if let type = type(declaration) {
+      if !type.inherited.contains("PreviewProvider") { scope.types.append(type) }
+    } else if let function = function(declaration) {
+      scope.functions.append(function)
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      scope.variables += bindings(variable)
+    } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
+      scope.cases += cases.elements.map(\.name.text.unquoted)
+    } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      scope.aliases.append((alias.name.text, alias.initializer.value.trimmedDescription))
+    }
+  }
+
+  /// The facts of a type's declaration, nil for another declaration.
+  mutating func type(_ node: DeclSyntax) -> TypeDeclaration? {
+    if let node = node.as(ClassDeclSyntax.self) {
+      return type(
+        .class, node.name.text, node.inheritanceClause, node.memberBlock,
+        isGeneric: node.genericParameterClause != nil, at: Syntax(node.name))
+    }
+    if let node = node.as(StructDeclSyntax.self) {
+      return type(
+        .struct, node.name.text, node.inheritanceClause, node.memberBlock,
+        isGeneric: node.genericParameterClause != nil, at: Syntax(node.name))
+    }
+    if let node = node.as(EnumDeclSyntax.self) {
+      return type(
+        .enum, node.name.text, node.inheritanceClause, node.memberBlock, at: Syntax(node.name))
+    }
+    if let node = node.as(ProtocolDeclSyntax.self) {
+      return type(
+        .protocol, node.name.text, node.inheritanceClause, node.memberBlock,
+        at: Syntax(node.name))
+    }
+    if let node = node.as(ExtensionDeclSyntax.self) {
+      return type(
+        .extension, node.extendedType.trimmedDescription, node.inheritanceClause,
+        node.memberBlock, at: Syntax(node.extendedType))
+    }
+    if let node = node.as(ActorDeclSyntax.self) {
+      return type(
+        .class, node.name.text, node.inheritanceClause, node.memberBlock, at: Syntax(node.name))
+    }
+    return nil
+  }
+
+  private mutating func type(
+    _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
+    _ members: MemberBlockSyntax, isGeneric: Bool = false, at place: Syntax
+  ) -> TypeDeclaration {
+    var scope = Scope()
+    add(members.members, to: &scope)
+    return TypeDeclaration(
+      kind: kind, name: name.unquoted,
+      inherited: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+      isGeneric: isGeneric, variables: scope.variables, functions: scope.functions,
+      types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(place))
+  }
+
+  /// The facts of a function, an initializer or a subscript; nil for another declaration.
+  mutating func function(_ node: DeclSyntax) -> FunctionDeclaration? {
+    if let node = node.as(FunctionDeclSyntax.self) {
+      let parameters = parameters(node.signature.parameterClause.parameters)
+      return FunctionDeclaration(
+        name: node.name.text.unquoted, parameters: parameters,
+        result: node.signature.returnClause?.type.trimmedDescription ?? "",
+        generics: generics(node.genericParameterClause, node.genericWhereClause),
+        body: node.body.map { body($0.statements, parameters) },
+        isStatic: isStatic(node.modifiers),
+        line: line(node.name))
+    }
+    if let node = node.as(InitializerDeclSyntax.self) {
+      let parameters = parameters(node.signature.parameterClause.parameters)
+      return FunctionDeclaration(
+        name: "init", parameters: parameters, result: "",
+        body: node.body.map { body($0.statements, parameters) },
+        line: line(node.initKeyword))
+    }
+    if let node = node.as(SubscriptDeclSyntax.self) {
+      let accessors = accessors(node.accessorBlock)
+      return FunctionDeclaration(
+        name: "subscript", parameters: parameters(node.parameterClause.parameters),
+        result: node.returnClause.type.trimmedDescription,
+        body: (accessors.getter ?? []) + accessors.observers, line: line(node.subscriptKeyword))
+    }
+    return nil
+  }
+
+  /// A function's statements: the names of its variables are its own.
+  private mutating func body(
+    _ items: CodeBlockItemListSyntax, _ parameters: [FunctionDeclaration.Parameter] = []
+  ) -> [Expression] {
+    names.beginFunction(parameters: parameters.map(\.name))
+    defer { names.endFunction() }
+    return statements(items)
+  }
+
+  private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+  }
+
+  private func parameters(_ list: FunctionParameterListSyntax) -> [FunctionDeclaration.Parameter] {
+    list.map { parameter in
+      let label = parameter.firstName.text.unquoted
+      return FunctionDeclaration.Parameter(
+        label: label == "_" ? "" : label,
+        name: (parameter.secondName ?? parameter.firstName).text.unquoted,
+        type: parameter.type.trimmedDescription,
+        hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
+    }
+  }
+
+  private func generics(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
+  ) -> [(name: String, constraint: String)] {
+    var generics = clause?.parameters.map { parameter in
+      (name: parameter.name.text, constraint: parameter.inheritedType?.trimmedDescription ?? "")
+    }
+    for requirement in requirements?.requirements ?? [] {
+      guard case .conformanceRequirement(let conformance) = requirement.requirement else {
+        continue
+      }
+      generics?.append(
+        (conformance.leftType.trimmedDescription, conformance.rightType.trimmedDescription))
+    }
+    return generics ?? []
+  }
+
+  /// The variables of a declaration, such as both of `let a = 1, b = 2`.
+  ///
+  /// - Parameter isLocal: Whether it is within a function.
+  mutating func bindings(_ node: VariableDeclSyntax, isLocal: Bool = false) -> [Binding] {
+    let attributes = node.attributes.compactMap { attribute -> String? in
+      guard case .attribute(let attribute) = attribute else { return nil }
+      return attribute.attributeName.trimmedDescription
+    }
+    var bindings: [Binding] = []
+    for part in node.bindings {
+      let accessors = accessors(part.accessorBlock)
+      let value = part.initializer.map { expression(Syntax($0.value)) }
+      let name = part.pattern.trimmedDescription.unquoted
+      bindings.append(
+        Binding(
+          name: isLocal ? names.declare(name) : name,
+          type: part.typeAnnotation?.type.trimmedDescription ?? "", value: value,
+          getter: accessors.getter, observers: accessors.observers,
+          isStatic: isStatic(node.modifiers), attributes: attributes, line: line(part)))
+    }
+    return bindings
+  }
+
+  private mutating func accessors(
+    _ block: AccessorBlockSyntax?
+  ) -> (getter: [Expression]?, observers: [Expression]) {
+    switch block?.accessors {
+    case .getter(let items): return (body(items), [])
+    case .accessors(let list):
+      var getter: [Expression]?
+      var observers: [Expression] = []
+      for accessor in list {
+        guard let body = accessor.body else { continue }
+        if accessor.accessorSpecifier.text == "get" {
+          getter = self.body(body.statements)
+        } else {
+          observers += self.body(body.statements)
+        }
+      }
+      return (getter, observers)
+    case nil: return (nil, [])
+    }
+  }
+}
+
+extension String {
+  /// The name without the quotes that let it be a keyword.
+  var unquoted: String {
+    hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}

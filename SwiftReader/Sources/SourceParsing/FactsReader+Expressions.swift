@@ -1,0 +1,154 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactsReader {
+  /// The facts of an expression.
+  mutating func expression(_ node: Syntax) -> Expression {
+    guard enter() else { return .group([]) }
+    defer { depth -= 1 }
+    if let known = simple(node) ?? compound(node) { return known }
+    // Anything else counts for the expressions and closures in it.
+    var parts: [Expression] = []
+    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      parts.append(statement(child))
+    }
+    return parts.count == 1 ? parts[0] : .group(parts)
+  }
+
+  private mutating func simple(_ node: Syntax) -> Expression? {
+    switch node.as(SyntaxEnum.self) {
+    case .declReferenceExpr(let name): .name(names.meaning(of: name.baseName.text.unquoted))
+    case .superExpr: .name("super")
+    case .stringLiteralExpr(let literal): .text(literal.segments.trimmedDescription)
+    case .integerLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .floatLiteralExpr,
+      .attributeList, .importDecl, .identifierType, .keyPathExpr, .discardAssignmentExpr:
+      .group([])
+    case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview": .group([])
+    case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview": .group([])
+    case .forceUnwrapExpr(let inner): expression(Syntax(inner.expression))
+    case .optionalChainingExpr(let inner): expression(Syntax(inner.expression))
+    case .tryExpr(let inner): expression(Syntax(inner.expression))
+    case .awaitExpr(let inner): expression(Syntax(inner.expression))
+    case .inOutExpr(let inner): expression(Syntax(inner.expression))
+    case .genericSpecializationExpr(let inner): expression(Syntax(inner.expression))
+    default: nil
+    }
+  }
+
+  private mutating func compound(_ node: Syntax) -> Expression? {
+    switch node.as(SyntaxEnum.self) {
+    case .functionCallExpr(let call): return self.call(call)
+    case .memberAccessExpr(let member):
+      return .member(
+        member.base.map { expression(Syntax($0)) }, member.declName.baseName.text.unquoted,
+        line: line(member.declName))
+    case .closureExpr(let closure): return self.closure(closure)
+    case .arrayExpr(let array):
+      var elements: [Expression] = []
+      for element in array.elements { elements.append(expression(Syntax(element.expression))) }
+      return .array(elements)
+    case .tupleExpr(let tuple):
+      var elements: [Expression] = []
+      for element in tuple.elements { elements.append(expression(Syntax(element.expression))) }
+      return elements.count == 1 ? elements[0] : .group(elements)
+    case .sequenceExpr(let sequence):
+      return self.sequence(sequence.elements.map { Syntax($0) }[...])
+    case .asExpr(let cast):
+      return .cast(expression(Syntax(cast.expression)), to: cast.type.trimmedDescription)
+    case .ifExpr(let branch): return branches(branch)
+    case .switchExpr(let selection): return self.selection(selection)
+    case .subscriptCallExpr(let call):
+      return .group(
+        [expression(Syntax(call.calledExpression))] + arguments(call.arguments).map(\.value))
+    case .codeBlockItemList(let items): return .group(statements(items))
+    default: return nil
+    }
+  }
+
+  private mutating func arguments(_ list: LabeledExprListSyntax) -> [Call.Argument] {
+    var arguments: [Call.Argument] = []
+    for argument in list {
+      arguments.append(
+        Call.Argument(
+          label: argument.label?.text.unquoted ?? "",
+          value: expression(Syntax(argument.expression))))
+    }
+    return arguments
+  }
+
+  private mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
+    var callee = node.calledExpression
+    var genericArguments: [String] = []
+    if let specialized = callee.as(GenericSpecializationExprSyntax.self) {
+      callee = specialized.expression
+      genericArguments = specialized.genericArgumentClause.arguments.map {
+        $0.argument.trimmedDescription
+      }
+    }
+    var closures: [Call.Argument] = []
+    if let closure = node.trailingClosure {
+      closures.append(Call.Argument(label: "", value: expression(Syntax(closure))))
+    }
+    for closure in node.additionalTrailingClosures {
+      closures.append(
+        Call.Argument(label: closure.label.text, value: expression(Syntax(closure.closure))))
+    }
+    let place = callee.as(MemberAccessExprSyntax.self).map { line($0.declName) } ?? line(callee)
+    return .call(
+      Call(
+        callee: expression(Syntax(callee)), genericArguments: genericArguments,
+        arguments: arguments(node.arguments), trailingClosures: closures, line: place))
+  }
+
+  private mutating func closure(_ node: ClosureExprSyntax) -> Expression {
+    var parameters: [(name: String, type: String)] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names): parameters = names.map { ($0.name.text.unquoted, "") }
+    case .parameterClause(let clause):
+      parameters = clause.parameters.map {
+        (($0.secondName ?? $0.firstName).text.unquoted, $0.type?.trimmedDescription ?? "")
+      }
+    case nil: break
+    }
+    names.begin()
+    defer { names.end() }
+    parameters = parameters.map { (names.declare($0.name), $0.type) }
+    return .closure(Closure(parameters: parameters, body: statements(node.statements)))
+  }
+
+  /// Operators and their operands, in the order of how loosely they bind: as far as a map cares.
+  private mutating func sequence(_ elements: ArraySlice<Syntax>) -> Expression {
+    guard enter() else { return .group([]) }
+    defer { depth -= 1 }
+    if elements.count == 1, let only = elements.first { return expression(only) }
+    if let index = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
+      return .assignment(
+        sequence(elements[..<index]), sequence(elements[(index + 1)...]),
+        line: line(elements[index]))
+    }
+    for index in elements.indices {
+      guard let choice = elements[index].as(UnresolvedTernaryExprSyntax.self) else { continue }
+      return .branches(
+        [sequence(elements[..<index])],
+        [[expression(Syntax(choice.thenExpression))], [sequence(elements[(index + 1)...])]])
+    }
+    if let index = elements.firstIndex(where: { Self.isOperator($0, "??") }) {
+      return .fallback(sequence(elements[..<index]), sequence(elements[(index + 1)...]))
+    }
+    if elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
+      let value = elements.first,
+      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    {
+      return .cast(expression(value), to: type.trimmedDescription)
+    }
+    var parts: [Expression] = []
+    for element in elements where !element.is(BinaryOperatorExprSyntax.self) {
+      parts.append(expression(element))
+    }
+    return .group(parts)
+  }
+
+  private static func isOperator(_ node: Syntax, _ text: String) -> Bool {
+    node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+  }
+}

@@ -1,0 +1,154 @@
+import SourceFacts
+import SwiftSyntax
+
+extension FactsReader {
+  /// The statements of a block, with those of every branch of `#if`.
+  mutating func statements(_ items: CodeBlockItemListSyntax) -> [Expression] {
+    guard enter() else { return [] }
+    names.begin()
+    defer {
+      names.end()
+      depth -= 1
+    }
+    return inScope(items)
+  }
+
+  /// The statements of a block that declare what those after them use.
+  private mutating func inScope(_ items: CodeBlockItemListSyntax) -> [Expression] {
+    guard enter() else { return [] }
+    defer { depth -= 1 }
+    var statements: [Expression] = []
+    for item in items {
+      if let conditional = item.item.as(IfConfigDeclSyntax.self) {
+        for clause in conditional.clauses {
+          if case .statements(let inner)? = clause.elements { statements += inScope(inner) }
+        }
+      } else {
+        statements.append(statement(Syntax(item.item)))
+      }
+    }
+    return statements
+  }
+
+  /// A statement, a declaration within a function, or an expression.
+  mutating func statement(_ node: Syntax) -> Expression {
+    guard enter() else { return .group([]) }
+    defer { depth -= 1 }
+    switch node.kind {
+    case .returnStmt:
+      return .returned(node.as(ReturnStmtSyntax.self)?.expression.map { expression(Syntax($0)) })
+    case .expressionStmt:
+      guard let inner = node.as(ExpressionStmtSyntax.self) else { break }
+      return expression(Syntax(inner.expression))
+    case .guardStmt:
+      guard let inner = node.as(GuardStmtSyntax.self) else { break }
+      return .group(conditions(inner.conditions) + statements(inner.body.statements))
+    case .forStmt:
+      guard let inner = node.as(ForStmtSyntax.self) else { break }
+      return loop(inner)
+    case .codeBlock:
+      guard let inner = node.as(CodeBlockSyntax.self) else { break }
+      return .group(statements(inner.statements))
+    case .variableDecl:
+      guard let inner = node.as(VariableDeclSyntax.self) else { break }
+      let bindings = bindings(inner, isLocal: true).map(Expression.binding)
+      return bindings.count == 1 ? bindings[0] : .group(bindings)
+    default: break
+    }
+    guard let declaration = node.as(DeclSyntax.self) else { return expression(node) }
+    if let function = function(declaration) { return .function(function) }
+    if let type = type(declaration) { return .type(type) }
+    return .group([])
+  }
+
+  private mutating func loop(_ node: ForStmtSyntax) -> Expression {
+    let sequence = expression(Syntax(node.sequence))
+    names.begin()
+    defer { names.end() }
+    let name = names.declare(node.pattern.trimmedDescription)
+    let element = Binding(name: name, value: .array([sequence]), line: line(node))
+    return .group([.binding(element)] + statements(node.body.statements))
+  }
+
+  /// The conditions of `if`, `guard` and `while`.
+  mutating func conditions(_ list: ConditionElementListSyntax) -> [Expression] {
+    var conditions: [Expression] = []
+    for element in list {
+      switch element.condition {
+      case .expression(let value): conditions.append(expression(Syntax(value)))
+      case .optionalBinding(let binding):
+        // `if let name` takes the value of the name that is known so far.
+        let name = binding.pattern.trimmedDescription
+        let value =
+          binding.initializer.map { expression(Syntax($0.value)) }
+          ?? .name(names.meaning(of: name))
+        conditions.append(
+          .binding(
+            Binding(
+              name: names.declare(name),
+              type: binding.typeAnnotation?.type.trimmedDescription ?? "", value: value,
+              line: line(binding))))
+      case .matchingPattern(let match):
+        conditions.append(expression(Syntax(match.initializer.value)))
+      case .availability: break
+      }
+    }
+    return conditions
+  }
+
+  mutating func branches(_ node: IfExprSyntax) -> Expression {
+    // A chain of `else if` is as flat here as it is in the text.
+    var conditions: [Expression] = []
+    var bodies: [[Expression]] = []
+    var next: IfExprSyntax? = node
+    while let branch = next {
+      next = nil
+      // What a condition declares is known in its body alone.
+      names.begin()
+      conditions += self.conditions(branch.conditions)
+      bodies.append(statements(branch.body.statements))
+      names.end()
+      switch branch.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block): bodies.append(statements(block.statements))
+      case nil: break
+      }
+    }
+    return .branches(conditions, bodies)
+  }
+
+  mutating func selection(_ node: SwitchExprSyntax) -> Expression {
+    var cases: [Selection.Case] = []
+    add(node.cases, to: &cases)
+    return .selection(Selection(subject: expression(Syntax(node.subject)), cases: cases))
+  }
+
+  private mutating func add(_ list: SwitchCaseListSyntax, to cases: inout [Selection.Case]) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    for element in list {
+      switch element {
+      case .switchCase(let branch):
+        var names: [String] = []
+        if case .case(let label) = branch.label {
+          names = label.caseItems.compactMap { Self.caseName($0.pattern.trimmedDescription) }
+        }
+        cases.append(Selection.Case(names: names, body: statements(branch.statements)))
+      case .ifConfigDecl(let conditional):
+        for clause in conditional.clauses {
+          if case .switchCases(let inner)? = clause.elements { add(inner, to: &cases) }
+        }
+      }
+    }
+  }
+
+  /// `login` of `.login`, `let .login(name)` and `Route.login`.
+  private static func caseName(_ pattern: String) -> String? {
+    let head = pattern.prefix { $0 != "(" || pattern.hasPrefix("(") }
+    guard let dot = head.lastIndex(of: ".") ?? pattern.firstIndex(of: ".") else { return nil }
+    let name = pattern[pattern.index(after: dot)...].prefix {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`"
+    }
+    return name.isEmpty ? nil : String(name).unquoted
+  }
+}

@@ -1,0 +1,120 @@
+import SourceFacts
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The facts of a folder's files as they were read last, by the files' content. A damaged cache, or
+/// none, only means that files are read again.
+struct FactsCache: Sendable {
+  /// What a file's content is known by.
+  struct Key: Hashable, Sendable {
+    private let first: UInt64
+    private let second: UInt64
+
+    /// The key of a text: two hashes (FNV-1a) and, in the second's start, its length.
+    init(of text: [UInt8]) {
+      var first: UInt64 = 0xCBF2_9CE4_8422_2325
+      var second: UInt64 = 0x8422_2325_CBF2_9CE4 ^ UInt64(text.count)
+      for byte in text {
+        first = (first ^ UInt64(byte)) &* 0x100_0000_01B3
+        second = (second ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+      }
+      (self.first, self.second) = (first, second ^ second >> 29)
+    }
+
+    fileprivate init(_ first: UInt64, _ second: UInt64) {
+      (self.first, self.second) = (first, second)
+    }
+
+    fileprivate var bytes: [UInt8] { FactsCache.bytes(first) + FactsCache.bytes(second) }
+
+    var name: String {
+      String(first, radix: 16) + String(second, radix: 16)
+    }
+  }
+
+  private let file: String?
+  private var entries: [Key: ArraySlice<UInt8>] = [:]
+
+  private static let heading = Array("vcdiagram-swift facts \(FactsCoding.version)\n".utf8)
+
+  /// The cache of a folder; an empty one, which is never kept, for nil.
+  init(of folder: String?) {
+    file = folder.flatMap { path in
+      Self.folder.map { $0 + "/" + Key(of: Array(path.utf8)).name + ".facts" }
+    }
+    guard let file, let descriptor = Self.opened(file) else { return }
+    let bytes = Descriptor.bytes(of: descriptor)
+    close(descriptor)
+    guard bytes.starts(with: Self.heading) else { return }
+    var rest = bytes[Self.heading.count...]
+    while let first = Self.number(&rest), let second = Self.number(&rest),
+      let count = Self.number(&rest), count <= UInt64(rest.count)
+    {
+      entries[Key(first, second)] = rest.prefix(Int(count))
+      rest = rest.dropFirst(Int(count))
+    }
+  }
+
+  /// The bytes of a content's facts.
+  subscript(key: Key) -> ArraySlice<UInt8>? { entries[key] }
+
+  /// Keeps the facts of these contents, and no others. They are there whole or not at all.
+  func keep(_ used: [(key: Key, facts: ArraySlice<UInt8>)]) {
+    guard let file else { return }
+    let keys = Set(used.map(\.key))
+    if keys == Set(entries.keys) { return }
+    var bytes = Self.heading
+    for (key, facts) in used {
+      bytes += key.bytes
+      bytes += Self.bytes(UInt64(facts.count))
+      bytes += facts
+    }
+    let temporary = file + ".\(getpid())"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    let isWhole = Descriptor.write(bytes, to: descriptor)
+    close(descriptor)
+    if !isWhole || rename(temporary, file) != 0 { unlink(temporary) }
+  }
+
+  private static func opened(_ file: String) -> Int32? {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    return descriptor >= 0 ? descriptor : nil
+  }
+
+  /// The user's folder for caches, made if it is missing; nil if there is none.
+  private static var folder: String? {
+    var folder: String
+    if let path = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), path.hasPrefix("/") {
+      folder = path
+    } else if let home = getenv("HOME").map({ String(cString: $0) }), home.hasPrefix("/") {
+      #if canImport(Darwin)
+        folder = home + "/Library/Caches"
+      #else
+        folder = home + "/.cache"
+      #endif
+    } else {
+      return nil
+    }
+    mkdir(folder, 0o700)
+    folder += "/vcdiagram-swift"
+    mkdir(folder, 0o700)
+    return access(folder, W_OK) == 0 ? folder : nil
+  }
+
+  private static func bytes(_ number: UInt64) -> [UInt8] {
+    (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  private static func number(_ bytes: inout ArraySlice<UInt8>) -> UInt64? {
+    guard bytes.count >= 8 else { return nil }
+    var number: UInt64 = 0
+    for (place, byte) in bytes.prefix(8).enumerated() { number |= UInt64(byte) << (place * 8) }
+    bytes = bytes.dropFirst(8)
+    return number
+  }
+}

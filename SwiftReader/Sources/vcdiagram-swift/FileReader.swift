@@ -1,0 +1,168 @@
+import SourceFacts
+import SourceParsing
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads files, each core one at a time.
+enum FileReader {
+  /// A larger file is data in the form of Swift.
+  private static let largest = 8_000_000
+  /// A parser's stack: deep nesting needs more than a thread of its own has by default.
+  private static let stackSize = 64 << 20
+
+  /// The facts of files in their order, and why some have none.
+  ///
+  /// - Parameter cache: What is known from before; it keeps what is known now.
+  static func facts(of paths: [String], in folder: String, _ cache: FactsCache)
+    -> ([FileFacts], [ReadingError])
+  {
+    let work = Work(paths: paths, folder: folder, cache)
+    let cores = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, paths.count))
+    let threads = (0..<cores).compactMap { _ in start(work) }
+    // Without a single thread, this one does it.
+    if threads.isEmpty { work.run() }
+    for thread in threads { pthread_join(thread, nil) }
+    cache.keep(work.known)
+    return work.results
+  }
+
+  /// The facts of storyboards, and why some have none.
+  static func storyboards(_ paths: [String], in folder: String)
+    -> ([StoryboardFacts], [ReadingError])
+  {
+    var facts: [StoryboardFacts] = []
+    var failures: [ReadingError] = []
+    for path in paths {
+      do throws(ReadingError) {
+        facts.append(StoryboardFacts(path: path, text: try text(at: folder + "/" + path)))
+      } catch {
+        failures.append(error)
+      }
+    }
+    return (facts, failures)
+  }
+
+  /// Starts a thread that works with the others, nil if there can't be one more.
+  private static func start(_ work: Work) -> pthread_t? {
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
+    pthread_attr_setstacksize(attributes, stackSize)
+    // The thread releases it.
+    let pointer = Unmanaged.passRetained(work).toOpaque()
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    guard pthread_create(&thread, attributes, run, pointer) == 0 else {
+      Unmanaged<Work>.fromOpaque(pointer).release()
+      return nil
+    }
+    return thread
+  }
+
+  /// The files that are still to be read, and what was read.
+  fileprivate final class Work: Sendable {
+    private let paths: [String]
+    private let folder: String
+    private let cache: FactsCache
+    private let state = Mutex(State())
+
+    private struct State {
+      var next = 0
+      var facts: [Int: FileFacts] = [:]
+      var failures: [Int: ReadingError] = [:]
+      var known: [Int: (key: FactsCache.Key, facts: ArraySlice<UInt8>)] = [:]
+    }
+
+    init(paths: [String], folder: String, _ cache: FactsCache) {
+      self.paths = paths
+      self.folder = folder
+      self.cache = cache
+    }
+
+    func run() {
+      while let number = next() {
+        do throws(ReadingError) {
+          let text = try FileReader.text(at: folder + "/" + paths[number])
+          let key = FactsCache.Key(of: text)
+          let (facts, bytes) = facts(of: text, paths[number], key)
+          state.withLock {
+            $0.facts[number] = facts
+            $0.known[number] = (key, bytes)
+          }
+        } catch {
+          state.withLock { $0.failures[number] = error }
+        }
+      }
+    }
+
+    private func facts(of text: [UInt8], _ path: String, _ key: FactsCache.Key)
+      -> (FileFacts, ArraySlice<UInt8>)
+    {
+      if let bytes = cache[key], let facts = FileFacts(path: path, bytes: bytes) {
+        return (facts, bytes)
+      }
+      let facts = FileFacts(path: path, text: text)
+      return (facts, facts.bytes[...])
+    }
+
+    /// What the cache is to keep.
+    var known: [(key: FactsCache.Key, facts: ArraySlice<UInt8>)] {
+      state.withLock { state in paths.indices.compactMap { state.known[$0] } }
+    }
+
+    private func next() -> Int? {
+      state.withLock { state in
+        guard state.next < paths.count else { return nil }
+        state.next += 1
+        return state.next - 1
+      }
+    }
+
+    var results: ([FileFacts], [ReadingError]) {
+      state.withLock { state in
+        (
+          paths.indices.compactMap { state.facts[$0] },
+          paths.indices.compactMap { state.failures[$0] }
+        )
+      }
+    }
+  }
+
+  private static func text(at path: String) throws(ReadingError) -> [UInt8] {
+    // A file that waits for a writer, such as a pipe, would never end.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw ReadingError(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw ReadingError(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ReadingError("'\(path)' isn't a regular file")
+    }
+    guard status.st_size <= largest else {
+      throw ReadingError("'\(path)' exceeds the limit of 8 MB")
+    }
+    return Descriptor.bytes(of: descriptor)
+  }
+}
+
+/// What a thread runs: the work that it was given.
+#if canImport(Darwin)
+  private func run(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<FileReader.Work>.fromOpaque(pointer).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let pointer { Unmanaged<FileReader.Work>.fromOpaque(pointer).takeRetainedValue().run() }
+    return nil
+  }
+#endif

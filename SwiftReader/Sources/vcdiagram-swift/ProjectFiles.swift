@@ -1,0 +1,113 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The files of an app's folder that are read, and how many others are of interest.
+struct ProjectFiles {
+  /// The folder's absolute path.
+  let path: String
+  /// The folder's own name.
+  let name: String
+  /// Paths below the folder, sorted.
+  let swift: [String]
+  let storyboards: [String]
+  let objectiveC: Int
+
+  init(in folder: String, include: [String], exclude: [String]) throws(ReadingError) {
+    guard let resolved = realpath(folder, nil) else { throw ReadingError(folder, errno) }
+    defer { free(resolved) }
+    path = String(cString: resolved)
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw ReadingError(folder, errno) }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw ReadingError("'\(folder)' isn't a folder")
+    }
+    name = path.split(separator: "/").last.map(String.init) ?? "/"
+    let wanted = include.map(PathPattern.init)
+    let unwanted = exclude.map(PathPattern.init)
+    let paths = (Git.trackedFiles(in: path) ?? Self.allFiles(in: path)).filter { file in
+      (wanted.isEmpty || wanted.contains { $0.matches(file) })
+        && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
+    }
+    swift = paths.filter { $0.hasSuffix(".swift") }.sorted()
+    storyboards = paths.filter { $0.hasSuffix(".storyboard") }.sorted()
+    objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+  }
+
+  /// Whether a file is a test, a preview, a manifest, or others' code.
+  private static func isAside(_ path: String) -> Bool {
+    let parts = path.lowercased().split(separator: "/")
+    let others: Set<Substring> = [
+      "pods", "carthage", "vendor", "vendored", "thirdparty", "third-party", "third_party",
+      "deriveddata", "node_modules", "preview content", "previews", "checkouts", "sourcepackages",
+    ]
+    for folder in parts.dropLast() {
+      if others.contains(folder) || folder.hasSuffix("tests") || folder == "test"
+        || folder.hasPrefix(".")
+      {
+        return true
+      }
+    }
+    guard let file = parts.last else { return true }
+    return file.hasSuffix("tests.swift") || file.hasSuffix("test.swift")
+      || file.hasPrefix("package.swift") || file.hasPrefix("package@")
+  }
+
+  /// All files below a folder. Links are not followed: they may lead out of it, or back.
+  private static func allFiles(in folder: String) -> [String] {
+    var files: [String] = []
+    var folders = [""]
+    while let path = folders.popLast() {
+      guard let stream = opendir(folder + "/" + path) else { continue }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        guard name != ".", name != "..", name != ".git", name != ".build" else { continue }
+        let file = path.isEmpty ? name : path + "/" + name
+        var status = stat()
+        guard lstat(folder + "/" + file, &status) == 0 else { continue }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: folders.append(file)
+        case S_IFREG: files.append(file)
+        default: break
+        }
+      }
+    }
+    return files
+  }
+}
+
+/// A path in which `*` stands for any text, slashes included.
+struct PathPattern {
+  private let parts: [[UInt8]]
+
+  init(_ text: String) {
+    var path = text[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    while path.hasSuffix("/") { path = path.dropLast() }
+    parts = path.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+      .map(Array.init)
+  }
+
+  /// Whether a path is the pattern's, or below it.
+  func matches(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    guard let first = parts.first, bytes.starts(with: first) else { return false }
+    var position = first.count
+    for part in parts.dropFirst() {
+      guard let found = Self.find(part, in: bytes, from: position) else { return false }
+      position = found + part.count
+    }
+    return position == bytes.count || bytes[position] == UInt8(ascii: "/")
+      || parts.last?.isEmpty == true
+  }
+
+  private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard bytes.count - part.count >= start else { return nil }
+    return (start...(bytes.count - part.count)).first { bytes[$0...].starts(with: part) }
+  }
+}

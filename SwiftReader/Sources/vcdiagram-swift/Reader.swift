@@ -1,0 +1,102 @@
+import ArgumentParser
+import ScreenMap
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Prints the map of an app as a description, from its Swift source.
+@main
+struct Reader: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vcdiagram-swift",
+    abstract: "Read an app's Swift source and print its screens and transitions as a description.",
+    usage: "vcdiagram-swift <folder> [<options>]",
+    discussion: """
+      Reads the Swift files that git tracks, or all files if the folder is in no repository; leaves \
+      out tests, previews and vendored code. Nothing is built. 'vcdiagram import <folder>' calls \
+      this program; to draw the map: vcdiagram <folder> --figure map -o map.svg
+      """)
+
+  @Argument(help: ArgumentHelp("The app's folder.", valueName: "folder"))
+  var folder: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Read only files below this path, relative to the folder; * stands for any text. Repeatable.",
+      valueName: "path"))
+  var include: [String] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Leave out files below this path, relative to the folder. Repeatable.", valueName: "path"))
+  var exclude: [String] = []
+
+  @Option(help: ArgumentHelp("The map's title; by default the folder's name.", valueName: "text"))
+  var title: String?
+
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Read every file again, and keep nothing in the user's folder for caches.")
+  var isUncached = false
+
+  @Flag(help: "Print a line for each transition instead: place, source, screen, certainty.")
+  var list = false
+
+  @Flag(
+    help: "Print only what isn't found, a line each, and the count: what 'vcdiagram check' does.")
+  var open = false
+
+  func run() throws {
+    let files: ProjectFiles
+    do throws(ReadingError) {
+      files = try ProjectFiles(in: folder, include: include, exclude: exclude)
+    } catch {
+      Output.report("error: \(error.words)")
+      throw ExitCode(1)
+    }
+    let (facts, failures) = FileReader.facts(
+      of: files.swift, in: folder, FactsCache(of: isUncached ? nil : files.path))
+    let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: folder)
+    for file in facts where file.isLeftOut {
+      Output.report("warning: '\(file.path)' nests too deep and is left out")
+    }
+    for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
+    let map = AppMap(facts, storyboards: boards)
+    if list { return Output.write(map.list()) }
+    if open { return Output.write(map.openEnds(below: folder)) }
+    var notes: [String] = []
+    if files.objectiveC > 0 { notes.append(Words.objectiveC(files.objectiveC)) }
+    Output.write(map.description(title: title ?? files.name, notes: notes))
+  }
+}
+
+/// Why something can't be read.
+struct ReadingError: Error {
+  let words: String
+
+  init(_ words: String) { self.words = words }
+
+  /// A failed call of the system, in its words.
+  init(_ path: String, _ code: Int32) {
+    words = "'\(path)': \(String(cString: strerror(code)))"
+  }
+}
+
+/// The command's two streams.
+enum Output {
+  /// Writes all of a text to standard output.
+  static func write(_ text: String) { write(text, to: 1) }
+
+  /// Writes a line to standard error.
+  static func report(_ line: String) { write("vcdiagram-swift: \(line)\n", to: 2) }
+
+  // Whoever closed the stream wants no more: a failure is none of ours.
+  private static func write(_ text: String, to descriptor: Int32) {
+    Descriptor.write(Array(text.utf8), to: descriptor)
+  }
+}

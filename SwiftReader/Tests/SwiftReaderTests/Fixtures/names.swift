@@ -1,0 +1,36 @@
+struct First: View {
+  enum State { case list, detail }
+  let state: State
+
+  var body: some View {
+    Text("").sheet(isPresented: $a) {
+      switch state {
+      case .list: ListView()
+      case .detail: Second.ListView()
+      }
+    }
+  }
+}
+
+struct Second: View {
+  enum State { case on, off }
+  struct ListView: View { var body: some View { Text("") } }
+  typealias Page = Third
+
+  var body: some View {
+    Text("").sheet(isPresented: $a) { ListView() }
+      .sheet(isPresented: $b) { Page() }
+      .sheet(isPresented: $c) { Design.Fourth() }
+      .sheet(isPresented: $d) { SharedSheet() }
+  }
+}
+
+extension Second {
+  struct Inner: View {
+    var body: some View { Text("").sheet(isPresented: $a) { ListView() } }
+  }
+}
+
+struct ListView: View { var body: some View { Text("") } }
+struct Third: View { var body: some View { Text("") } }
+struct Fourth: View { var body: some View { Text("") } }

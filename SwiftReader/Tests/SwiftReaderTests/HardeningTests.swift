@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import ScreenMap
+import SourceFacts
+import SourceParsing
+import Synchronization
+import Testing
+
+/// Text that nobody would write, and that must do no harm.
+@Suite struct `Source of any kind` {
+  /// Reads on a stack as deep as the program's.
+  private func map(_ text: String, path: String = "a.swift") -> String {
+    let result = Mutex("")
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let facts = FileFacts(path: path, text: Array(text.utf8))
+      result.withLock { $0 = AppMap([facts]).description(title: "t") }
+      done.signal()
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+    done.wait()
+    return result.withLock(\.self)
+  }
+
+  @Test(
+    arguments: [
+      "(", "[", "{ ", "a.b(", "if a { ", "!", "a<", "\"\\(", "a ? b : ", "a ?? ", "if a {} else ",
+      "if a, ", "[a: ",
+    ], [300, 20_000])
+  func `may nest deep`(opening: String, count: Int) {
+    let text = "func f() { " + String(repeating: opening, count: count) + " }"
+    #expect(map(text).contains("# 0 transitions"))
+  }
+
+  @Test func `may chain calls without end`() {
+    let chain = String(repeating: ".padding()", count: 20_000)
+    _ = map("struct A: View { var body: some View { Text(\"\")\(chain) } }")
+  }
+
+  @Test func `may call itself in a circle`() {
+    let text = """
+      class A: B {}
+      class B: A { func f(_ x: UIViewController) { g(x) }; func g(_ x: UIViewController) { f(x) } }
+      class C: UIViewController {
+        var next: UIViewController { other }
+        var other: UIViewController { next }
+        func f(_ x: UIViewController) { present(next, animated: true);
+          f(x)
+          present(x, animated: true)
+        }
+      }
+      """
+    #expect(map(text).contains("# 2 transitions, 0 with both ends, 2 to look at"))
+  }
+
+  @Test func `may have names that YAML reads as something else`() {
+    let text = """
+      class Yes: UIViewController { func f() { present(`Null`(), animated: true) } }
+      class `Null`: UIViewController {}
+      """
+    let description = map(text, path: "a \"b\"\n# c: \u{202E}.swift")
+    #expect(
+      description.contains("{present: \"Null\", from: \"Yes\", at: \"a \\\"b\\\"?# c: ?.swift:1\"}")
+    )
+  }
+
+  @Test(arguments: [
+    [0xFF, 0xFE, 0x00], [], [0x7B], Array("\u{FEFF}import A\r\nlet a = 1\r\n".utf8),
+  ])
+  func `may be no text`(bytes: [UInt8]) {
+    #expect(
+      AppMap([FileFacts(path: "a.swift", text: bytes)]).list() == "")
+  }
+
+  @Test(arguments: [
+    "", "<", "<a", "<a b", "<a b=", "<a b='", "</", "<!--", "<!", "<?", "<a/", "<=\">",
+  ])
+  func `a storyboard may break off`(text: String) {
+    #expect(StoryboardFacts(path: "a.storyboard", text: Array(text.utf8)).segues.isEmpty)
+  }
+}

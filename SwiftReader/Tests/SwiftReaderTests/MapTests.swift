@@ -1,0 +1,80 @@
+import ScreenMap
+import SourceFacts
+import SourceParsing
+import Testing
+
+/// What becomes of source: a fixture for each pattern.
+@Suite struct `The map of` {
+  @Test(arguments: [
+    "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
+    "uikit-direct", "uikit-factories", "uikit-coordinators", "uikit-callers", "uikit-tabs", "names",
+    "remarks", "broken",
+  ])
+  func `a pattern is its description and its list`(name: String) throws {
+    let file = "\(name).swift"
+    let map = AppMap([
+      FileFacts(path: file, text: try fixture(name == "broken" ? "\(file).txt" : file))
+    ])
+    try expectFile(map.description(title: name), "\(name).yaml")
+    try expectFile(map.list(), "\(name).txt")
+  }
+
+  @Test func `a storyboard and code that refers to it is joined`() throws {
+    let map = AppMap(
+      [FileFacts(path: "storyboard.swift", text: try fixture("storyboard.swift"))],
+      storyboards: [
+        StoryboardFacts(path: "Main.storyboard", text: try fixture("Main.storyboard")),
+        StoryboardFacts(path: "Account.storyboard", text: try fixture("Account.storyboard")),
+      ])
+    try expectFile(map.description(title: "storyboard"), "storyboard.yaml")
+    try expectFile(map.list(), "storyboard.txt")
+  }
+
+  @Test func `files is the same in whatever order they are read`() throws {
+    let files = try ["uikit-callers", "uikit-tabs", "names"].map {
+      FileFacts(path: "\($0)/App.swift", text: try fixture("\($0).swift"))
+    }
+    let map = AppMap(files).description(title: "App")
+    #expect(AppMap(files.reversed()).description(title: "App") == map)
+  }
+
+  @Test func `two programs in one folder has each its own types`() {
+    let source = """
+      class A: UIViewController { func go() { present(B(), animated: true) } }
+      class B: UIViewController {}
+      """
+    let map = AppMap(["Mac", "iOS"].map { FileFacts(path: "\($0)/App.swift", source) })
+    #expect(
+      map.list() == """
+        Mac/App.swift:1 present A -> B certain
+        iOS/App.swift:1 present A -> B certain
+
+        """)
+    #expect(map.description(title: "").contains("{present: B2, from: A2, at: \"iOS/App.swift:1\"}"))
+  }
+
+  @Test func `what isn't found is listed for check`() throws {
+    let map = AppMap([FileFacts(path: "remarks.swift", text: try fixture("remarks.swift"))])
+    #expect(
+      map.openEnds(below: "App") == """
+        App/remarks.swift:11: hint: the screen isn't found
+        3 transitions, 2 with both ends, 1 to look at
+
+        """)
+  }
+
+  @Test func `nothing is a comment`() {
+    #expect(
+      AppMap([]).description(title: "Empty") == """
+        # 0 transitions, 0 with both ends, 0 to look at
+        title: Empty
+        idiom: phone
+        # No transitions found.
+
+        """)
+  }
+}
+
+extension FileFacts {
+  fileprivate init(path: String, _ text: String) { self.init(path: path, text: Array(text.utf8)) }
+}
