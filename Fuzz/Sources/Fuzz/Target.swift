@@ -13,6 +13,8 @@ enum Target: String, CaseIterable {
   case yaml
   /// The bytes are a printed hierarchy.
   case printed
+  /// The bytes are a log of UIKit's.
+  case logs
   /// The bytes are a storyboard.
   case storyboard
   /// The bytes are a template.
@@ -33,6 +35,7 @@ enum Target: String, CaseIterable {
       readAnswers(Source(name: "fuzz.json", bytes: bytes))
     case .yaml: load(Source(name: "fuzz.yaml", bytes: bytes))
     case .printed: load(Source(name: "fuzz.txt", bytes: bytes), as: .printed)
+    case .logs: load(Source(name: "fuzz.log", bytes: bytes), as: .log)
     case .storyboard: load(Source(name: "fuzz.storyboard", bytes: bytes), as: .storyboard)
     case .template: readTemplate(Source(name: "fuzz.yaml", bytes: bytes))
     case .description: DescriptionTrial(bytes).run()
@@ -45,7 +48,8 @@ enum Target: String, CaseIterable {
   /// What the bytes stand for.
   func text(of bytes: [UInt8]) -> String {
     switch self {
-    case .json, .yaml, .printed, .storyboard, .template: String(decoding: bytes, as: UTF8.self)
+    case .json, .yaml, .printed, .logs, .storyboard, .template:
+      String(decoding: bytes, as: UTF8.self)
     case .description: DescriptionTrial(bytes).text
     case .steps: StepsTrial(bytes).text
     case .changes: ChangesTrial(bytes).texts.joined(separator: "\n")
