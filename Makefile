@@ -4,6 +4,8 @@
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
 # make test       runs every test
+# make reader     builds vcdiagram-swift, which reads Swift source: .build-reader/release
+# make test-reader  runs its tests
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
 # make format     checks the form of the code
@@ -79,7 +81,7 @@ test: libraries fonts
 .PHONY: format
 format:
 	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Integrations Plugins Sources Support \
-	  Templates Tests
+	  SwiftReader Templates Tests
 
 # What it fetches stays in .build-macos. REQUIRED=--required makes it fail where it can't run.
 .PHONY: check-macos
@@ -91,6 +93,7 @@ check-macos: libraries
 	Scripts/macos/check.py . .build-macos $(REQUIRED)
 
 include Fuzz/fuzz.mk
+include SwiftReader/reader.mk
 include Scripts/packaging.mk
 
 .PHONY: bench

@@ -151,7 +151,7 @@ let package = Package(
         "DescriptionLoading", "Diagnostics", "Explanations", "Phrases", "TestSupport",
         "TextFormats", "ViewControllers",
       ],
-      exclude: ["Expected"]),
+      exclude: ["Expected", "Logs"]),
     .testTarget(name: "PicturesTests", dependencies: ["Pictures", "TestSupport"]),
     .testTarget(
       name: "FiguresTests",

@@ -20,6 +20,18 @@ for (const name of ['file', 'step', ...options]) {
   if (address.has(name)) asked[name] = address.get(name);
 }
 
+/// A text that was pasted, in place of a file. Only this page has it: the server draws it and forgets it.
+let pasted = null;
+const subject = () => (pasted === null ? asked.file : `\n${pasted}`);
+
+addEventListener('paste', (event) => {
+  const text = event.clipboardData.getData('text/plain');
+  if (!text.trim()) return;
+  event.preventDefault();
+  pasted = text;
+  ask({ step: '' });
+});
+
 function ask(changes) {
   Object.assign(asked, changes);
   const differing = new URLSearchParams();
@@ -58,9 +70,11 @@ function showChoices() {
   fill('template', session.templates.map((name) => [name, name]));
   fill('theme', session.themes.map((name) => [name, name]));
   fill('language', names);
-  element('name').textContent = `\u200E${asked.file}`;
-  document.title = `${asked.file} \u2013 vcdiagram`;
+  const name = pasted === null ? asked.file : say.pasted;
+  element('name').textContent = `\u200E${name}`;
+  document.title = `${name} \u2013 vcdiagram`;
   showFiles();
+  element('downloads').hidden = pasted !== null;
   element('downloads').replaceChildren(...session.formats.map((format) => {
     const link = document.createElement('a');
     link.textContent = format.toUpperCase();
@@ -78,7 +92,7 @@ function fill(id, choices) {
 
 function showFiles() {
   const list = element('files');
-  list.hidden = session.files.length < 2;
+  list.hidden = session.files.length < 2 && pasted === null;
   // What all have in common tells none from another.
   const folders = session.files.map((file) => file.split('/').slice(0, -1));
   let common = 0;
@@ -89,10 +103,15 @@ function showFiles() {
     const button = document.createElement('button');
     button.textContent = file.split('/').slice(common).join('/');
     button.title = file;
-    button.ariaCurrent = String(file === asked.file);
-    button.addEventListener('click', () => { ask({ file, step: '' }); listen(); });
+    button.ariaCurrent = String(pasted === null && file === asked.file);
+    button.addEventListener('click', () => { pasted = null; ask({ file, step: '' }); listen(); });
     return button;
   }));
+  if (pasted === null) return;
+  const current = document.createElement('button');
+  current.textContent = words().pasted;
+  current.ariaCurrent = 'true';
+  list.prepend(current);
 }
 
 for (const id of options) {
@@ -120,14 +139,16 @@ async function draw() {
   isOld = false;
   const mine = drawing = new AbortController();
   try {
-    const response = await fetch(`figure?${query()}`, { signal: mine.signal });
-    const text = await response.text();
+    const [subject, text] = pasted === null ? [{}, {}]
+      : [{ file: '' }, { method: 'POST', body: pasted }];
+    const response = await fetch(`figure?${query(subject)}`, { signal: mine.signal, ...text });
+    const answer = await response.text();
     if (mine !== drawing) return;
     if (!response.ok) {
-      tell(response.status === 404 ? words().gone : text, true);
+      tell(response.status === 404 ? words().gone : answer, true);
     } else {
-      const end = text.indexOf('\n');
-      show(JSON.parse(text.slice(0, end)), text.slice(end + 1));
+      const end = answer.indexOf('\n');
+      show(JSON.parse(answer.slice(0, end)), answer.slice(end + 1));
     }
   } catch (error) {
     if (error.name !== 'AbortError' && mine === drawing) tell(words().ended, true);
@@ -143,13 +164,13 @@ let shown = null;
 function show(told, source) {
   if (source) {
     put(source);
-    shown = asked.file;
-  } else if (shown !== asked.file) {
+    shown = subject();
+  } else if (shown !== subject()) {
     // The last good figure is another description's.
     shadow.replaceChildren();
   }
   tell(told.messages, !source);
-  if (source || shown !== asked.file) showSteps(told);
+  if (source || shown !== subject()) showSteps(told);
 }
 
 /// The figure's rules are given to the page by this script, because the page's policy allows no style

@@ -50,6 +50,11 @@ enum UsageFault: Error, CustomStringConvertible {
   case unknownViewController(String, known: [String])
   case unknownWindow(String, known: [String])
   case windowOfMap
+  case selectionOfOtherKind
+  case nothingMatches(String, known: [String])
+  case noPath(String, String)
+  case nothingSelected
+  case hops
   case notAClass(String)
   case cannotBePresented(String)
   case unknownStyle(String)
@@ -61,6 +66,8 @@ enum UsageFault: Error, CustomStringConvertible {
   case codeOfProperty
   case noCode(CodeListing.Fault)
   case severalToImport
+  /// `--in` without a log.
+  case inOfLogAlone
   case goesWith(String, String)
   case notTwoToCompare
   case nothingToDraw
@@ -73,6 +80,10 @@ enum UsageFault: Error, CustomStringConvertible {
       case .unknownViewController(let id): .unknownViewController(id, known: ids)
       case .unknownWindow(let id, let known): .unknownWindow(id, known: known)
       case .windowOfMap: .windowOfMap
+      case .selectionOfOtherKind: .selectionOfOtherKind
+      case .nothingMatches(let pattern): .nothingMatches(pattern, known: ids)
+      case .noPath(let source, let destination): .noPath(source, destination)
+      case .nothingSelected: .nothingSelected
       }
   }
 
@@ -86,16 +97,16 @@ enum UsageFault: Error, CustomStringConvertible {
     case .notUTF8(let argument): "the name '\(argument)' is not UTF-8"
     case .dash(let argument, let near):
       "unknown option '\(argument)'"
-        + (near.map { "; did you mean '\($0)'?" }
+        + (Self.suggestion(near)
           ?? "; write './\(argument)' for a file whose name begins with a dash")
     case .unknownOption(let name, let near):
-      "unknown option '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "unknown option '\(name)'" + (Self.suggestion(near) ?? "")
     case .noInput: "name a description"
     case .notADocument(let path):
       "'\(path)' isn't a document; its name must end in .md, .adoc or .tex"
     case .checkAndPrune: "--check deletes nothing; leave --prune out"
     case .unknownCommand(let name, let near):
-      "there is no command or file '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no command or file '\(name)'" + (Self.suggestion(near) ?? "")
     case .unknownHelp(let name, let known):
       "there is no help for '\(name)'" + Self.suggestion(for: name, of: known, "there is help for")
     case .standardInputTwice: "standard input can be read only once"
@@ -130,6 +141,14 @@ enum UsageFault: Error, CustomStringConvertible {
       "\(option) makes several files; name them with -o <out>"
     case .onlyForOneFile(let option):
       "\(option) works with one figure in one file; --steps and --pages make several"
+    case .selectionOfOtherKind:
+      "--around, --from and --hide choose what a map shows; add --figure map"
+    case .nothingMatches(let pattern, let known):
+      "no view controller has an id, class or title like '\(pattern)'"
+        + Self.suggestion(for: pattern, of: known, "there are")
+    case .noPath(let source, let destination): "no segues lead from '\(source)' to '\(destination)'"
+    case .nothingSelected: "--hide leaves nothing to show"
+    case .hops: "--hops needs a number of at least 0"
     case .stampInText: "--if-changed can't mark a text file; choose another format"
     case .depfileWithoutOutput: "--depfile needs -o <out>"
     case .lineBreakInDepfile: "a depfile can't contain a path with a line break"
@@ -164,6 +183,7 @@ enum UsageFault: Error, CustomStringConvertible {
     case .unknownProperty(let name, let id, let known):
       "explain doesn't know the property '\(name)' of '\(id)'"
         + Self.suggestion(for: name, of: known, "it knows")
+    case .inOfLogAlone: "--in answers for a log, and the input is none"
     case .severalToImport: "only storyboards can be joined; import other inputs one by one"
     case .oneQuestion:
       "ask one question: --present, --dismiss, --add, --remove, --transition or --property"
@@ -183,13 +203,18 @@ enum UsageFault: Error, CustomStringConvertible {
     }
   }
 
+  /// The name that was probably meant, nil for none.
+  private static func suggestion(_ near: String?) -> String? {
+    near.map { "; did you mean '\($0)'?" }
+  }
+
   /// The known name that was probably meant, or all of them after `introduction`.
   private static func suggestion(
     for name: String, of known: [String], _ introduction: String?
   ) -> String {
     var suggestions = SpellingSuggestions(known)
-    if let near = suggestions.nearest(to: name) { return "; did you mean '\(near)'?" }
-    return introduction.map { "; \($0) \(known.joined(separator: ", "))" } ?? ""
+    return suggestion(suggestions.nearest(to: name))
+      ?? introduction.map { "; \($0) \(known.joined(separator: ", "))" } ?? ""
   }
 }
 

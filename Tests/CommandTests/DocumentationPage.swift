@@ -49,9 +49,9 @@ struct DocumentationPage: CustomTestStringConvertible {
 
   /// The files that a reader is asked to save.
   var files: [(name: String, text: String)] {
-    ["yaml", "markdown"].flatMap(fencedBlocks).compactMap { introduction, block in
+    ["yaml", "markdown", "text"].flatMap(fencedBlocks).compactMap { introduction, block in
       guard introduction.hasSuffix(":"),
-        let name = introduction.firstMatch(of: /`([A-Za-z-]+\.(?:yaml|md))`/)?.1
+        let name = introduction.firstMatch(of: /`([A-Za-z-]+\.(?:yaml|md|log))`/)?.1
       else { return nil }
       return (String(name), block)
     }

@@ -14,7 +14,8 @@ import Testing
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
     "--theme": "both",
     "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",
-    "--spelling": "objc", "--emphasize": "a,b c", "--window": "lock screen", "--step": "7",
+    "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
+    "--from": "a", "--to": "b c", "--hide": "Debug*", "--window": "lock screen", "--step": "7",
     "--steps": "", "--captions": "", "--pages": "",
     "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d", "--shard": "2/3",
@@ -30,6 +31,8 @@ import Testing
         ]
       }
       let usual = [name == "--stdin-name" ? "-" : "in.yaml", "-o", "a.svg"]
+      let other = ["--hops": "--around=a", "--from": "--to=b", "--to": "--from=a"][name]
+      if let other { return [usual + [name, value, other], [other, "\(name)=\(value)"] + usual] }
       if value.isEmpty { return [usual + [name], [name] + usual] }
       return [usual + [name, value], ["\(name)=\(value)"] + usual]
     } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }

@@ -122,7 +122,7 @@ import Testing
     let large = try pages("pdf", "--fit", "600x450")
     #expect(large == (1, ": note: drawn in several rows to fit 600x450; smallest text 7.1 pt\n"))
     let small = try pages("pdf", "--fit", "300x100")
-    #expect(small == (3, ": note: drawn on 3 pages to fit 300x100; smallest text 7.7 pt\n"))
+    #expect(small == (3, ": note: drawn on 3 pages to fit 300x100; smallest text 8.1 pt\n"))
     let file = try pages("svg", "--fit", "300x100")
     let means = "drawn with lists, a legend, tight boxes and names on two lines to fit 300x100"
     #expect(file == (1, ": note: \(means); smallest text 6.4 pt of 7 pt wanted\n"))

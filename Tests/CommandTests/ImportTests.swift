@@ -50,6 +50,82 @@ import Testing
     #expect(try folder.names == ["a.txt"])
   }
 
+  /// Stands for the program that reads Swift source.
+  private func writeReader(_ lines: String...) throws -> [String: String] {
+    let tools = folder.url.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let program = tools.appending(path: "vcdiagram-swift")
+    try Data((["#!/bin/sh"] + lines).joined(separator: "\n").utf8).write(to: program)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "$(touch hacked)"), withIntermediateDirectories: true)
+    return ["PATH": "\(tools.path):/usr/bin:/bin"]
+  }
+
+  private static let map = """
+    # 1 transition, 1 with both ends, 0 to look at
+    rootViewController: {id: Home, class: Home}
+    scenes:
+      - {id: Detail, class: Detail}
+    segues:
+      - {show: Detail, from: Home, at: "Home.swift:12", inferred: true}
+
+    """
+
+  @Test func `a folder is read by the program for Swift source, whose comments are kept`() throws {
+    let environment = try writeReader("echo \"$@\" >&2", "cat <<'END'", Self.map + "END")
+    let outcome = try Program.run(
+      ["import", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.text == Self.map)
+    #expect(outcome.err == "-- $(touch hacked)\n")
+    #expect(try folder.names == ["$(touch hacked)", "tools"])
+  }
+
+  @Test func `an inferred segue is dashed, and says so in the legend, the text and JSON`() throws {
+    let environment = try writeReader("cat <<'END'", Self.map + "END")
+    let outcome = try Program.run(
+      ["$(touch hacked)", "--figure", "map", "--format", "json"], in: folder,
+      environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("\"inferredShow\""))
+    #expect(outcome.text.contains("\"Home.swift:12\""))
+    #expect(outcome.text.contains("\"show, inferred\""))
+    #expect(
+      outcome.text.contains("An inferred segue of the kind show leads from Home to Detail."))
+  }
+
+  @Test func `check prints what the reader didn't find`() throws {
+    let environment = try writeReader(
+      "if [ \"$1\" = --open ]; then echo \"$3/A.swift:3: hint: the screen isn't found\"",
+      "echo '2 transitions, 1 with both ends, 1 to look at'", "exit; fi", "cat <<'END'",
+      Self.map + "END")
+    let outcome = try Program.run(
+      ["check", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.err == """
+        $(touch hacked)/A.swift:3: hint: the screen isn't found
+        2 transitions, 1 with both ends, 1 to look at
+        1 file: 0 errors, 0 warnings
+
+        """)
+  }
+
+  @Test func `a reader that fails is a fault of the folder`() throws {
+    let environment = try writeReader("echo 'vcdiagram-swift: error: no Swift' >&2", "exit 1")
+    let outcome = try Program.run(
+      ["import", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.err == """
+        vcdiagram-swift: error: no Swift
+        error: '$(touch hacked)' cannot be read: 'vcdiagram-swift' failed
+
+        """)
+  }
+
   @Test(arguments: ["resolve", "check"])
   func `a format that is named is taken at its word`(command: String) throws {
     try folder.write("title: A\n", to: "a.yaml")

@@ -24,13 +24,17 @@ struct `A map in a browser` {
     #expect(outcome.status == 0, "\(outcome.err)")
     let browser = try DrivenBrowser(width: 800, height: 600)
     try browser.visit(folder.url.appending(path: "a.svg").absoluteString)
-    try browser.expect(Self.lines, "detail-present-settings 1,list-show-detail 1")
+    try browser.expect(
+      Self.lines, "detail-present-settings 1,list-show-detail 1,window-shows-list 1")
     try browser.point(at: "#box-list")
-    try browser.expect(Self.lines, "detail-present-settings 0.12,list-show-detail 1")
+    try browser.expect(
+      Self.lines, "detail-present-settings 0.12,list-show-detail 1,window-shows-list 1")
     try browser.point(at: "#box-settings")
-    try browser.expect(Self.lines, "detail-present-settings 1,list-show-detail 0.12")
+    try browser.expect(
+      Self.lines, "detail-present-settings 1,list-show-detail 0.12,window-shows-list 0.12")
     try browser.point(at: "#box-detail")
-    try browser.expect(Self.lines, "detail-present-settings 1,list-show-detail 1")
+    try browser.expect(
+      Self.lines, "detail-present-settings 1,list-show-detail 1,window-shows-list 0.12")
     #expect(browser.faults == [])
   }
 }

@@ -57,7 +57,9 @@ import Testing
       arguments: ["missing.yaml"], status: 66,
       message: "error: 'missing.yaml' cannot be read: No such file or directory"),
     Failure(
-      arguments: ["."], status: 66, message: "error: '.' cannot be read: it is a folder"),
+      arguments: ["."], status: 66,
+      message: "error: '.' cannot be read: it is a folder; to read an app's Swift source, build "
+        + "'vcdiagram-swift' with 'make reader' and put it beside vcdiagram or on PATH"),
     Failure(
       arguments: ["a.yaml/b"], status: 66,
       message: "error: 'a.yaml/b' cannot be read: Not a directory"),

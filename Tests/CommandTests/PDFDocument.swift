@@ -12,6 +12,8 @@ struct PDFDocument {
 
   let title: String?
   let pages: [Page]
+  /// The names of the embedded fonts, each once.
+  let fonts: Set<String>
 
   init(_ data: Data) throws {
     try #require(data.starts(with: Data("%PDF-1.".utf8)))
@@ -31,6 +33,8 @@ struct PDFDocument {
         width: try #require(Double(box.width)), height: try #require(Double(box.height)),
         content: try Self.stream(String(content.object), in: text))
     }
+    fonts = Set(
+      text.matches(of: /\/BaseFont \/(?:[A-Z]+\+)?(?<name>[^\s\/]+)/).map { String($0.name) })
     let title = text.firstMatch(of: /\/Title (?:\((?<plain>[^)]*)\)|<FEFF(?<coded>[0-9A-F]*)>)/)
     self.title = title.map { $0.plain.map(String.init) ?? Self.decoded($0.coded ?? "") }
   }

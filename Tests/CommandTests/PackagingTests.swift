@@ -21,13 +21,21 @@ import Testing
     "check --f": ["--format"],
   ]
 
+  /// A folder with empty files, and a shell's script in the file `completions`.
+  private static func folder(
+    with names: [String], andCompletionsOf shell: String
+  ) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in names { try folder.write("", to: name) }
+    let script = try #require(InstalledProgram("sh")).run(
+      [scripts.appending(path: "completions.sh").path, Program.path, shell], in: folder.url)
+    try folder.write(script.text, to: "completions")
+    return folder
+  }
+
   @Test(.enabled(if: isInstalled("bash", "awk"), "there is no bash"))
   func `bash completes what is drawn without a command`() throws {
-    let folder = try TemporaryFolder()
-    for name in ["a.yaml", "b.txt"] { try folder.write("", to: name) }
-    let script = try #require(InstalledProgram("sh")).run(
-      [Self.scripts.appending(path: "completions.sh").path, Program.path, "bash"], in: folder.url)
-    try folder.write(script.text, to: "completions")
+    let folder = try Self.folder(with: ["a.yaml", "b.txt"], andCompletionsOf: "bash")
     let driver = """
       source ./completions
       complete_line() {
@@ -47,11 +55,7 @@ import Testing
 
   @Test(.enabled(if: isInstalled("fish", "awk"), "there is no fish"))
   func `fish completes what is drawn without a command`() throws {
-    let folder = try TemporaryFolder()
-    for name in ["a.yaml", "b.md"] { try folder.write("", to: name) }
-    let script = try #require(InstalledProgram("sh")).run(
-      [Self.scripts.appending(path: "completions.sh").path, Program.path, "fish"], in: folder.url)
-    try folder.write(script.text, to: "completions")
+    let folder = try Self.folder(with: ["a.yaml", "b.md"], andCompletionsOf: "fish")
     for (line, expected) in Self.lines where line != "--form" {
       let outcome = try #require(InstalledProgram("fish")).run(
         ["--no-config", "-c", "source completions; complete -C 'vcdiagram \(line)'"],

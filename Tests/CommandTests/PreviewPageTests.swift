@@ -67,6 +67,28 @@ struct `The page of the preview` {
     #expect(again.program.isRunning)
   }
 
+  @Test func `shows a log that is pasted, until a file is chosen`() throws {
+    try write("First")
+    let preview = try open("a.yaml")
+    let log =
+      "Attempt to present <A.Ticket: 0x1> on <A.Deck: 0x2> (from <A.Deck: 0x2>) which is already "
+      + "presenting <A.Picker: 0x3>."
+    _ = try browser.evaluate(
+      "(() => { const data = new DataTransfer(); data.setData('text/plain', '\(log)'); "
+        + "dispatchEvent(new ClipboardEvent('paste', { clipboardData: data })) })()")
+    try browser.expect(Self.names, "Deck,Picker,× Ticket")
+    try browser.expect("document.getElementById('name').textContent.slice(1)", "Pasted text")
+    try browser.expect("document.getElementById('downloads').hidden", "true")
+    // What is saved meanwhile doesn't take its place.
+    try write("Second")
+    try browser.expect(Self.names, "Deck,Picker,× Ticket")
+    _ = try browser.evaluate("files.lastChild.click()")
+    try browser.expect(Self.names, "Second")
+    try browser.expect("files.hidden", "true")
+    #expect(browser.faults == [])
+    #expect(preview.program.isRunning)
+  }
+
   @Test func `keeps zoom and place when a figure is renewed, and when it is loaded again`() throws {
     let many = { (name: String) in
       "{class: \(name), children: [" + (0..<12).map { "C\($0)" }.joined(separator: ", ") + "]}"

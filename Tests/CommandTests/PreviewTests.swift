@@ -123,6 +123,70 @@ import Testing
       download.head.hasSuffix("filename=\"_ &_.svg\"; filename*=UTF-8''%E4%B8%AD%20%26%22.svg"))
   }
 
+  // MARK: Pasted texts
+
+  private static let log =
+    "[Presentation] Attempt to present <A.Ticket: 0x1> on <A.Deck: 0x2> (from <A.Deck: 0x2>) which is "
+    + "already presenting <A.Picker: 0x3>.\n"
+
+  private func post(
+    _ text: String, to preview: PreviewUnderTest, at path: String = "/figure?theme=dark",
+    length: String? = nil, _ headers: String...
+  ) throws -> PreviewClient.Response {
+    let lines =
+      ["POST \(preview.base)\(path) HTTP/1.1", "Host: 127.0.0.1:\(preview.port)"] + headers
+      + ["Content-Length: \(length ?? String(text.utf8.count))"]
+    return try preview.send(lines.map { $0 + "\r\n" }.joined() + "\r\n" + text)
+  }
+
+  @Test func `draws a text that the page has, and writes it nowhere`() throws {
+    let preview = try preview("a.yaml")
+    let before = try folder.names
+    let origin = "Origin: http://127.0.0.1:\(preview.port)"
+    let response = try post(Self.log, to: preview, origin)
+    #expect(response.status == 200)
+    #expect(String(decoding: response.figure, as: UTF8.self).contains("UIKit's words"))
+    #expect(try folder.names == before)
+    // What is wrong with it is told under a name of its own.
+    let wrong = try post("rootViewController: [", to: preview, origin)
+    #expect(try wrong.told.messages.hasPrefix("<pasted>:1:"))
+    // It comes in parts, and is larger than what a socket holds.
+    let large = Self.log + String(repeating: "another line\n", count: 70_000)
+    let client = try preview.client()
+    client.send(
+      "POST \(preview.base)/figure HTTP/1.1\r\nHost: 127.0.0.1:\(preview.port)\r\n\(origin)\r\n"
+        + "Content-Length: \(large.utf8.count)\r\n\r\n")
+    #expect(try preview.get("/figure?file=a.yaml").status == 200)
+    for part in stride(from: 0, to: large.utf8.count, by: 100_000) {
+      client.send(String(large.dropFirst(part).prefix(100_000)))
+    }
+    #expect(
+      client.receiveAll().figure == (try post(Self.log, to: preview, at: "/figure", origin)).figure)
+  }
+
+  @Test func `draws no text of another page's, of no known length, and none too large`() throws {
+    let preview = try preview("a.yaml")
+    let port = preview.port
+    let origin = "Origin: http://127.0.0.1:\(port)"
+    #expect(try post(Self.log, to: preview).status == 403)
+    for other in ["http://evil.example", "http://localhost:\(port)", "null", "file://"] {
+      #expect(try post(Self.log, to: preview, "Origin: \(other)").status == 403, "\(other)")
+    }
+    #expect(try post(Self.log, to: preview, origin, "Sec-Fetch-Site: cross-site").status == 403)
+    #expect(try post(Self.log, to: preview, at: "/figure?file=a.yaml", origin).status == 400)
+    #expect(try post(Self.log, to: preview, at: "/session", origin).status == 405)
+    for (length, status) in [
+      ("", 400), ("-1", 400), ("x", 400), ("1000001", 413), ("99999999999999999999", 413),
+    ] {
+      #expect(try post("", to: preview, length: length, origin).status == status, "\(length)")
+    }
+    #expect(try post("", to: preview, origin, "Transfer-Encoding: chunked").status == 400)
+    let stranger = try preview.send(
+      "POST /figure HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(origin)\r\nContent-Length: 1\r\n\r\nx")
+    #expect(stranger.status == 403)
+    #expect(try preview.get("/").status == 200)
+  }
+
   // MARK: News
 
   @Test func `tells what is saved, and shows an error and its end`() throws {

@@ -24,7 +24,19 @@ import Testing
     ),
     ("ok.yaml --out a.svg", "unknown option '--out'; did you mean '--output'?", draw),
     ("-figure chain ok.yaml", "unknown option '-figure'; did you mean '--figure'?", draw),
-    ("ok.yaml -f chain", "unknown option '-f'", draw),
+    ("ok.yaml -f chain", "unknown option '-f'; did you mean '--figure'?", draw),
+    ("ok.yaml --kind chain", "unknown option '--kind'; did you mean '--figure'?", draw),
+    (
+      "ok.yaml --fit 120mm",
+      "unknown value '120mm' for --fit; a size is 450x300 in points, 120mmx180mm, or 740x for any height",
+      draw
+    ),
+    ("ok.yaml --pointers al", "unknown value 'al' for --pointers; did you mean 'all'?", draw),
+    (
+      "ok.yaml --pointers x",
+      "unknown value 'x' for --pointers; it takes automatic, all, families, none, or names of properties",
+      draw
+    ),
     ("ok.yaml --bogus", "unknown option '--bogus'", draw),
     (
       "ok.yaml --figure hierachy",
@@ -32,9 +44,9 @@ import Testing
     ),
     ("ok.yaml --theme drak", "unknown value 'drak' for --theme; did you mean 'dark'?", draw),
     (
-      "ok.yaml --page a5",
-      "unknown value 'a5' for --page; the values are a4, a4-landscape, letter, letter-landscape, 16:9, "
-        + "docc", draw
+      "ok.yaml --page a3",
+      "unknown value 'a3' for --page; the values are a4, a4-landscape, a5, b5, letter, letter-landscape, "
+        + "16:9, docc", draw
     ),
     ("help stepz", "there is no help for 'stepz'; did you mean 'steps'?", draw),
     ("ok.yaml --template boook", "unknown template 'boook'; did you mean 'book'?", draw),
@@ -42,6 +54,23 @@ import Testing
       "ok.yaml --emphasize itmes", "no view controller has the id 'itmes'; did you mean 'items'?",
       draw
     ),
+    (
+      "ok.yaml --figure map --around itmes",
+      "no view controller has the id 'itmes'; did you mean 'items'?", draw
+    ),
+    (
+      "ok.yaml --figure map --hide itmes",
+      "no view controller has an id, class or title like 'itmes'; did you mean 'items'?", draw
+    ),
+    (
+      "ok.yaml --around items",
+      "--around, --from and --hide choose what a map shows; add --figure map", draw
+    ),
+    ("ok.yaml --figure map --hide *", "--hide leaves nothing to show", draw),
+    ("ok.yaml --hops 2", "--hops needs --around", draw),
+    ("ok.yaml --around items --hops=-1", "--hops needs a number of at least 0", draw),
+    ("ok.yaml --from items", "--from needs --to", draw),
+    ("ok.yaml --to items", "--to needs --from", draw),
     (
       "explain ok.yaml --property itms.children",
       "no view controller has the id 'itms'; did you mean 'items'?", explain

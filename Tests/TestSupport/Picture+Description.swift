@@ -32,7 +32,7 @@ extension Picture {
 
   /// Everything that is written in the picture.
   package var allTexts: [String] {
-    let written = frames.map(\.title.text) + boxes.flatMap { $0.lines.map(\.text) }
+    let written = frames.compactMap(\.title?.text) + boxes.flatMap { $0.lines.map(\.text) }
     return written + arrows.flatMap { $0.label?.lines ?? [] }
   }
 

@@ -9,7 +9,8 @@ import ViewControllers
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Report errors, warnings and hints of descriptions.",
-    usage: "vcdiagram check <in> ... [<options>]")
+    usage: "vcdiagram check <in> ... [<options>]",
+    discussion: "For a folder of Swift source, the transitions that weren't found are hints.")
 
   @Argument(
     help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
@@ -56,6 +57,9 @@ struct Check: ParsableCommand {
           let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, strict: strict, page: page?.size)
+          if input.isFolder, format == .text {
+            Console.report(lines: try SourceFolder(path: path).openEnds().withoutLastLineBreak)
+          }
           return (input.source, diagnostics)
         }
         try report(diagnostics, of: source)
@@ -78,4 +82,8 @@ struct Check: ParsableCommand {
         diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
     }
   }
+}
+
+extension String {
+  fileprivate var withoutLastLineBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

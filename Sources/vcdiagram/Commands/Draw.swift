@@ -10,7 +10,7 @@ struct Draw: ParsableCommand {
       vcdiagram explain <in> ...         explain an answer and cite its rules
       vcdiagram check <in> ...           report errors, warnings and hints
       vcdiagram diff <old> <new>         compare, as text, JSON or a figure
-      vcdiagram import <in> ...          write the description of a storyboard or printed hierarchy
+      vcdiagram import <in> ...          write the description of a storyboard, printed hierarchy or log
       vcdiagram embed <document> ...     keep the figures of documents up to date
       vcdiagram preview <in> ...         show figures in a browser while you write
       vcdiagram template [<name>]        print a template to start your own from
@@ -35,7 +35,8 @@ struct Draw: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Descriptions, storyboards or printed hierarchies; - is standard input.", valueName: "in"),
+      "Descriptions, storyboards, printed hierarchies or logs; - is standard input.",
+      valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 

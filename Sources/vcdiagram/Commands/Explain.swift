@@ -19,11 +19,15 @@ struct Explain: ParsableCommand {
       vcdiagram explain <in> --transition <id> --from <id>
       vcdiagram explain <in> --property <id>.<property>
       vcdiagram explain <in> [--step <n>] --code
+      vcdiagram explain <log> [--in <in>] [--code]
       """,
-    discussion: "Without a question, explain the last step, or --step.")
+    discussion: """
+      Without a question, explain the last step, or --step. Of a log, explain each of UIKit's texts: \
+      what happened, why, the usual causes and their repairs.
+      """)
 
   @Argument(
-    help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
+    help: ArgumentHelp("A description or a log; - is standard input.", valueName: "in"),
     completion: .descriptions)
   var input: String
 
@@ -79,6 +83,13 @@ struct Explain: ParsableCommand {
       valueName: "id.property"))
   var property: String?
 
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "Find the log's view controllers in this description, and answer for it.", valueName: "in"),
+    completion: .descriptions)
+  var app: String?
+
   @Flag(
     help: """
       Print the code instead of the reason; without a question, the code of the last step or --step.
@@ -110,32 +121,62 @@ struct Explain: ParsableCommand {
   }
 
   private func answer() throws -> String {
+    let file = try InputFile(input)
+    if let answer = try answer(toLog: file) { return answer }
+    if app != nil { throw UsageFault.inOfLogAlone }
     let resolution = try Resolution(
-      loading: InputFile(input), as: inputFormat, performing: perform, spelled: spelling,
+      loading: file, as: inputFormat, performing: perform, spelled: spelling,
       strict: false, language: language)
     if !resolution.alternatives.isEmpty {
       let explanation = { (alternative: ResolvedAlternative) in
         try self.explanation(
           in: alternative.resolution.hierarchy(
-            afterStep: try resolution.moment(atStep: step, of: alternative)))
+            afterStep: try resolution.moment(atStep: step, of: alternative)),
+          of: alternative.resolution)
       }
       return try format == .json
         ? resolution.json(in: language, ofAlternatives: explanation)
         : resolution.text(in: language, ofAlternatives: explanation)
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
-    let explanation = try explanation(in: hierarchy)
+    let explanation = try explanation(in: hierarchy, of: resolution)
     return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }
 
-  private func explanation(in hierarchy: Hierarchy) throws -> any Explanation {
+  /// The explanation of a log, nil where the input is none or a question is asked of it.
+  private func answer(toLog file: InputFile) throws -> String? {
+    guard questions == 0, step == nil, perform == nil else { return nil }
+    let kind = inputFormat ?? InputFormat(of: file.source)
+    guard kind == .log || kind == .sentry else {
+      return nil
+    }
+    let log = LogReader(file.source)
+    let lines = log.lines.map(\.logged)
+    // That nothing is found is for the loader to report.
+    if lines.isEmpty { return nil }
+    let known = try app.map { path in
+      let resolution = try Resolution(
+        loading: InputFile(path), as: nil, spelled: spelling, strict: false, language: language)
+      return LoggedApp(resolution.hierarchy, file: path)
+    }
+    let explanation: any Explanation =
+      code
+      ? LogRepairs(of: lines, spelling: spelling)
+      : LogExplanation(of: lines, spelling: spelling, in: known, leftOut: log.leftOut)
+    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
+  }
+
+  private func explanation(
+    in hierarchy: Hierarchy, of resolution: Resolution
+  ) throws -> any Explanation {
     if code { return try listing(in: hierarchy) }
-    return questions == 0 ? try stepReason(in: hierarchy) : try reason(in: hierarchy)
+    return try questions == 0 ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
   }
 
   /// The reason for what the last step so far did.
-  private func stepReason(in hierarchy: Hierarchy) throws -> any Explanation {
-    let resolution = Resolution(hierarchy.app)
+  private func stepReason(
+    in hierarchy: Hierarchy, of resolution: Resolution
+  ) throws -> any Explanation {
     guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
     let step = resolution.app.steps[hierarchy.step - 1]
     if let explanation = PresentExplanation(ofStep: hierarchy.step, of: resolution) {

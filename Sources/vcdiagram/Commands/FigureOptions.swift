@@ -9,6 +9,7 @@ import ViewControllers
 enum HelpSection {
   static let files = "Input and output"
   static let figure = "Figure"
+  static let map = "Parts of a map"
   static let look = "Look"
   static let page = "Page"
   static let documents = "Documents"
@@ -19,6 +20,7 @@ enum HelpSection {
 struct FigureOptions: ParsableArguments {
   @OptionGroup(title: HelpSection.files) var input: DescriptionOptions
   @OptionGroup(title: HelpSection.figure) var content: ContentOptions
+  @OptionGroup(title: HelpSection.map) var map: MapOptions
   @OptionGroup var look: LookOptions
   @OptionGroup(title: HelpSection.many) var timeLimit: TimeLimitOption
 
@@ -32,6 +34,8 @@ struct FigureOptions: ParsableArguments {
     request.pointers = content.pointers
     request.spelling = content.spelling
     request.emphasize = content.emphasize
+    (request.around, request.hops, request.hide) = (map.around, map.hops, map.hide)
+    (request.from, request.to) = (map.from, map.to)
     request.window = content.window
     request.step = content.step
     request.timeLimit = timeLimit.seconds
@@ -81,6 +85,28 @@ struct ContentOptions: ParsableArguments {
   var spelling: Spelling?
 }
 
+/// Which scenes a map shows.
+struct MapOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Show these scenes and their neighbours.", valueName: "id,id"))
+  var around: String?
+
+  @Option(help: ArgumentHelp("How many segues away neighbours are; by default 1.", valueName: "n"))
+  var hops: Int?
+
+  @Option(help: ArgumentHelp("Show every shortest path from this scene.", valueName: "id"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("Where the paths of --from end.", valueName: "id"))
+  var to: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out ids, classes and titles like these, with what they contain; * is any text.",
+      valueName: "pattern,pattern"))
+  var hide: String?
+}
+
 /// How any figure looks, of a hierarchy or of what changed.
 struct LookOptions: ParsableArguments {
   @OptionGroup(title: HelpSection.look) var style: StyleOptions
@@ -124,7 +150,9 @@ struct PageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Fit the figure to a size in points: 450x300, or 740x for any height.", valueName: "size"))
+      """
+      Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height.
+      """, valueName: "size"))
   var fit: MeasuredPage?
 }
 

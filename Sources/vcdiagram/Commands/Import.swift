@@ -7,15 +7,18 @@ import ViewControllers
 /// Writes a description of what an app or Xcode knows already.
 struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the description of a printed hierarchy, or of storyboards.",
+    abstract: "Write the description of a printed hierarchy, a log, storyboards, or Swift source.",
     usage: "vcdiagram import <in> ... [-o <out>] [<options>]",
     discussion: """
       The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are \
-      comments. Several storyboards are joined by their references to each other.
+      comments. Several storyboards are joined by their references to each other. For a folder, \
+      'vcdiagram-swift' reads its Swift source.
       """)
 
   @Argument(
-    help: ArgumentHelp("Storyboards or a printed hierarchy; - is standard input.", valueName: "in"),
+    help: ArgumentHelp(
+      "Storyboards, a printed hierarchy, a log or an app's folder; - is standard input.",
+      valueName: "in"),
     completion: .descriptions)
   var inputs: [String]
 
@@ -94,6 +97,9 @@ struct Import: ParsableCommand {
     let format = format ?? (output?.lowercased().hasSuffix(".json") == true ? .json : .yaml)
     switch format {
     case .json: try outputFile.write(Array((description.jsonWithDeclaredIDs + "\n").utf8))
+    case .yaml where files[0].isFolder:
+      // The reader's own comments are kept.
+      try outputFile.write(files[0].source.bytes)
     case .yaml:
       let comments = ImportComments(on: description, told.flatMap(\.self), in: language)
       let heading = language.phrases.importHeading(

@@ -6,7 +6,8 @@ struct Preview: ParsableCommand {
     abstract: "Show figures in a browser, and redraw them whenever a description is saved.",
     usage: "vcdiagram preview <in> ... [<options>]",
     discussion: """
-      Zoom and scroll position are preserved. Errors overlay the last good figure. Arrow keys go \
+      Zoom and scroll position are preserved. Errors overlay the last good figure. Paste a log into \
+      the page to see its figure. Arrow keys go \
       through the steps, and figures can be saved as SVG, PNG and PDF. Only this machine can open the \
       page, and only with the key in its address. Control-C ends it.
       """)

@@ -49,7 +49,7 @@ struct DrawPipeline {
     of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
     spread: FigureRequest.Spread = .one
   ) throws -> Pages {
-    let kind = request.figure ?? template.figure
+    let kind = figureRequest(spread).kind(of: resolution.app)
     if format == .picture(.mermaid), !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue)
     }
@@ -77,11 +77,18 @@ struct DrawPipeline {
   }
 
   private var style: Style {
-    let ids = request.emphasize?.split(separator: ",").map { String($0.drop { $0 == " " }) }
+    func list(_ text: String?) -> [String] {
+      text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
+    }
+    var selection = MapSelection(
+      around: list(request.around), hops: request.hops ?? 1, hidden: list(request.hide))
+    if let source = request.from, let destination = request.to {
+      selection.path = MapSelection.Path(from: source, to: destination)
+    }
     return Style(
       template, pointers: request.pointers?.selection, namedPointers: request.pointers?.names ?? [],
-      language: request.language, emphasized: Set(ids ?? []),
-      page: request.page?.size ?? request.fit?.size)
+      language: request.language, emphasized: Set(list(request.emphasize)),
+      selection: selection, page: request.page?.size ?? request.fit?.size)
   }
 
   /// Draws, reports what is wrong, and returns the exit code.
@@ -214,6 +221,9 @@ struct DrawPipeline {
     var digest = Digest()
     digest.add(input.source.bytes)
     digest.add(templateText)
+    for path in template.fontFiles {
+      if let file = try? InputFile(path) { digest.add(file.source.bytes) }
+    }
     for text in request.stampArguments + [format.rawValue] { digest.add(Array(text.utf8)) }
     return digest
   }

@@ -15,6 +15,10 @@ extension DrawRequest {
     if standardInputName != nil, !inputs.contains("-") {
       throw .nameWithoutStandardInput
     }
+    if let hops, hops < 0 { throw .hops }
+    if hops != nil, around == nil { throw .goesWith("--hops", "--around") }
+    if from != nil, to == nil { throw .goesWith("--from", "--to") }
+    if to != nil, from == nil { throw .goesWith("--to", "--from") }
     if steps, step != nil { throw .stepAndSteps }
     if steps, pages { throw .stepsAndPages }
     if let jobs, jobs < 1 { throw .jobs }

@@ -30,6 +30,12 @@ struct DrawRequest: Equatable {
   /// How code is written; nil for what each description says.
   var spelling: Spelling?
   var emphasize: String?
+  /// The scenes that a map shows, each as it is written.
+  var around: String?
+  var hops: Int?
+  var from: String?
+  var to: String?
+  var hide: String?
   /// The id of the only window that is drawn.
   var window: String?
   var step: Int?

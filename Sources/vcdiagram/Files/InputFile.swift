@@ -9,6 +9,8 @@ import Diagnostics
 /// A file that was read, or standard input.
 struct InputFile {
   let source: Source
+  /// Whether it is a folder of Swift source: `source` is what its reader printed.
+  let isFolder: Bool
 
   /// Reads the whole file, but never more than a source may hold: what is longer is diagnosed by
   /// the loader, without having been read.
@@ -19,10 +21,18 @@ struct InputFile {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
     defer { if !isStandardInput { close(descriptor) } }
+    isFolder = !isStandardInput && Self.isFolder(descriptor)
     source = Source(
       name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
-      bytes: try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
+      bytes: isFolder
+        ? try SourceFolder(path: path).description()
+        : try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
       firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
+  }
+
+  private static func isFolder(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   private static func bytes(
@@ -49,7 +59,10 @@ struct InputFile {
   }
 
   /// A text that was read as a part of another.
-  init(_ source: Source) { self.source = source }
+  init(_ source: Source) {
+    self.source = source
+    isFolder = false
+  }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

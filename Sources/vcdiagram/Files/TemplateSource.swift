@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Figures
 import Phrases
+import Rendering
 
 /// A built-in template, or a file with one.
 struct TemplateSource {
@@ -27,10 +28,43 @@ struct TemplateSource {
   func template(in language: Language) throws -> Template {
     do {
       if file == nil, let builtIn = Template(builtIn: name) { return builtIn }
-      return try Template(parsing: source)
-    } catch {
+      var template = try Template(parsing: source)
+      let faults = template.ownFonts.compactMap { load($0, into: &template) }
+      Console.report(faults, of: source, in: language)
+      if faults.contains(where: { $0.severity == .error }) {
+        throw ExitCode(ExitStatus.wrongInput)
+      }
+      return template
+    } catch let error as DiagnosticError {
       Console.report(error.diagnostics, of: source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
+    }
+  }
+
+  /// Measures by the file that the template names, or by that of the installed font. Returns what is
+  /// wrong with it.
+  private func load(_ font: Template.OwnFont, into template: inout Template) -> Diagnostic? {
+    guard let file = font.file else {
+      for family in font.families {
+        if let path = MachineFonts.file(of: family, isBold: font.isBold),
+          let bytes = try? InputFile(path).source.bytes,
+          template.measure(font, by: bytes, at: path)
+        {
+          return nil
+        }
+      }
+      return Diagnostic(.warning, .font(.notInstalled(family: font.families[0])), at: nil)
+    }
+    let path =
+      file.value.hasPrefix("/") ? file.value : PathParts(self.file ?? "").folder + file.value
+    do {
+      let isFont = template.measure(font, by: try InputFile(path).source.bytes, at: path)
+      return isFont ? nil : Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
+    } catch FileError.unreadable(_, let reason) {
+      return Diagnostic(
+        .error, .font(.unreadable(file: file.value, reason: reason)), at: file.range)
+    } catch {
+      return Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
     }
   }
 }

@@ -35,6 +35,8 @@ struct Connection {
   /// When it is closed whatever it is doing; nil for never.
   private(set) var deadline: Milliseconds?
   private var inbox: [UInt8] = []
+  /// The request whose body is not whole yet.
+  private var request: HTTPRequest?
   private var outbox: ArraySlice<UInt8> = []
 
   private static let (patience, partingPatience) = (10_000, 1_000)
@@ -65,20 +67,30 @@ struct Connection {
     if count < 0 { return errno == EAGAIN || errno == EWOULDBLOCK ? .nothing : .end }
     if count == 0 { return .end }
     guard case .asking = state else { return .nothing }
+    if request != nil { return receiveBody(chunk[..<count]) }
     let seen = max(0, inbox.count - HTTPRequest.end.count + 1)
     inbox += chunk[..<count]
     if let end = inbox[seen...].firstRange(of: HTTPRequest.end) {
-      let head = Array(inbox[..<end.lowerBound])
+      let (head, rest) = (Array(inbox[..<end.lowerBound]), inbox[end.upperBound...])
       inbox = []
       do {
-        let request = try HTTPRequest(head: head)
-        (state, deadline) = (.waiting, nil)
-        return .request(request)
+        request = try HTTPRequest(head: head)
+        return receiveBody(rest)
       } catch {
         return .fault(error)
       }
     }
     return inbox.count > HTTPRequest.maximumSize ? .fault(.tooLarge) : .nothing
+  }
+
+  private mutating func receiveBody(_ bytes: ArraySlice<UInt8>) -> Received {
+    guard var request else { return .nothing }
+    inbox += bytes.prefix(request.bodyLength - inbox.count)
+    guard inbox.count == request.bodyLength else { return .nothing }
+    if request.body != nil { request.body = inbox }
+    (inbox, self.request) = ([], nil)
+    (state, deadline) = (.waiting, nil)
+    return .request(request)
   }
 
   mutating func answer(_ response: HTTPResponse, at now: Milliseconds) {

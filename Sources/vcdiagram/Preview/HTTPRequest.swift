@@ -1,5 +1,10 @@
-/// What a browser asks for: GET, a path and a query, of HTTP/1.1 as much as that takes.
+/// What a browser asks for: GET, or POST with a text to draw, a path and a query, of HTTP/1.1 as much as
+/// that takes.
 struct HTTPRequest {
+  /// A text that was pasted into the page; nil for GET.
+  var body: [UInt8]?
+  /// How many bytes follow the head.
+  let bodyLength: Int
   let path: String
   let query: [(name: String, value: String)]
   /// By their names in small letters.
@@ -7,6 +12,9 @@ struct HTTPRequest {
 
   /// No address of the page comes near.
   static let maximumSize = 16384
+
+  /// More is no log that somebody pastes.
+  static let maximumBody = 1_000_000
 
   /// Where a head ends: an empty line.
   static let end = Array("\r\n\r\n".utf8)
@@ -20,7 +28,9 @@ struct HTTPRequest {
     guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
       throw .malformed
     }
-    guard words[0] == "GET" else { throw .method }
+    let parts = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let takesText = words[0] == "POST" && parts[0].hasSuffix("/figure")
+    guard words[0] == "GET" || takesText else { throw .method }
     var headers: [String: String] = [:]
     for line in lines where !line.isEmpty {
       guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
@@ -36,9 +46,18 @@ struct HTTPRequest {
     self.headers = headers
     // A whole address would name another host.
     guard words[1].utf8.first == UInt8(ascii: "/") else { throw .malformed }
-    let parts = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(parts[0])
     query = try Self.query(parts.count > 1 ? parts[1] : "")
+    bodyLength = takesText ? try Self.bodyLength(headers) : 0
+    if takesText { body = [] }
+  }
+
+  private static func bodyLength(_ headers: [String: String]) throws(HTTPFault) -> Int {
+    guard headers["transfer-encoding"] == nil, let text = headers["content-length"],
+      !text.isEmpty, text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+    else { throw .malformed }
+    guard let length = Int(text), length <= maximumBody else { throw .textTooLarge }
+    return length
   }
 
   func header(_ name: String) -> String? { headers[name] }
@@ -93,6 +112,7 @@ enum HTTPFault: Error {
   case method
   case value(String)
   case tooLarge
+  case textTooLarge
   case notDrawn
 
   var status: String {
@@ -102,6 +122,7 @@ enum HTTPFault: Error {
     case .notFound: "404 Not Found"
     case .method: "405 Method Not Allowed"
     case .notDrawn: "422 Unprocessable Content"
+    case .textTooLarge: "413 Content Too Large"
     case .tooLarge: "431 Request Header Fields Too Large"
     }
   }
@@ -112,9 +133,10 @@ enum HTTPFault: Error {
     case .foreign: "this is for pages of this server alone"
     case .noToken: "open the whole address that 'vcdiagram preview' printed when it was started"
     case .notFound: "there is no such thing here"
-    case .method: "only GET is answered"
+    case .method: "only GET is answered, and POST for the figure of a text"
     case .value(let name): "'\(name)' is no option here, or cannot have this value"
     case .tooLarge: "a request has at most \(HTTPRequest.maximumSize) bytes"
+    case .textTooLarge: "a pasted text has at most \(HTTPRequest.maximumBody) bytes"
     case .notDrawn: "the figure was not drawn"
     }
   }

@@ -11,6 +11,8 @@ struct PreviewDrawing {
   private let isDownload: Bool
   private var line: ProcessLine?
   private var answer: [UInt8] = []
+  /// What the worker has not taken yet.
+  private var outbox: ArraySlice<UInt8> = []
 
   init(_ query: PreviewQuery, for connection: Int32, isDownload: Bool) {
     self.connection = connection
@@ -25,12 +27,28 @@ struct PreviewDrawing {
     do throws(ProcessError) {
       let line = try ProcessLine(arguments)
       self.line = line
-      // A path is short of what a line holds: nobody waits here.
-      _ = Descriptor.write(Array(query.file.utf8) + [0], to: line.descriptor)
+      // A text may be more than the line holds, and nobody waits here.
+      _ = fcntl(line.descriptor, F_SETFL, fcntl(line.descriptor, F_GETFL) | O_NONBLOCK)
+      outbox = PreviewWorker.message(query.file, query.text)[...]
+      send()
       return line.descriptor
     } catch {
       answer = lost("no process could be started: \(error.reason)")
       return nil
+    }
+  }
+
+  /// What there is to wait for.
+  var events: Int16 { Int16(outbox.isEmpty ? POLLIN : POLLIN | POLLOUT) }
+
+  /// Gives the worker as much as it takes. That a worker is gone is seen where its answer is read.
+  mutating func send() {
+    guard let line, !outbox.isEmpty else { return }
+    let count = outbox.withUnsafeBytes { write(line.descriptor, $0.baseAddress, $0.count) }
+    if count > 0 {
+      outbox = outbox.dropFirst(count)
+    } else if errno != EAGAIN, errno != EWOULDBLOCK, errno != EINTR {
+      outbox = []
     }
   }
 
@@ -43,6 +61,7 @@ struct PreviewDrawing {
       answer += chunk[..<count]
       return true
     }
+    if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { return true }
     self.line = nil
     switch line.end() {
     case .code(ExitStatus.done): break

@@ -1,3 +1,6 @@
+import DescriptionLoading
+import Diagnostics
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -13,7 +16,7 @@ struct PreviewFiles {
   /// So many of one folder are listed.
   private static let limit = 1000
 
-  private static let endings = [".yaml", ".yml", ".json", ".storyboard"]
+  private static let endings = [".yaml", ".yml", ".json", ".storyboard", ".log"]
 
   init(_ inputs: [String]) {
     self.inputs = inputs
@@ -47,6 +50,9 @@ struct PreviewFiles {
   private static func isDescription(_ path: String) -> Bool {
     if path.hasSuffix(".storyboard") { return true }
     let bytes = InputFile.beginning(of: path, upTo: 65536)
+    if path.hasSuffix(".log") {
+      return InputFormat(of: Source(name: path, bytes: Array(bytes))) == .log
+    }
     return bytes.firstRange(of: Array("rootViewController".utf8)) != nil
   }
 }

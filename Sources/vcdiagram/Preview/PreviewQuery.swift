@@ -17,13 +17,20 @@ struct PreviewQuery {
   private(set) var format = PictureFormat.svg
   /// The description, one of those that the server has.
   let file: String
+  /// A text in a description's place.
+  let text: [UInt8]?
+
+  /// What messages call a text.
+  static let nameOfText = "<pasted>"
 
   /// - Parameters:
   ///   - request: what the server was called with, which holds where the query says nothing.
   ///   - files: the descriptions there are.
   init(
-    _ query: [(name: String, value: String)], over request: DrawRequest, of files: [String]
+    _ query: [(name: String, value: String)], over request: DrawRequest, of files: [String],
+    pasted text: [UInt8]? = nil
   ) throws(HTTPFault) {
+    self.text = text
     self.request = request
     var file: String?
     var seen: Set<String> = []
@@ -42,10 +49,15 @@ struct PreviewQuery {
         }
       }
     }
-    guard let file, files.contains(file) else { throw .notFound }
-    self.file = file
+    if text != nil {
+      guard file == nil else { throw .value("file") }
+      self.file = Self.nameOfText
+    } else {
+      guard let file, files.contains(file) else { throw .notFound }
+      self.file = file
+    }
     try check(over: request)
-    self.request.inputs = [file]
+    self.request.inputs = [self.file]
     self.request.format = .picture(format)
   }
 

@@ -52,15 +52,16 @@ struct PreviewServer {
     for (descriptor, connection) in connections {
       polled.append(pollfd(fd: descriptor, events: connection.events, revents: 0))
     }
-    for descriptor in drawings.keys {
-      polled.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+    for (descriptor, drawing) in drawings {
+      polled.append(pollfd(fd: descriptor, events: drawing.events, revents: 0))
     }
     poll(&polled, nfds_t(polled.count), patience(at: now))
     for ready in polled where ready.revents != 0 {
       if ready.fd == listener.descriptor {
         accept()
       } else if drawings[ready.fd] != nil {
-        readFigure(ready.fd)
+        if ready.revents & Int16(POLLOUT) != 0 { drawings[ready.fd]?.send() }
+        if ready.revents & ~Int16(POLLOUT) != 0 { readFigure(ready.fd) }
       } else if connections[ready.fd] != nil {
         attend(to: ready.fd, ready.revents)
       }

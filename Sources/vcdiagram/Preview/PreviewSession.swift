@@ -50,6 +50,13 @@ struct PreviewSession {
     // A stranger's page may lead here, but has nothing drawn.
     let site = asked.header("sec-fetch-site") ?? "none"
     guard site == "same-origin" || site == "none" || path == "/" else { throw .foreign }
+    if let text = asked.body {
+      // A stranger's page may send a text anywhere, but always says whose it is.
+      guard path == "/figure", asked.header("origin")?.lowercased() == "http://\(host.lowercased())"
+      else { throw .foreign }
+      return .figure(
+        try PreviewQuery(asked.query, over: request, of: files.names, pasted: text))
+    }
     switch path {
     case "/figure": return .figure(try query(asked.query))
     case "/download": return .download(try query(asked.query))

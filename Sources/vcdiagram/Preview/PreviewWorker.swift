@@ -16,21 +16,39 @@ enum PreviewWorker {
   /// The hidden first argument of its call.
   static let argument = "--preview-worker"
 
-  /// Draws what comes down the line: a path that a NUL ends, after the options in the call.
+  /// What goes down the line: a path that a NUL ends, or a NUL, the length of a text, a NUL and it.
+  static func message(_ path: String, _ text: [UInt8]?) -> [UInt8] {
+    guard let text else { return Array(path.utf8) + [0] }
+    return [0] + Array("\(text.count)".utf8) + [0] + text
+  }
+
+  /// The path or the text of a message; nil for one that is not whole.
+  private static func input(of message: [UInt8]) -> (path: String, text: [UInt8]?)? {
+    guard let end = message.firstIndex(of: 0) else { return nil }
+    if end > 0 { return (String(decoding: message[..<end], as: UTF8.self), nil) }
+    guard let start = message.dropFirst().firstIndex(of: 0),
+      let length = Int(String(decoding: message[1..<start], as: UTF8.self)),
+      message.count > start + length
+    else { return nil }
+    return (PreviewQuery.nameOfText, Array(message[(start + 1)...]))
+  }
+
+  /// Draws what comes down the line, after the options in the call.
   static func serve(_ arguments: [String]) -> Never {
     guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())) else {
       exit(ExitStatus.ownFault)
     }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)
-    var path: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while path.last != 0 {
+    var (message, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 65536))
+    var input: (path: String, text: [UInt8]?)?
+    while input == nil {
       let count = Descriptor.read(ProcessLine.otherEnd, into: &chunk)
       guard count > 0 else { exit(0) }
-      path += chunk[..<count]
+      message += chunk[..<count]
+      input = Self.input(of: message)
     }
     TimeLimit.start(seconds: request.timeLimit)
-    let answer = PreviewAnswer(to: request, of: String(decoding: path.dropLast(), as: UTF8.self))
+    let answer = PreviewAnswer(to: request, of: input?.path ?? "", input?.text)
     _ = Descriptor.write(answer.bytes, to: ProcessLine.otherEnd)
     _exit(ExitStatus.done)
   }
@@ -46,10 +64,13 @@ struct PreviewAnswer {
   private var figure: [UInt8] = []
 
   /// The figure of a description, or what is wrong with it.
-  init(to request: DrawRequest, of path: String) {
+  ///
+  /// - Parameter text: the description, nil for the file's.
+  init(to request: DrawRequest, of path: String, _ text: [UInt8]?) {
     messages = Console.collecting {
       do {
-        try draw(request, path)
+        try draw(
+          request, text.map { InputFile(Source(name: path, bytes: $0)) } ?? InputFile(path))
       } catch let fault as UsageFault {
         Console.report("error: \(fault)")
       } catch {
@@ -61,8 +82,7 @@ struct PreviewAnswer {
   /// Of a figure whose worker was lost.
   init(lost message: String) { messages = Array(message.utf8) }
 
-  private mutating func draw(_ request: DrawRequest, _ path: String) throws {
-    let input = try InputFile(path)
+  private mutating func draw(_ request: DrawRequest, _ input: InputFile) throws {
     var pipeline = try DrawPipeline(request)
     let resolution = try pipeline.resolution(of: input)
     labels = resolution.stateLabels

@@ -88,22 +88,8 @@ struct WatchedCall {
   private static func outcome(
     of arguments: [String]
   ) throws(ProcessError) -> (status: Int32, words: [UInt8]) {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
-    defer { close(ends[0]) }
-    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
-    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-    let process: OwnProcess
-    do {
-      defer { close(ends[1]) }
-      process = try OwnProcess(arguments, [(ends[1], STDERR_FILENO)])
-    }
-    var words: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while case let count = Descriptor.read(ends[0], into: &chunk), count > 0 {
-      words += chunk[..<count]
-    }
-    switch process.end() {
+    let (end, words) = try OwnProcess.output(of: arguments, from: STDERR_FILENO)
+    switch end {
     case .code(let code): return (code, words)
     case .signal(let number):
       let reason = "error: signal \(number) ended the process that drew\n"

@@ -5,7 +5,7 @@
   @preconcurrency import Glibc
 #endif
 
-/// This program, run as another process.
+/// This program, or one that belongs to it, run as another process.
 struct OwnProcess {
   let id: pid_t
 
@@ -18,10 +18,11 @@ struct OwnProcess {
   /// - Parameters:
   ///   - arguments: without the program's name.
   ///   - descriptors: what it gets besides what it inherits: ours, and the number that it has there.
-  ///   - program: the path of this program.
+  ///   - program: its path.
+  ///   - name: what it is told that it is called.
   init(
     _ arguments: [String], _ descriptors: [(ours: Int32, its: Int32)],
-    program: String = ProgramIdentity.path
+    program: String = ProgramIdentity.path, name: String = "vcdiagram"
   ) throws(ProcessError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -33,12 +34,40 @@ struct OwnProcess {
     for descriptor in descriptors {
       posix_spawn_file_actions_adddup2(&actions, descriptor.ours, descriptor.its)
     }
-    var strings = (["vcdiagram"] + arguments).map { strdup($0) } + [nil]
+    var strings = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }
     var process: pid_t = 0
     let failure = posix_spawn(&process, program, &actions, nil, &strings, environ)
     guard failure == 0 else { throw ProcessError(reason: words(for: failure)) }
     id = process
+  }
+
+  /// Runs it to its end. Returns how it ended, and what it wrote.
+  ///
+  /// - Parameters:
+  ///   - descriptor: the one of its own that is read.
+  ///   - limit: from so many bytes on, it is asked to end.
+  static func output(
+    of arguments: [String], from descriptor: Int32, upTo limit: Int = .max,
+    program: String = ProgramIdentity.path, name: String = "vcdiagram"
+  ) throws(ProcessError) -> (end: End, bytes: [UInt8]) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
+    defer { close(ends[0]) }
+    _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    let process: OwnProcess
+    do {
+      defer { close(ends[1]) }
+      process = try OwnProcess(arguments, [(ends[1], descriptor)], program: program, name: name)
+    }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65536)
+    while bytes.count < limit, case let count = Descriptor.read(ends[0], into: &chunk), count > 0 {
+      bytes += chunk[..<count]
+    }
+    if bytes.count >= limit { kill(process.id, SIGTERM) }
+    return (process.end(), bytes)
   }
 
   /// Waits for its end.

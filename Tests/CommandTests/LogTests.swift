@@ -1,0 +1,84 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the command does with a log of UIKit's.
+@Suite struct `A log` {
+  private static let line =
+    "Attempt to present <Ferry.Ticket: 0x1a> on <Ferry.Harbor: 0x2b> (from <Ferry.List: 0x3c>) which "
+    + "is already presenting <Ferry.Picker: 0x4d>.\n"
+
+  @Test func `is explained, for an app too`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line, to: "in.log")
+    try folder.write(
+      """
+      rootViewController:
+        class: Harbor
+        children: [List]
+        presents: Picker
+      """, to: "app.yaml")
+    let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("Harbor didn't present Ticket"))
+    #expect(outcome.text.contains("In app.yaml, List is 'List'."))
+    #expect(outcome.text.contains("picker.present(ticket, animated: true)"))
+    let code = try Program.run(
+      ["explain", "in.log", "--code", "--spelling", "objc"], in: folder)
+    let call = "[picker presentViewController:ticket animated:YES completion:nil];"
+    #expect(code.text.contains(call))
+    let json = try Program.run(["explain", "in.log", "--format", "json"], in: folder)
+    #expect(json.text.contains("\"topic\": \"alreadyPresenting\""))
+  }
+
+  @Test func `is drawn as a chain, and answers questions like a description`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line, to: "in.log")
+    #expect(try Program.run(["in.log", "-o", "a.svg"], in: folder).status == 0)
+    #expect(
+      try Program.run(["in.log", "--figure", "chain", "-o", "b.svg"], in: folder).status == 0)
+    #expect(try folder.data("a.svg") == folder.data("b.svg"))
+    let answer = try Program.run(["explain", "in.log", "--dismiss", "picker"], in: folder)
+    #expect(answer.status == 0)
+  }
+
+  @Test func `is what --in is for`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("rootViewController: A\n", to: "app.yaml")
+    let outcome = try Program.run(["explain", "app.yaml", "--in", "app.yaml"], in: folder)
+    #expect(outcome.status == 64)
+    #expect(outcome.err.contains("--in answers for a log, and the input is none"))
+  }
+
+  /// A category in brackets looked like the beginning of JSON.
+  @Test func `may begin with a bracket`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("[Presentation] " + Self.line, to: "in.log")
+    let outcome = try Program.run(["explain", "in.log"], in: folder)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.text.contains("Harbor didn't present Ticket"))
+  }
+
+  /// A chain leaves out children, which are all that such a text is about.
+  @Test func `about a stack is drawn with it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<UINavigationController: 0x1> is pushing the same view controller instance (<Ferry.Ticket: 0x2>) "
+        + "more than once which is not supported and is most likely an error in the application : "
+        + "com.example.ferry\n", to: "in.log")
+    let outcome = try Program.run(["in.log", "--format", "text"], in: folder)
+    #expect(outcome.text.contains("Ticket"))
+    #expect(outcome.text.contains("Family 1: navigation (UINavigationController), "))
+  }
+
+  /// Two controllers of a class had one variable: the code presented it on itself.
+  @Test func `with two controllers of a class has code with two variables`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Attempt to present <Ticket: 0x1> on <Ticket: 0x2> (from <Ticket: 0x2>) whose view is not in the "
+        + "window hierarchy.\n", to: "in.log")
+    let outcome = try Program.run(["explain", "in.log", "--code"], in: folder)
+    #expect(outcome.text.contains("ticket.present(newTicket, animated: true)"))
+    #expect(!outcome.text.contains("ticket.present(ticket,"))
+  }
+}
