@@ -40,7 +40,8 @@ fuzz:
 	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target $(FUZZ_SHARE) $(FUZZ_FLAGS) \
 	    -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(FUZZ_FOLDER)/failures/$$target- \
 	    $(FUZZ_FOLDER)/corpus/$$target $(CURDIR)/Fuzz/Corpus/$$target >$$log 2>&1 \
-	    || { grep -E 'Fatal error|ERROR|SUMMARY|Test unit' $$log; failed="$$failed $$target"; }; \
+	    || { grep -aE 'Fatal error|ERROR|SUMMARY|Test unit|^Base64' $$log; \
+      failed="$$failed $$target"; }; \
 	done; \
 	python3 Fuzz/count.py $(FUZZ_FOLDER)/logs/*.log; \
 	[ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
