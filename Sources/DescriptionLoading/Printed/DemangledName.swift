@@ -1,3 +1,5 @@
+import ViewControllers
+
 /// The name of a class as it stands in its source, of the name that the Objective-C runtime gives a
 /// class of Swift's: `UIHostingController<ContentView>` of
 /// `_TtGC7SwiftUI19UIHostingControllerV9Homepwner11ContentView_`.
@@ -30,12 +32,14 @@ struct DemangledName {
   /// Whether a name is mangled.
   static func isMangled(_ name: String) -> Bool { name.hasPrefix("_Tt") || name.hasPrefix("$s") }
 
-  /// The class's module and name, nil for what is no mangled name of a class.
+  /// The class's module and name, nil for what is no mangled name of a class: any length and bytes
+  /// can stand behind `_Tt`.
   static func demangled(_ name: String) -> (module: String, name: String)? {
     guard name.hasPrefix("_Tt"), name.utf8.count <= longestName else { return nil }
     var parser = DemangledName(characters: Array(name.utf8.dropFirst(3)))
     guard let first = parser.characters.first, "CG".utf8.contains(first),
-      let type = parser.takeNamedType(), parser.position == parser.characters.count
+      let type = parser.takeNamedType(), parser.position == parser.characters.count,
+      ViewController.isClassName(type.text)
     else { return nil }
     return (type.module, type.text)
   }
