@@ -38,6 +38,15 @@ import ViewControllers
     ("%PDF-1.7\n", "this is a PDF document"),
     ("// !$*UTF8*$!\n{\n}", "this is an Xcode project"),
     ("<UIView: 0x7f8a3b00; frame = (0 0; 1 1)>", "these are views, and no view controllers"),
+    (
+      "It says \"attempt to present a controller whose view is not in the window hierarchy\".",
+      "these are words of UIKit's log without the view controllers that it names"
+    ),
+    (
+      "Why unbalanced calls to begin/end appearance transitions?",
+      "these are words of UIKit's log without the view controllers that it names"
+    ),
+    ("Hello,\n\nwhy does my login screen not show?\n", "these are sentences"),
   ])
   func `what is no input is named, with what to paste instead`(text: String, words: String) {
     let found = diagnostics(of: Source(name: "in.txt", text: text))

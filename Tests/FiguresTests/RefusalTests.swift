@@ -24,7 +24,7 @@ import ViewControllers
     return try #require(pages.first { _ in true })
   }
 
-  @Test(arguments: [FigureKind.hierarchy, .chain, .objects])
+  @Test(arguments: [FigureKind.hierarchy, .chain, .objects, .map])
   func `is a box that is not there, with an arrow to what is in the way`(kind: FigureKind) throws {
     let picture = try picture(Self.shop, as: kind)
     let refused = picture.boxes.filter { $0.mark == .refused && $0.viewController != nil }
@@ -38,17 +38,11 @@ import ViewControllers
     #expect(others.allSatisfy { !$0.isFaded })
   }
 
-  @Test(arguments: [FigureKind.coverage, .map, .calls])
+  @Test(arguments: [FigureKind.coverage, .calls])
   func `is in the text of a kind that draws no families`(kind: FigureKind) throws {
     let picture = try picture(Self.shop, as: kind)
     #expect(picture.text.contains("Refused, and not there: ticket (TicketController); picker"))
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
-  }
-
-  @Test func `is marked in a map, which has its box`() throws {
-    let picture = try picture(Self.shop, as: .map)
-    #expect(picture.boxes.filter { $0.mark == .refused }.compactMap(\.viewController) == ["ticket"])
-    #expect(picture.boxes.contains { $0.id == "legend-refused" })
   }
 
   /// It was on no page.

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewControllers
 
 /// What a text is that is no input, where that can be said: what somebody pasted by mistake.
 struct UnsupportedInput {
@@ -54,7 +55,29 @@ struct UnsupportedInput {
     if lines.contains(where: { $0.hasPrefix("<") && $0.contains("; frame = (") }) {
       return .viewHierarchy
     }
-    return sourceKind(of: lines)
+    return sourceKind(of: lines) ?? proseKind(of: lines, whole)
+  }
+
+  /// What people write about the program's inputs, who meant to paste one.
+  private static func proseKind(of lines: [Substring], _ whole: String) -> Message.ForeignInput? {
+    let isDescription = lines.contains { line in
+      line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("#")
+        || line.hasPrefix("- ") && line.contains(": ")
+        || line.prefix { $0 != ":" }.allSatisfy { $0.isLetter } && line.contains(":")
+    }
+    guard !isDescription else { return nil }
+    let lowercase = whole.lowercased()
+    if logWords.contains(where: lowercase.contains) { return .quotedLog }
+    let words = whole.prefix(1_000).split(separator: " ")
+    let count = words.prefix(40).count { word in word.allSatisfy { $0.isLetter || $0 == "," } }
+    return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil
+  }
+
+  /// Words of UIKit's by which a person knows one of its texts again.
+  private static let logWords = UIKitText.all.flatMap(\.parts).compactMap { part -> String? in
+    guard case .words(let text) = part else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    return words.count < 4 ? nil : words.prefix(4).joined(separator: " ").lowercased()
   }
 
   private static func sourceKind(of lines: [Substring]) -> Message.ForeignInput? {

@@ -84,5 +84,9 @@ extension Message {
     case propertyList
     /// A project of Xcode's.
     case project
+    /// Words of UIKit's texts, without the controllers that they are about.
+    case quotedLog
+    /// Sentences.
+    case prose
   }
 }

@@ -240,7 +240,7 @@ struct FamiliesSketcher {
     // At which place, nobody knows: UIKit's containers have views of their own there too.
     case .subviews: return ["\(hub.id).view.\(Property.subviews)[…] = \(spokeID).view"]
     case .property: return bundle.names.map { "\(hub.id).\($0) = \(spokeID)" }
-    case .refused: return ["\(spokeID) is in the way of \(hub.id)"]
+    case .refused: return [UIKitCode.obstacle(spokeID, to: hub.id)]
     case .propertyAcross: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
     }
   }
@@ -271,32 +271,6 @@ struct FamiliesSketcher {
         zip(children, children.indices), uniquingKeysWith: { first, _ in first })
     }
     return positions[container]?[child]
-  }
-}
-
-extension Sketch {
-  /// Adds lines of text under everything else.
-  fileprivate mutating func addFootnotes(_ texts: [String], _ look: Look) {
-    if texts.isEmpty { return }
-    let lines = texts.flatMap {
-      TextLine.lines(of: $0, .legend, look, limit: max(bounds.width, 320))
-    }
-    var y = bounds.minY - look.fonts.legend.lineHeight * 0.7
-    let top = y
-    var placed: [Picture.Line] = []
-    for line in lines {
-      y -= line.size.height
-      placed.append(
-        Picture.Line(
-          line.text, .legend,
-          rect: Rect(
-            minX: bounds.minX, minY: y, maxX: bounds.minX + line.size.width,
-            maxY: y + line.size.height)))
-    }
-    let rect = Rect(
-      minX: bounds.minX, minY: y, maxX: bounds.minX + lines.size.width, maxY: top)
-    boxes.append(Picture.Box(.text, id: "changes", rect: rect, lines: placed))
-    bounds = bounds.union(rect)
   }
 }
 

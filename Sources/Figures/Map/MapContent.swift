@@ -44,6 +44,8 @@ struct MapContent {
     case inferred(Segue.Kind)
     /// From who is asked to present, where another presents.
     case request
+    /// From what UIKit refused to bring to what is in the way.
+    case refused
   }
 
   /// The last moment, which has the most controllers.
@@ -84,9 +86,11 @@ struct MapContent {
   init?(of moments: Moments, showing selection: MapSelection) {
     var hierarchies: (first: Hierarchy, last: Hierarchy)?
     var presentations: [(Presentation, moment: Int)] = []
+    var refusals: [(Hierarchy.Refusal, moment: Int)] = []
     for (number, moment) in moments.enumerated() {
       hierarchies = (hierarchies?.first ?? moment.hierarchy, moment.hierarchy)
       presentations += moment.hierarchy.presentations.map { ($0, number) }
+      if let refusal = moment.hierarchy.refusal { refusals.append((refusal, number)) }
     }
     guard let hierarchies else { return nil }
     (beginning, hierarchy) = hierarchies
@@ -94,6 +98,12 @@ struct MapContent {
       hidden.formUnion(MapSelection.members(matching: pattern, in: hierarchy.app))
     }
     addNets(presentations)
+    for (refusal, moment) in refusals {
+      guard let blocker = refusal.blocker else { continue }
+      for member in refusal.members where member != blocker {
+        add(.refused, from: member, to: blocker, nil, at: moment)
+      }
+    }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
   }
@@ -106,9 +116,9 @@ struct MapContent {
     references = references.filter { blockOf[$0.key] != nil }
     for number in nets.indices {
       let (kind, source) = (nets[number].kind, nets[number].source)
-      // Who asks is told with the segue.
+      // Who asks is told with the segue, and what is refused in sentences of its own.
       for end in nets[number].ends
-      where kind != .request && (blockOf[source] == nil) != (blockOf[end.destination] == nil) {
+      where kind.segueKind != nil && (blockOf[source] == nil) != (blockOf[end.destination] == nil) {
         leaving.append((kind, source, end.destination))
       }
       nets[number].ends.removeAll { blockOf[source] == nil || blockOf[$0.destination] == nil }
@@ -269,6 +279,7 @@ extension MapContent.Kind {
     switch self {
     case .segue(let kind), .inferred(let kind): kind.rawValue
     case .request: "present"
+    case .refused: "refused"
     }
   }
 
@@ -276,7 +287,7 @@ extension MapContent.Kind {
   var segueKind: Segue.Kind? {
     switch self {
     case .segue(let kind), .inferred(let kind): kind
-    case .request: nil
+    case .request, .refused: nil
     }
   }
 

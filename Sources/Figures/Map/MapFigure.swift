@@ -112,7 +112,9 @@ private struct MapSketcher {
     addLines()
     builder.highlightOnHover()
     builder.needLegend()
-    return builder.finished(in: upright(layout.bounds))
+    var sketch = builder.finished(in: upright(layout.bounds))
+    sketch.addFootnotes([hierarchy.refusal?.words].compactMap(\.self), look)
+    return sketch
   }
 
   /// Whether no later step makes it.
@@ -216,7 +218,8 @@ private struct MapSketcher {
               endHead: look.arrows.headLength)
           ],
           label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
-          isFaded: isFaded(way.source, end.destination)),
+          isFaded: isFaded(way.source, end.destination),
+          mark: way.kind == .refused ? .refused : nil),
         meaning: way.kind.meaning)
     }
   }
@@ -247,7 +250,7 @@ extension MapContent.Kind {
     case .segue(.custom): .custom
     case .inferred(.present), .inferred(.popover): .inferredPresent
     case .inferred: .inferredShow
-    case .request: .request
+    case .request, .refused: .request
     }
   }
 
@@ -261,7 +264,7 @@ extension MapContent.Kind {
     case .segue(.custom): .segueIsCustom
     case .inferred(.present), .inferred(.popover): .seguePresentsAsInferred
     case .inferred: .segueShowsAsInferred
-    case .request: .asksToPresent
+    case .request, .refused: .asksToPresent
     }
   }
 
@@ -269,6 +272,7 @@ extension MapContent.Kind {
     _ source: String, _ destination: String, _ identifiers: [String], _ code: UIKitCode
   ) -> [String] {
     if self == .request { return [code.request(destination, of: source)] }
+    if self == .refused { return [UIKitCode.obstacle(destination, to: source)] }
     if identifiers.isEmpty { return ["\(source): \(name) \(destination)"] }
     return identifiers.map { "\(source): \(name) \(destination) (\($0))" }
   }
@@ -308,7 +312,7 @@ extension MapContent {
               name($0), className: hierarchy.app.viewControllers[$0].className.value)
           }))
     }
-    for net in nets where net.kind != .request {
+    for net in nets where net.kind.segueKind != nil {
       // What a step presents is no segue.
       for end in net.ends where end.moments == nil {
         sentences.append(

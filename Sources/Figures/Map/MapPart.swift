@@ -66,7 +66,7 @@ struct MapPart {
 
   /// A segue's kind, or that somebody is asked.
   private func name(of kind: MapContent.Kind, _ phrases: any Phrases) -> String {
-    kind == .request ? phrases.meaning(of: .asksToPresent) : kind.name
+    kind.segueKind == nil ? phrases.meaning(of: .asksToPresent) : kind.name
   }
 
   /// What boxes say of other pages: all of a kind on one page in one line.

@@ -27,6 +27,30 @@ extension Sketch {
     }
     legend.merge(other.legend) { first, _ in first }
   }
+
+  /// Adds lines of text under everything else.
+  mutating func addFootnotes(_ texts: [String], _ look: Look) {
+    if texts.isEmpty { return }
+    let lines = texts.flatMap {
+      TextLine.lines(of: $0, .legend, look, limit: max(bounds.width, 320))
+    }
+    var y = bounds.minY - look.fonts.legend.lineHeight * 0.7
+    let top = y
+    var placed: [Picture.Line] = []
+    for line in lines {
+      y -= line.size.height
+      placed.append(
+        Picture.Line(
+          line.text, .legend,
+          rect: Rect(
+            minX: bounds.minX, minY: y, maxX: bounds.minX + line.size.width,
+            maxY: y + line.size.height)))
+    }
+    let rect = Rect(
+      minX: bounds.minX, minY: y, maxX: bounds.minX + lines.size.width, maxY: top)
+    boxes.append(Picture.Box(.text, id: "changes", rect: rect, lines: placed))
+    bounds = bounds.union(rect)
+  }
 }
 
 extension Picture.Arrow {

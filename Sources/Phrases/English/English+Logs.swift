@@ -58,6 +58,8 @@ extension English {
     case .html: "this is an HTML page"
     case .propertyList: "this is a property list"
     case .project: "this is an Xcode project"
+    case .quotedLog: "these are words of UIKit's log without the view controllers that it names"
+    case .prose: "these are sentences"
     }
   }
 
@@ -66,7 +68,10 @@ extension English {
     return switch input {
     case .lldbError: "paste what \(command) prints while the app is paused"
     case .viewHierarchy, .nilValue: "paste what \(command) prints"
-    case .swift, .objectiveC: "paste UIKit's log, or describe the app in YAML"
+    case .swift: "give the folder of the app's source, or paste UIKit's log"
+    case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
+    case .quotedLog:
+      "copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'"
     case .svg, .png, .pdf, .html: "give the description that it was drawn from"
     case .binary: "save a log as UTF-8, or copy it from the console"
     case .propertyList, .project: "give the app's storyboards, or a description"

@@ -48,6 +48,8 @@ extension SimplifiedChinese {
     case .html: "这是 HTML 页面"
     case .propertyList: "这是属性列表"
     case .project: "这是 Xcode 项目"
+    case .quotedLog: "这是 UIKit 日志中的文字，但没有其中提到的视图控制器"
+    case .prose: "这是句子"
     }
   }
 
@@ -56,7 +58,9 @@ extension SimplifiedChinese {
     return switch input {
     case .lldbError: "请在应用暂停时粘贴\(command)打印的内容"
     case .viewHierarchy, .nilValue: "请粘贴\(command)打印的内容"
-    case .swift, .objectiveC: "请粘贴 UIKit 的日志，或以 YAML 描述应用"
+    case .swift: "请给出应用源代码的文件夹，或粘贴 UIKit 的日志"
+    case .objectiveC, .prose: "请粘贴 UIKit 的日志，或以 YAML 描述应用"
+    case .quotedLog: "请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”"
     case .svg, .png, .pdf, .html: "请给出绘制它所用的描述"
     case .binary: "请将日志存为 UTF-8，或从控制台复制"
     case .propertyList, .project: "请给出应用的故事板或描述"

@@ -154,6 +154,11 @@ package struct UIKitCode: Sendable {
   package func request(_ presented: String) -> String {
     call("present(\(presented))", ["presentViewController:": presented]).call
   }
+
+  /// What stands at an arrow from what UIKit refused, in words: no code of UIKit's says it.
+  package static func obstacle(_ blocker: String, to refused: String) -> String {
+    "\(blocker) is in the way of \(refused)"
+  }
 }
 
 extension Hierarchy {

@@ -75,10 +75,12 @@ package struct LoggedText: Sendable {
     if let modifierCauses { return modifierCauses }
     switch topic {
     case .alreadyPresenting:
-      let isSame = classes[.blocker] != nil && classes[.blocker] == classes[.presented]
-      if classes[.blocker] == nil { return [.waitForCompletion, .presentFromTop] }
-      return isSame
-        ? [.callsTwice, .presentFromTop, .dismissFirst] : [.presentFromTop, .dismissFirst]
+      guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
+      // What an alert presents goes with it, at the user's first tap.
+      let repairs: [UIKitCause] =
+        blocker == "UIAlertController"
+        ? [.dismissFirst, .presentFromTop] : [.presentFromTop, .dismissFirst]
+      return (blocker == classes[.presented] ? [.callsTwice] : []) + repairs
     // A class of UIKit's own is usually the root, and something covers it.
     case .notInWindow where isSystems(.presenter):
       return [.dismissedMeanwhile, .tooEarly, .neverShown]

@@ -23,7 +23,7 @@ extension UIKitText {
       since: 13),
     UIKitText(
       .notInWindow,
-      "Warning: Attempt to present {A} on {P} whose view is not in the window hierarchy!", until: 13
+      "Warning: Attempt to present {A} on {P} whose view is not in the window hierarchy!", until: 12
     ),
     UIKitText(
       .inTransition,
