@@ -2,30 +2,7 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// A container of SwiftUI's, and what SwiftUI makes of it (R32).
-enum SwiftUIContainer: String {
-  case tabView = "TabView"
-  case navigationStack = "NavigationStack"
-  case navigationSplitView = "NavigationSplitView"
-
-  /// The class of UIKit's controller.
-  var className: String {
-    switch self {
-    case .tabView: "UIKitTabBarController"
-    case .navigationStack: "UIKitNavigationController"
-    case .navigationSplitView: "NotifyingMulticolumnSplitViewController"
-    }
-  }
-
-  /// The class of the controllers in which it shows views.
-  var hostingClass: String {
-    switch self {
-    case .tabView: "TabHostingController"
-    case .navigationStack: "NavigationStackHostingController"
-    case .navigationSplitView: "UIHostingController"
-    }
-  }
-
+extension SwiftUIContainer {
   /// The container that a node declares, nil for another controller: one with a superclass is of the
   /// app's own class.
   init?(_ node: SyntaxNode) {

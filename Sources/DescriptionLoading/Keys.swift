@@ -26,13 +26,14 @@ enum ViewControllerKey: String, CaseIterable {
   case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case transitionStyle, spineLocation, isToolbarHidden, state, isViewLoaded
-  case style, primary, supplementary, secondary, compact, collapseSecondary
+  case style, primary, supplementary, secondary, inspector, compact, collapseSecondary
   case topColumnForCollapsing, searchController
   case references, delegate, transitioningDelegate, presents
 
   /// The keys that only a split view controller has (R25).
   static let columns: KeyValuePairs<Self, SplitViewColumn> = [
-    .primary: .primary, .supplementary: .supplementary, .secondary: .secondary, .compact: .compact,
+    .primary: .primary, .supplementary: .supplementary, .secondary: .secondary,
+    .inspector: .inspector, .compact: .compact,
   ]
 }
 

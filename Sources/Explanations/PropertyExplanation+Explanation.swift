@@ -78,6 +78,9 @@ extension PropertyExplanation: Explanation {
     }
     let column = sequence(first: owner, next: hierarchy.parentViewController).reduce(owner) { $1 }
     if let split = hierarchy.splitViewController(leavingOut: column) {
+      if hierarchy.isInspector(column, of: split) {
+        return prose.say(prose.phrases.notEstablished(.inspectorAsSheet(hierarchy.id(split))))
+      }
       prose.say(
         prose.phrases.isLeftOut(
           prose.id(column), of: prose.id(split),

@@ -12,9 +12,9 @@ extension Hierarchy {
     return title
   }
 
-  /// Its title, else the SwiftUI view that it hosts, else its class: what a picture shows.
+  /// Its title, else its name in SwiftUI, else its class: what a picture shows.
   func heading(_ member: Index) -> String {
-    title(of: member) ?? app.viewControllers[member].hostedView
+    title(of: member) ?? app.viewControllers[member].swiftUIName
       ?? app.viewControllers[member].className.value
   }
 

@@ -30,9 +30,10 @@ public struct Style: Sendable {
   public init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
-    selection: MapSelection = MapSelection(), page: PageSize? = nil
+    selection: MapSelection = MapSelection(), swiftUI: SwiftUINames? = nil, page: PageSize? = nil
   ) {
     self.template = template
+    if let swiftUI { self.template.look.box.swiftUI = swiftUI }
     self.pointers = pointers
     self.namedPointers = namedPointers
     self.language = language

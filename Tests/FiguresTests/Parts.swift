@@ -102,7 +102,7 @@ extension Parts {
     case .map: addMap(hierarchy)
     }
     if kind != .coverage, kind != .calls {
-      if kind != .map { addRefusal(hierarchy) }
+      addRefusal(hierarchy, hasBoxes: kind == .map)
       let areRefused = moments.contains { $0.hierarchy.refusal?.members.isEmpty == false }
       add("legend", areRefused ? ["legend-refused", "legend-refused-text"] : [])
     }
@@ -130,10 +130,12 @@ extension Parts {
   }
 
   /// What the last step was to bring, as boxes that end at what is in the way.
-  private mutating func addRefusal(_ hierarchy: Hierarchy) {
+  ///
+  /// - Parameter hasBoxes: whether every controller has its box already.
+  private mutating func addRefusal(_ hierarchy: Hierarchy, hasBoxes: Bool) {
     guard let refusal = hierarchy.refusal else { return }
     for member in refusal.members {
-      add("controller", hierarchy.id(member))
+      if !hasBoxes { add("controller", hierarchy.id(member)) }
       guard let blocker = refusal.blocker, blocker != member else { continue }
       add("request", "× \(hierarchy.id(blocker)) is in the way of \(hierarchy.id(member))")
     }

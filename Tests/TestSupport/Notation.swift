@@ -7,6 +7,7 @@ import ViewControllers
 ///     A{B}                                A presents B before the first step
 ///     home:Home[super=UITabBarController] a class of one's own
 ///     split[columns](a,b)/c               primary, secondary and compact column
+///     split[columns](a,b)/-/i             no compact column, and an inspector
 ///     split[columns,top=primary](a,b)     its delegate has the primary seen in compact width
 ///     split[collapses](nav(a),b)          its delegate leaves the detail out in compact width
 ///     m[detents=small+large,undimmed=small,rests=large]   a sheet's detents; 'small' is of the app's
@@ -125,8 +126,13 @@ package struct Notation {
     for (column, child) in zip(columns, children) { controllers[index].columns?[column] = child }
     controllers[index].children = []
     guard skip("/") else { return }
-    let compact = controller().value
-    controllers[index].columns?[.compact] = compact
+    if !skip("-") {
+      let compact = controller().value
+      controllers[index].columns?[.compact] = compact
+    }
+    guard skip("/") else { return }
+    let inspector = controller().value
+    controllers[index].columns?[.inspector] = inspector
   }
 
   /// `detail.navigationController`, which UIKit makes.

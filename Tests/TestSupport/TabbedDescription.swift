@@ -68,6 +68,10 @@ private struct TabbedGenerator {
         controllers[split].children.append(child)
       }
     }
+    if hasNames, chance(40) {
+      let inspector = chance(50) ? stack() : controller("UIViewController")
+      controllers[split].columns?[.inspector] = inspector
+    }
     return split
   }
 

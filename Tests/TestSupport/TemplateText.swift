@@ -74,7 +74,7 @@ package struct TemplateText {
       "solid": "dotted", "dashed": "dotted", "none": "above", "below": "above",
       "rounded": "square", "dotted": "solid", "hierarchy": "objects", "square": "rounded",
       "filled": "hollow", "hollow": "filled",
-      "above": "below",
+      "above": "below", "views": "classes",
     ]
     if values[place].key == "fit" { return "a4" }
     if let number = Double(value) { return Self.text(of: number + 1) }

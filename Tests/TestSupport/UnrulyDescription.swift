@@ -77,7 +77,8 @@ private struct UnrulyGenerator {
     let children = controllers[index].children
     controllers[index].children = []
     controllers[index].columns = SplitColumns(style: Sourced(.doubleColumn))
-    for (column, child) in zip([SplitViewColumn.primary, .secondary], children) {
+    let last: SplitViewColumn = chance(30) ? .inspector : .secondary
+    for (column, child) in zip([.primary, last], children) {
       controllers[index].columns?[column] = child
     }
     guard depth < 4, chance(30) else { return }

@@ -50,6 +50,38 @@ struct CollapseTests {
     }
   }
 
+  /// Apple's page on UISplitViewController: each child stands in a navigation controller, and the
+  /// collapsed interface has the inspector as a sheet over the secondary column.
+  @Test func `the inspector is the last column, and is in no stack`() {
+    let text = "split[columns](nav(list),nav2(detail))/-/info"
+    expect(
+      text,
+      answers: """
+        split.children = [nav, nav2, info.navigationController]
+        info.splitViewController = split
+        """)
+    expect(
+      text + "\nshowDetail other from list",
+      answers: "split.children = [nav, other.navigationController, info.navigationController]")
+    let compact = """
+      split.children = [nav]
+      nav.children = [list, nav2]
+      info.splitViewController = nil
+      families = 1
+      """
+    expect(text, idiom: .phone, answers: compact)
+    expect(text + "\nwidth compact", answers: compact)
+    #expect(moment(text, idiom: .phone).doubts == [.inspectorAsSheet("split")])
+    expect(
+      text + "\nwidth compact\nwidth regular",
+      answers: "split.children = [nav, nav2, info.navigationController]")
+    // Without a secondary column nothing but the primary is left.
+    expect(
+      "split[columns](a)/-/info", idiom: .phone,
+      answers: "split.children = [a.navigationController]\n"
+        + "a.navigationController.children = [a]")
+  }
+
   @Test func `the delegate may choose another column than the compact one`() {
     expect(
       "split[columns](a,b)/tab(c)", idiom: .phone, answers: "split.children = [tab]")

@@ -214,6 +214,10 @@ extension ViewControllerKey {
     case .secondary:
       SchemaProperty(
         self, viewController, "The last column of a UISplitViewController: the detail.")
+    case .inspector:
+      SchemaProperty(
+        self, viewController,
+        "The trailing column of a UISplitViewController, shown by show(.inspector), from iOS 26 on.")
     case .compact:
       SchemaProperty(
         self, viewController,

@@ -50,6 +50,8 @@ extension Message {
     case extraColumns(String, count: Int)
     /// Columns with names came after the description's iOS (R25).
     case columnsTooNew(String, ios: Int)
+    /// A split view controller has an inspector, and iOS is older (R25).
+    case inspectorTooNew(String, ios: Int)
     /// A controller that a step brings is in no family after any.
     case neverUsed(String)
     /// A container of UIKit's keeps the protocol of containers by itself: what stands for `add` (R17).

@@ -240,6 +240,12 @@ struct CodeWriter {
         state(
           "\(name).setViewController(\(child), for: .\(rawValue))",
           "[\(name) setViewController:\(child) forColumn:UISplitViewControllerColumn\(objectiveC)]")
+        // It is hidden until it is asked for.
+        if column == .inspector {
+          state(
+            "\(name).show(.inspector)",
+            "[\(name) showColumn:UISplitViewControllerColumnInspector]")
+        }
       }
     } else if !children.isEmpty {
       switch controller.kind {

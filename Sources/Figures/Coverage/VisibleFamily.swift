@@ -168,12 +168,17 @@ struct VisibleFamily {
       let shown = children.first(where: toSender.contains) ?? children[children.count - 1]
       return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
     }
-    let narrow = opening.rect.width * (children.count > 2 ? 0.27 : 0.36)
+    let inspector = hierarchy.inspectorColumn(of: opening.member)
+    let shown = children.filter { $0 != inspector }.prefix(3) + [inspector].compactMap(\.self)
+    let narrow = opening.rect.width * [0.36, 0.27, 0.2][max(0, min(shown.count - 2, 2))]
+    // The detail has what the others leave.
+    let wide = shown.count - (inspector == nil ? 1 : 2)
     var openings: [Opening] = []
     var x = opening.rect.minX
-    for (place, child) in children.prefix(3).enumerated() {
-      let isLast = place == min(children.count, 3) - 1
-      let right = isLast ? opening.rect.maxX : x + narrow
+    for (place, child) in shown.enumerated() {
+      let width =
+        place == wide ? opening.rect.width - narrow * Double(shown.count - 1) : narrow
+      let right = place == shown.count - 1 ? opening.rect.maxX : x + width
       let rect = Rect(minX: x, minY: opening.rect.minY, maxX: right, maxY: opening.rect.maxY)
       openings.append(Opening(child, rect, isNamed: false))
       x = right

@@ -44,7 +44,8 @@ struct BoxContent: Sendable {
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
-    var texts: [(String, Picture.Line.Role)] = [(className, .name)]
+    let name = look.box.swiftUI == .views ? controller.swiftUIName ?? className : className
+    var texts: [(String, Picture.Line.Role)] = [(name, .name)]
     if let title = hierarchy.title(of: member) { texts = [(title, .name), (className, .detail)] }
     if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {

@@ -272,7 +272,9 @@ extension MapContent.Kind {
     _ source: String, _ destination: String, _ identifiers: [String], _ code: UIKitCode
   ) -> [String] {
     if self == .request { return [code.request(destination, of: source)] }
-    if self == .refused { return [UIKitCode.obstacle(destination, to: source)] }
+    if self == .refused {
+      return ["\(Picture.Mark.refused.sign) " + UIKitCode.obstacle(destination, to: source)]
+    }
     if identifiers.isEmpty { return ["\(source): \(name) \(destination)"] }
     return identifiers.map { "\(source): \(name) \(destination) (\($0))" }
   }

@@ -199,6 +199,8 @@ extension English {
     case .extraColumns(let id, let count):
       "'\(id)' lists \(count) view controllers, and shows two, unless a 'style' and named columns "
         + "say otherwise"
+    case .inspectorTooNew(let id, let ios):
+      "'\(id)' has an 'inspector', which came with iOS 26, and the description is for iOS \(ios)"
     case .columnsTooNew(let id, let ios):
       "'\(id)' has columns with names, which came with iOS 14, and the description is for iOS \(ios)"
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"

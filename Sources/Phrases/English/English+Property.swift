@@ -66,6 +66,9 @@ extension English: PropertyPhrases {
       case .parentOfTabBehindMore(let tab):
         "no source says what the parent of '\(tab)' is while its stack is in the "
           + "moreNavigationController (R27)."
+      case .inspectorAsSheet(let split):
+        "in compact width '\(split)' shows its inspector as a sheet; no source says who presents that, "
+          + "so the inspector is left out (R25)."
       case .contextOfSplitView(let split):
         "no source says whether '\(split)', a split view controller, defines a presentation context "
           + "by default (R7)."

@@ -178,6 +178,8 @@ extension SimplifiedChinese {
       "“\(id)”有 \(count) 个标签：在紧凑宽度下，标签栏只显示其中四个和“更多”"
     case .extraColumns(let id, let count):
       "“\(id)”列出了 \(count) 个视图控制器，却只显示两个，除非用“style”和按名称声明的栏另行说明"
+    case .inspectorTooNew(let id, let ios):
+      "“\(id)”有“inspector”栏，它自 iOS 26 起才有，而描述针对 iOS \(ios)"
     case .columnsTooNew(let id, let ios):
       "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"

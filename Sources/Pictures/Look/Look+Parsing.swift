@@ -87,6 +87,7 @@ extension Look.BoxStyle {
     reader.length("maximumTextWidth", into: &maximumTextWidth, 40...2000)
     reader.choose("corners", into: &corners)
     reader.length("lineWidth", into: &lineWidth, 0...20)
+    reader.choose("swiftUI", into: &swiftUI)
   }
 }
 

@@ -32,6 +32,8 @@ public struct Look: Sendable {
     package var maximumTextWidth: Double
     package var corners: Corners
     package var lineWidth: Double
+    /// What SwiftUI's controllers are called.
+    package var swiftUI: SwiftUINames
   }
 
   package struct FrameStyle: Sendable {
@@ -211,4 +213,12 @@ extension Look.Fonts {
     measure(&caption)
     measure(&legend)
   }
+}
+
+/// What boxes call the controllers that SwiftUI makes.
+public enum SwiftUINames: String, CaseIterable, Sendable {
+  /// By the view's own name, `SettingsView`, or the container's, `NavigationStack`.
+  case views
+  /// By the class that UIKit sees: `TabHostingController<SettingsView>`.
+  case classes
 }

@@ -7,6 +7,9 @@ public enum Doubt: Hashable, Sendable {
   case parentOfTabBehindMore(String)
   /// Whether this split view controller defines a presentation context by default (R7).
   case contextOfSplitView(String)
+  /// Who presents the sheet as which this split view controller's inspector is shown in compact width
+  /// (R25).
+  case inspectorAsSheet(String)
 }
 
 extension Hierarchy {
@@ -16,6 +19,8 @@ extension Hierarchy {
       + state.moreTabs.keys.sorted().compactMap { tabBar in
         state.moreTabs[tabBar]?.tab.flatMap { doubt(ofParentOf: $0) }
       }
+      + state.collapsed.keys.sorted().filter { app.viewControllers[$0].columns?[.inspector] != nil }
+      .map { .inspectorAsSheet(id($0)) }
   }
 
   /// What is not established of who presents.

@@ -29,6 +29,16 @@ extension Hierarchy {
     return held.tab
   }
 
+  /// The child in which a split view controller's inspector is, nil where it shows none (R25).
+  package func inspectorColumn(of split: Index) -> Index? {
+    children(of: split).first { isInspector($0, of: split) }
+  }
+
+  /// Whether a controller is, or UIKit made it for, a split view controller's inspector (R25).
+  package func isInspector(_ column: Index, of split: Index) -> Bool {
+    column == state.inspectorColumn(of: split)
+  }
+
   /// The collapsed split view controller whose column or detail a controller is, where that is in the
   /// stack of the one that is shown (R25).
   package func splitViewController(withDetailInStack detail: Index) -> Index? {
@@ -53,6 +63,8 @@ extension Hierarchy {
     _ column: Index, of split: Index
   ) -> (key: String, value: String)? {
     let controller = state.app.viewControllers[split]
+    // In compact width the inspector is a sheet, whatever the delegate answers.
+    if isInspector(column, of: split) { return nil }
     if let columns = controller.columns {
       return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
     }

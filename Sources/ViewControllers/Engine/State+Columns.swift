@@ -54,9 +54,9 @@ extension State {
   /// The columns with names that the first one's stack takes: all up to the one that is to be seen.
   private func columnsForStack(of named: SplitColumns?, _ columns: [Index]) -> [Index] {
     guard let named, named.topColumn != .compact else { return [] }
-    let names = named.declared.map(\.column).filter { $0 != .compact }
-    let count = names.firstIndex(of: named.topColumn) ?? columns.count
-    return Array(columns.dropFirst().prefix(count))
+    let names = named.declared.map(\.column).filter(\.isInStack)
+    let count = names.firstIndex(of: named.topColumn) ?? names.count - 1
+    return Array(columns.dropFirst().prefix(max(count, 0)))
   }
 
   /// The detail that the primary's stack takes when listed children collapse: none where the delegate
@@ -72,6 +72,8 @@ extension State {
   private mutating func expand(_ split: Index) {
     guard let collapse = collapsed.removeValue(forKey: split) else { return }
     var columns = collapse.columns
+    let inspector = inspectorColumn(of: split).flatMap { columns.contains($0) ? $0 : nil }
+    columns.removeAll { $0 == inspector }
     let shown = children[split].first
     if let shown, shown == app.viewControllers[split].columns?[.compact] {
       detach(shown, .expanded)
@@ -85,6 +87,7 @@ extension State {
       columns.append(column)
     }
     for column in collapse.stacked where parent[column] == shown { unlink(column) }
+    if let inspector { columns.append(inspector) }
     putBackOwners(of: columns)
     columns.removeAll { parent[$0] != split && !isFree($0, for: split) }
     for column in columns where parent[column] < 0 { move(column, to: split) }
@@ -122,6 +125,13 @@ extension State {
   func isFree(_ index: Index, for container: Index) -> Bool {
     parent[index] < 0 && windowOfRoot[index] == nil && presentationByPresented[index] == nil
       && !isMember(container, ofSubtreeAt: index)
+  }
+
+  /// The child in which a split view controller's inspector stands, nil for none.
+  func inspectorColumn(of split: Index) -> Index? {
+    guard let inspector = app.viewControllers[split].columns?[.inspector] else { return nil }
+    return kinds[inspector] == .navigation
+      ? inspector : systemMade[SystemMade(.navigationController, for: inspector)]
   }
 
   func hasNamedColumns(_ split: Index) -> Bool { app.viewControllers[split].columns != nil }

@@ -141,6 +141,8 @@ extension State {
     }
     if app.ios < 14 {
       hint(.columnsTooNew(id(split), ios: app.ios), at: columns.style?.range ?? place(of: split))
+    } else if let inspector = columns[.inspector], app.ios < SplitViewColumn.inspector.since {
+      hint(.inspectorTooNew(id(split), ios: app.ios), at: place(of: inspector))
     }
   }
 

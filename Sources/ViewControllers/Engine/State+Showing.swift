@@ -114,10 +114,15 @@ extension State {
   private mutating func setDetail(_ detail: Reference, of split: Index) throws(Refusal) {
     try checkColumn(detail, of: split)
     if !isInColumn(detail.value) { hintAboutMove(of: detail, to: split) }
-    if children[split].count > 1, let old = children[split].last { detach(old, .replaced) }
+    let inspector = inspectorColumn(of: split)
+    let columns = children[split].filter { $0 != inspector }
+    if columns.count > 1, let old = columns.last { detach(old, .replaced) }
     let column =
       hasNamedColumns(split) ? columnNavigationController(around: detail.value) : detail.value
     move(column, to: split)
+    if let place = children[split].firstIndex(where: { $0 == inspector }) {
+      children[split].append(children[split].remove(at: place))
+    }
   }
 
   /// What is collapsed has one stack, that of the controller that it shows (R25).

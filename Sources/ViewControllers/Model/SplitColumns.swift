@@ -18,8 +18,16 @@ public enum SplitViewColumn: String, CaseIterable, Sendable {
   case supplementary
   /// The last, which is the widest: the detail.
   case secondary
+  /// At the trailing edge, from iOS 26 on: details of what is selected.
+  case inspector
   /// What stands in place of all columns in compact width.
   case compact
+
+  /// The first iOS that has the column.
+  var since: Int { self == .inspector ? 26 : 14 }
+
+  /// Whether it is one of those that the interface collapses to and pushes.
+  var isInStack: Bool { self != .compact && self != .inspector }
 }
 
 /// What a description declares of a split view controller in the column style.
@@ -51,7 +59,9 @@ public struct SplitColumns: Sendable {
 
   /// The column that is seen in compact width.
   package var topColumn: SplitViewColumn {
-    if let answer = topColumnForCollapsing?.value, self[answer] != nil { return answer }
+    if let answer = topColumnForCollapsing?.value, self[answer] != nil, answer != .inspector {
+      return answer
+    }
     return self[.compact] == nil ? .secondary : .compact
   }
 
@@ -60,7 +70,8 @@ public struct SplitColumns: Sendable {
     case .primary: 0
     case .supplementary: 1
     case .secondary: 2
-    case .compact: 3
+    case .inspector: 3
+    case .compact: 4
     }
   }
 }

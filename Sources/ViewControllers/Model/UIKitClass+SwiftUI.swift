@@ -28,7 +28,38 @@ extension UIKitClass {
   }
 }
 
+/// A container of SwiftUI's, and what SwiftUI makes of it (R32).
+package enum SwiftUIContainer: String, CaseIterable, Sendable {
+  case tabView = "TabView"
+  case navigationStack = "NavigationStack"
+  case navigationSplitView = "NavigationSplitView"
+
+  /// The class of UIKit's controller.
+  package var className: String {
+    switch self {
+    case .tabView: "UIKitTabBarController"
+    case .navigationStack: "UIKitNavigationController"
+    case .navigationSplitView: "NotifyingMulticolumnSplitViewController"
+    }
+  }
+
+  /// The class of the controllers in which it shows views.
+  package var hostingClass: String {
+    switch self {
+    case .tabView: "TabHostingController"
+    case .navigationStack: "NavigationStackHostingController"
+    case .navigationSplitView: "UIHostingController"
+    }
+  }
+}
+
 extension ViewController {
+  /// What SwiftUI's authors call it: the view that it hosts, or SwiftUI's container; nil for a
+  /// controller that no word of theirs names.
+  package var swiftUIName: String? {
+    hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
+  }
+
   /// Whether SwiftUI makes it, and no code of an app's (R32).
   package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
 

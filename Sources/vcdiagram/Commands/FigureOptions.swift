@@ -2,6 +2,7 @@ import ArgumentParser
 import DescriptionLoading
 import Figures
 import Phrases
+import Pictures
 import Rendering
 import ViewControllers
 
@@ -120,7 +121,9 @@ struct LookOptions: ParsableArguments {
 
   /// The request, without any description yet.
   var request: DrawRequest {
-    DrawRequest(template: template, page: page, fit: fit, theme: theme, language: language)
+    DrawRequest(
+      template: template, page: page, fit: fit, theme: theme, language: language,
+      swiftui: style.swiftui)
   }
 }
 
@@ -139,6 +142,12 @@ struct StyleOptions: ParsableArguments {
 
   @Option(help: languageHelp)
   var language = DrawRequest().language
+
+  @Option(
+    help: ArgumentHelp(
+      "Name SwiftUI's controllers by their views, or by UIKit's classes; by default views.",
+      valueName: "names"))
+  var swiftui: SwiftUINames?
 }
 
 struct PageOptions: ParsableArguments {
@@ -173,6 +182,7 @@ extension InputFormat: ExpressibleByArgument {
     "The input's format; by default detected from the content.", valueName: "format")
 }
 
+extension SwiftUINames: ExpressibleByArgument {}
 extension MeasuredPage: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import DescriptionLoading
 import Figures
 import Phrases
+import Pictures
 import Rendering
 import ViewControllers
 
@@ -65,6 +66,9 @@ struct DrawOption: Sendable {
     value(
       ["--language"], [.all, .pages], Language.init(rawValue:), { $0.language = $1 },
       { $0.language.rawValue }),
+    value(
+      ["--swiftui"], .all, SwiftUINames.init(rawValue:), { $0.swiftui = $1 },
+      { $0.swiftui?.rawValue }),
     value(
       ["--spelling"], .all, Spelling.init(rawValue:), { $0.spelling = $1 },
       { $0.spelling?.rawValue }),

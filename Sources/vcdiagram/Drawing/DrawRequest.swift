@@ -3,6 +3,7 @@ import Diagnostics
 import Figures
 import Graphviz
 import Phrases
+import Pictures
 import Rendering
 import ViewControllers
 
@@ -27,6 +28,8 @@ struct DrawRequest: Equatable {
   /// The id of an SVG's root.
   var id: String?
   var language = Language.en
+  /// What SwiftUI's controllers are called; nil for what the template says.
+  var swiftui: SwiftUINames?
   /// How code is written; nil for what each description says.
   var spelling: Spelling?
   var emphasize: String?
