@@ -12,6 +12,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case noInput
   case notADocument(String)
   case checkAndPrune
+  case formatWithoutCheck
   case unknownCommand(String, near: String?)
   case unknownHelp(String, known: [String])
   case standardInputTwice
@@ -104,6 +105,7 @@ enum UsageFault: Error, CustomStringConvertible {
     case .noInput: "name a description"
     case .notADocument(let path):
       "'\(path)' isn't a document; its name must end in .md, .adoc or .tex"
+    case .formatWithoutCheck: "--format is for the report of --check"
     case .checkAndPrune: "--check deletes nothing; leave --prune out"
     case .unknownCommand(let name, let near):
       "there is no command or file '\(name)'" + (Self.suggestion(near) ?? "")

@@ -5,7 +5,7 @@ import Testing
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
       `Resolving`.recordings + `Explaining`.recordings + `Messages`.recordings
-      + `Usage errors`.recordings
+      + `Usage errors`.recordings + `Reports for CI`.recordings
       + `Alternatives`.recordings
       + `Importing`.recordings + `Telling what changed`.recordings
       + [`The schema's command`.recording, `Templates`.recording]

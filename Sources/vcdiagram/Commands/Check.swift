@@ -17,8 +17,8 @@ struct Check: ParsableCommand {
     completion: .descriptions)
   var inputs: [String]
 
-  @Option(help: "The format of messages; json writes one object on each line of standard output.")
-  var format = TextOrJSON.text
+  @Option(help: MessageFormat.help)
+  var format = MessageFormat.text
 
   @Option(help: languageHelp)
   var language = Language.en
@@ -49,9 +49,12 @@ struct Check: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run() throws { try Console.reporting(as: format.report) { try check() } }
+
+  private func check() throws {
     var tally = Tally(files: inputs.count)
     for path in inputs {
+      Console.look(at: path)
       do {
         let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
           let input = try InputFile(path, standardInput: stdinName)
@@ -65,7 +68,7 @@ struct Check: ParsableCommand {
         try report(diagnostics, of: source)
         tally.count(diagnostics)
       } catch FileError.unreadable(let path, let reason) {
-        Console.report(FileError.unreadable(path, reason: reason).description)
+        Console.report(unreadable: path, .unreadable(path, reason: reason))
         tally.unreadable += 1
       }
     }
@@ -75,12 +78,11 @@ struct Check: ParsableCommand {
   }
 
   private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
-    switch format {
-    case .text: Console.report(diagnostics, of: source, in: language)
-    case .json:
-      try Console.print(
-        diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
+    guard format == .json else {
+      return Console.report(diagnostics, of: source, in: language)
     }
+    try Console.print(
+      diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
   }
 }
 

@@ -30,10 +30,10 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: """
-      text writes one line for each change; formats other than text and json draw both states. By \
-      default the ending of <out>, else text.
+      text writes one line for each change, a picture's format draws both states, and sarif to junit \
+      are reports for CI. By default the ending of <out>, else text.
       """)
-  var format: OutputFormat?
+  var format: ComparisonFormat?
 
   @Flag(help: "End with 1 if anything changed.")
   var exitCode = false
@@ -75,10 +75,10 @@ struct Diff: ParsableCommand {
     output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
   }
 
-  private func resultFormat() throws(UsageFault) -> OutputFormat {
+  private func resultFormat() throws(UsageFault) -> ComparisonFormat {
     if let format { return format }
-    guard case .file(let path) = outputFile else { return .text }
-    return try OutputFormat(ofFile: path) ?? .text
+    guard case .file(let path) = outputFile else { return .output(.text) }
+    return .output(try OutputFormat(ofFile: path) ?? .text)
   }
 
   /// How the figure is drawn.
@@ -102,10 +102,10 @@ struct Diff: ParsableCommand {
         files.addRead(path, as: .description)
       }
       if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
-      let written = request.variants(in: format).map { outputFile.named($0.suffix) }
-      guard case .picture(let picture) = format, picture != .json else {
+      guard case .output(.picture(let picture)) = format, picture != .json else {
         return try files.addWritten(outputFile, as: .changes)
       }
+      let written = request.variants(in: .picture(picture)).map { outputFile.named($0.suffix) }
       if outputFile.isStandardOutput, written.count > 1 {
         throw .severalToStandardOutput("--theme both")
       }
@@ -127,9 +127,10 @@ struct Diff: ParsableCommand {
     }
     let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
     switch try resultFormat() {
-    case .text: try write(compared.text(in: look.language))
-    case .picture(.json): try write(compared.json + "\n")
-    case let format: try draw(compared, as: format)
+    case .output(.text): try write(compared.text(in: look.language))
+    case .output(.picture(.json)): try write(compared.json + "\n")
+    case .output(let format): try draw(compared, as: format)
+    case .findings(let format): try write(format.text(of: compared.findings(in: look.language)))
     }
     if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
   }

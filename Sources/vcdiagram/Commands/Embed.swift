@@ -27,6 +27,9 @@ struct Embed: ParsableCommand {
   @Flag(help: "Write nothing, report what is out of date, and end with 1 if anything is.")
   var check = false
 
+  @Option(help: "With --check, write what is out of date as a report for CI.")
+  var format: FindingsFormat?
+
   @Flag(help: "Delete figures drawn for this document that no directive names any more.")
   var prune = false
 
@@ -44,6 +47,7 @@ struct Embed: ParsableCommand {
       throw UsageFault.notADocument(path).validationError
     }
     if check, watch { throw UsageFault.watchAndCheck.validationError }
+    if format != nil, !check { throw UsageFault.formatWithoutCheck.validationError }
     if check, prune { throw UsageFault.checkAndPrune.validationError }
   }
 
@@ -56,8 +60,11 @@ struct Embed: ParsableCommand {
           success: "up to date"
         ).run())
     }
-    var embedding = Embedding(of: documents, language: language)
-    let status = embedding.run(check ? .check : prune ? .writeAndPrune : .write)
+    let status = try Console.reporting(as: format) {
+      for path in documents { Console.look(at: path) }
+      var embedding = Embedding(of: documents, language: language)
+      return embedding.run(check ? .check : prune ? .writeAndPrune : .write)
+    }
     if status != ExitStatus.done { throw ExitCode(status) }
   }
 }

@@ -66,6 +66,18 @@ struct ComparedInputs {
     }.joined()
   }
 
+  /// Every change as a finding in the text that has it.
+  func findings(in language: Language) -> Findings {
+    var findings = Findings()
+    findings.look(at: new.source.name)
+    for change in ways.flatMap(\.comparison.changes) {
+      findings.add([
+        Finding(change, in: change.isInOld ? old.source : new.source, language: language)
+      ])
+    }
+    return findings
+  }
+
   /// The changes as an object of JSON, or those of each alternative.
   var json: String {
     hasAlternatives

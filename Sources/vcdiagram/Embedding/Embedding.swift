@@ -123,7 +123,8 @@ struct Embedding {
         for (directive, body) in directives where document.document.differs(body, in: directive) {
           faults.append(.error(.document(.referenceOutOfDate), at: directive.name.range))
         }
-        try Console.print(difference)
+        // A report has standard output for itself.
+        if !Console.isCollecting { try Console.print(difference) }
       }
       document.report(faults.inSourceOrder)
       if !faults.isEmpty { statuses.append(ExitStatus.stale) }

@@ -17,6 +17,9 @@ enum Console {
   /// What was reported while it was collected; nil when it goes out at once.
   private static let collected = Mutex<[UInt8]?>(nil)
 
+  /// What is found while a command collects it for a report; nil when it is told at once.
+  private static let findings = Mutex<Findings?>(nil)
+
   /// Where messages go, while what libraries say of themselves goes nowhere.
   // Unsafe because a signal's handler reads it; written by the main thread alone.
   nonisolated(unsafe) private(set) static var descriptor = STDERR_FILENO
@@ -54,6 +57,38 @@ enum Console {
     }
   }
 
+  /// Collects what `body` finds and prints it as a report, whatever becomes of `body`.
+  ///
+  /// - Parameter format: nil to tell everything at once.
+  static func reporting<Result>(
+    as format: FindingsFormat?, _ body: () throws -> Result
+  ) throws -> Result {
+    guard let format else { return try body() }
+    findings.withLock { $0 = Findings() }
+    let result = Swift.Result { try body() }
+    let found = findings.withLock { found in
+      defer { found = nil }
+      return found ?? Findings()
+    }
+    try print(format.text(of: found))
+    return try result.get()
+  }
+
+  /// Whether findings are collected for a report.
+  static var isCollecting: Bool { findings.withLock { $0 != nil } }
+
+  /// A file is looked at: reports name it, whatever is found there.
+  static func look(at file: String) { findings.withLock { $0?.look(at: file) } }
+
+  /// Tells that a file can't be read, or keeps it while findings are collected.
+  static func report(unreadable path: String, _ error: FileError) {
+    let isKept = findings.withLock { findings in
+      findings?.add([Finding(unreadable: path, error)])
+      return findings != nil
+    }
+    if !isKept { report(error.description) }
+  }
+
   /// Drops what libraries print on standard error while `body` runs: they speak of files and
   /// functions that no user knows, and what matters of it is told as an error of ours.
   static func mutingLibraries<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -68,7 +103,13 @@ enum Console {
     return try body()
   }
 
+  /// Tells what is wrong with a text, or keeps it while findings are collected.
   static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language) {
+    let isKept = findings.withLock { findings in
+      findings?.add(diagnostics.map { Finding($0, in: source, language: language) })
+      return findings != nil
+    }
+    if isKept { return }
     for diagnostic in diagnostics.prefix(limit) {
       report(lines: diagnostic.formatted(in: source, language: language))
     }

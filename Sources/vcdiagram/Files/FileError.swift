@@ -14,14 +14,14 @@ enum FileError: Error, CustomStringConvertible {
   /// "drawn".
   case unfinished(String, work: String, reason: String)
 
-  var description: String {
+  var description: String { "error: " + text }
+
+  /// What happened, without its severity.
+  var text: String {
     switch self {
-    case .unreadable(let path, let reason):
-      "error: '\(path)' cannot be read: \(reason)"
-    case .unwritable(let path, let reason):
-      "error: '\(path)' cannot be written: \(reason)"
-    case .unfinished(let path, let work, let reason):
-      "error: '\(path)' was not \(work): \(reason)"
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
+    case .unfinished(let path, let work, let reason): "'\(path)' was not \(work): \(reason)"
     }
   }
 

@@ -1,0 +1,91 @@
+import Comparison
+import Diagnostics
+import Phrases
+
+/// What a command has found in a file, as services that review changes show it.
+struct Finding: Hashable {
+  /// Line and column from 1, in Unicode scalars.
+  struct Place: Hashable {
+    let line: Int
+    let column: Int
+  }
+
+  struct Span: Hashable {
+    let start: Place
+    /// Behind the last character.
+    let end: Place
+
+    init?(_ range: SourceRange?, in source: Source) {
+      guard let range else { return nil }
+      let (start, end) = (source.location(of: range.start), source.location(of: range.end))
+      self.start = Place(line: start.line, column: start.column)
+      self.end = Place(line: end.line, column: end.column)
+    }
+  }
+
+  struct Note: Hashable {
+    let message: String
+    let span: Span?
+  }
+
+  /// As the call names it.
+  let file: String
+  let severity: Diagnostic.Severity
+  /// What never changes of the message: `unknown-key`.
+  let id: String
+  let message: String
+  var span: Span?
+  var notes: [Note] = []
+
+  init(_ diagnostic: Diagnostic, in source: Source, language: Language) {
+    file = source.name
+    severity = diagnostic.severity
+    id = diagnostic.message.id
+    message = diagnostic.text(in: language)
+    span = Span(diagnostic.range, in: source)
+    notes = diagnostic.notes.map { note in
+      Note(message: note.text(in: language), span: Span(note.range, in: source))
+    }
+  }
+
+  /// A change from one text to another.
+  init(_ change: Change, in source: Source, language: Language) {
+    file = source.name
+    severity = .warning
+    id = "change-" + change.kind.rawValue
+    message = language.phrases.text(of: change)
+    span = Span(change.range, in: source)
+  }
+
+  init(unreadable file: String, _ error: FileError) {
+    self.file = file
+    severity = .error
+    id = "unreadable"
+    message = error.text
+  }
+
+  /// The message with what its notes say, a line each.
+  var lines: [String] {
+    [message] + notes.map { note in
+      let place = note.span.map { "\(file):\($0.start.line):\($0.start.column): " } ?? ""
+      return place + note.message
+    }
+  }
+}
+
+/// What a call finds in all of its files.
+struct Findings {
+  /// Every file that was looked at, in the order of the call.
+  private(set) var files: [String] = []
+  private(set) var all: [Finding] = []
+
+  mutating func look(at file: String) { if !files.contains(file) { files.append(file) } }
+
+  mutating func add(_ findings: [Finding]) {
+    for finding in findings { look(at: finding.file) }
+    all += findings
+  }
+
+  /// Those of a file, in their order.
+  func inFile(_ file: String) -> [Finding] { all.filter { $0.file == file } }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import TextFormats
+
+// What is written in JSON.
+
+extension Findings {
+  /// SARIF 2.1.0: one run, with a rule for each identifier.
+  var sarif: String {
+    let rules = Set(all.map(\.id)).sorted()
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.key("runs")
+      json.array(spread: true, [0]) { json, _ in
+        json.object(spread: true) { json in
+          json.key("tool")
+          json.object { json in
+            json.key("driver")
+            json.object(spread: true) { json in
+              json.member("name", "vcdiagram")
+              json.key("rules")
+              json.array(spread: true, rules) { json, id in json.object { $0.member("id", id) } }
+            }
+          }
+          json.member("columnKind", "unicodeCodePoints")
+          json.key("results")
+          json.array(spread: true, all) { json, finding in
+            json.object { $0.result(finding, rule: rules.firstIndex(of: finding.id) ?? 0) }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// The array that GitLab's report on code quality is. Equal messages in a file count, so that each
+  /// has a fingerprint of its own, which outlives lines that are added above.
+  var gitLabReport: String {
+    var counts: [String: Int] = [:]
+    var json = JSONWriter()
+    json.array(spread: true, all) { json, finding in
+      let key = [finding.file, finding.id, finding.message].joined(separator: "\0")
+      counts[key, default: 0] += 1
+      let digest = Digest(of: Array("\(key)\0\(counts[key, default: 0])".utf8))
+      json.object { json in
+        json.member("description", finding.lines.joined(separator: "\n"))
+        json.member("check_name", finding.id)
+        json.member("fingerprint", digest.hexadecimal)
+        json.member("severity", finding.severity.gitLabName)
+        json.key("location")
+        json.object { json in
+          json.member("path", finding.file)
+          json.key("lines")
+          json.object { $0.member("begin", finding.span?.start.line ?? 1) }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func result(_ finding: Finding, rule: Int) {
+    member("ruleId", finding.id)
+    member("ruleIndex", rule)
+    member("level", finding.severity.sarifLevel)
+    key("message")
+    object { $0.member("text", finding.lines.joined(separator: "\n")) }
+    key("locations")
+    array([finding.span]) { $0.location(finding.file, $1, message: nil) }
+    let related = finding.notes.filter { $0.span != nil }
+    guard !related.isEmpty else { return }
+    key("relatedLocations")
+    array(related) { $0.location(finding.file, $1.span, message: $1.message) }
+  }
+
+  private mutating func location(_ file: String, _ span: Finding.Span?, message: String?) {
+    object { json in
+      json.key("physicalLocation")
+      json.object { json in
+        json.key("artifactLocation")
+        json.object { $0.member("uri", file.percentEncodedPath) }
+        guard let span else { return }
+        json.key("region")
+        json.object { json in
+          json.member("startLine", span.start.line)
+          json.member("startColumn", span.start.column)
+          json.member("endLine", span.end.line)
+          json.member("endColumn", span.end.column)
+        }
+      }
+      guard let message else { return }
+      json.key("message")
+      json.object { $0.member("text", message) }
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var sarifLevel: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .hint: "note"
+    }
+  }
+
+  fileprivate var gitLabName: String {
+    switch self {
+    case .error: "major"
+    case .warning: "minor"
+    case .hint: "info"
+    }
+  }
+}
+
+extension String {
+  /// A path as a reference in a URI; a whole path gets its scheme.
+  fileprivate var percentEncodedPath: String {
+    let encoded = utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += (digits.count < 2 ? "%0" : "%") + digits
+      }
+    }
+    return hasPrefix("/") ? "file://" + encoded : encoded
+  }
+}

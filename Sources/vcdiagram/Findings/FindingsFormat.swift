@@ -1,0 +1,82 @@
+import ArgumentParser
+
+/// The forms in which services take what a command finds.
+enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
+  /// SARIF 2.1.0: GitHub's code scanning, editors.
+  case sarif
+  /// Commands to a runner of GitHub's, which shows them at the lines of a change.
+  case github
+  /// A report of GitLab's on code quality.
+  case gitlab
+  /// Checkstyle's XML, which Jenkins, Danger and others read.
+  case checkstyle
+  /// JUnit's XML: each file is a test.
+  case junit
+
+  /// The whole text; without any finding it is valid, too.
+  func text(of findings: Findings) -> String {
+    switch self {
+    case .sarif: findings.sarif
+    case .github: findings.gitHubCommands
+    case .gitlab: findings.gitLabReport
+    case .checkstyle: findings.checkstyle
+    case .junit: findings.junit
+    }
+  }
+}
+
+/// How `diff` tells what changed.
+enum ComparisonFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
+  case output(OutputFormat)
+  case findings(FindingsFormat)
+
+  static let allCases =
+    OutputFormat.allCases.map(output) + FindingsFormat.allCases.map(findings)
+
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  var rawValue: String {
+    switch self {
+    case .output(let format): format.rawValue
+    case .findings(let format): format.rawValue
+    }
+  }
+}
+
+/// How `check` tells what they find.
+enum MessageFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
+  /// Sentences, on standard error.
+  case text
+  /// An object a line, on standard output.
+  case json
+  /// All at once, on standard output.
+  case findings(FindingsFormat)
+
+  static let allCases = [.text, .json] + FindingsFormat.allCases.map(findings)
+
+  static let help: ArgumentHelp = """
+    The format of messages: text on standard error, json (an object a line) or a report for CI on \
+    standard output.
+    """
+
+  /// The report's format, nil for what is told at once.
+  var report: FindingsFormat? {
+    if case .findings(let format) = self { format } else { nil }
+  }
+
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+
+  var rawValue: String {
+    switch self {
+    case .text: "text"
+    case .json: "json"
+    case .findings(let format): format.rawValue
+    }
+  }
+}

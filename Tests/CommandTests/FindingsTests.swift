@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What services for CI read. That tools of others read it was tried with OASIS's schema of SARIF,
+/// sarif-tools and junitparser.
+@Suite struct `Reports for CI` {
+  private static let formats = ["sarif", "github", "gitlab", "checkstyle", "junit"]
+  static let recordings =
+    formats.map { "check.\($0).txt" } + ["diff.sarif.txt", "embed.github.txt"]
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("rootViewController: A\n", to: "right.yaml")
+    // What ends a property or a command, and what XML and URIs escape.
+    try folder.write("rootViewController: A\ntitel: \"<&> 100%\"\n", to: "a, b::c%.yaml")
+    try folder.write(
+      """
+      rootViewController: {id: a, class: A, children: [{id: a}]}
+      "<b>&": 1
+
+      """, to: "twice.yaml")
+    try folder.write(
+      """
+      rootViewController: {id: nav, class: UINavigationController}
+      steps:
+        - {dismiss: nav}
+        - {dismiss: nav}
+
+      """, to: "odd.yaml")
+  }
+
+  private func run(_ arguments: String...) throws -> Program.Outcome {
+    try Program.run(arguments, in: folder)
+  }
+
+  @Test(arguments: formats)
+  func `name every file, and all that is wrong there`(format: String) throws {
+    let outcome = try run(
+      "check", "--format", format, "odd.yaml", "right.yaml", "a, b::c%.yaml", "twice.yaml",
+      "missing.yaml")
+    #expect(outcome.status == 66)
+    #expect(outcome.err == "")
+    try expectRecorded(outcome.text, "check.\(format).txt")
+    if format == "sarif" || format == "gitlab" {
+      _ = try JSONSerialization.jsonObject(with: outcome.out)
+    } else if format != "github" {
+      #expect(XMLParser(data: outcome.out).parse())
+    }
+  }
+
+  @Test(arguments: formats)
+  func `are valid where nothing is wrong`(format: String) throws {
+    let outcome = try run("check", "--format", format, "right.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.err == "")
+    switch format {
+    case "github": #expect(outcome.text == "")
+    case "gitlab": #expect(outcome.text == "[]\n")
+    case "sarif": #expect(outcome.text.contains("\"results\": []"))
+    default: #expect(outcome.text.contains("name=\"right.yaml\""))
+    }
+  }
+
+  @Test func `tell what changed`() throws {
+    try folder.write("rootViewController: B\n", to: "new.yaml")
+    let outcome = try run("diff", "right.yaml", "new.yaml", "--format", "sarif", "--exit-code")
+    #expect(outcome.status == 1)
+    try expectRecorded(outcome.text, "diff.sarif.txt")
+    let same = try run("diff", "right.yaml", "right.yaml", "--format", "gitlab", "--exit-code")
+    #expect(same.status == 0)
+    #expect(same.text == "[]\n")
+  }
+
+  @Test func `tell which figures are out of date`() throws {
+    try folder.write(
+      "# T\n\n<!-- vcdiagram right figure=chain -->\n<!-- /vcdiagram -->\n", to: "page.md")
+    let outcome = try run("embed", "--check", "--format", "github", "page.md")
+    #expect(outcome.status == 1)
+    #expect(outcome.err == "")
+    try expectRecorded(outcome.text, "embed.github.txt")
+    #expect(try run("embed", "page.md").status == 0)
+    let upToDate = try run("embed", "--check", "--format", "junit", "page.md")
+    #expect(upToDate.status == 0)
+    #expect(upToDate.text.contains("tests=\"1\" failures=\"0\""))
+    let wrong = try run("embed", "--format", "junit", "page.md")
+    #expect(wrong.status == 64)
+    #expect(wrong.err.hasPrefix("Error: --format is for the report of --check\n"))
+  }
+}
