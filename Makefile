@@ -8,6 +8,7 @@
 # make test-reader  runs its tests
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
+# make doctor     says what of all that is needed is installed
 # make format     checks the form of the code
 # make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
 # make install    puts program, manual, completions and schema under PREFIX (Scripts/packaging.mk)
@@ -170,6 +171,11 @@ install-libraries:
 	    "https://graphviz.org/download https://pyyaml.org/wiki/LibYAML" >&2; \
 	  exit 1; \
 	fi
+
+# On one screen, on any system; fails where `make` would.
+.PHONY: doctor
+doctor:
+	@sh Scripts/doctor.sh $(PROGRAM) $(READER_FOLDER)/release/vcdiagram-swift
 
 # PNG and PDF need a font, any font; the tests draw them.
 .PHONY: fonts

@@ -33,6 +33,36 @@ import Testing
     return folder
   }
 
+  /// Only these tools are there, as on a machine on which nothing is installed.
+  @Test func `the doctor names everything that is missing, and how to get it`() throws {
+    let folder = try TemporaryFolder()
+    for tool in ["sh", "sed", "awk", "uname", "grep"] {
+      let path = try #require(InstalledProgram(tool)).path
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: tool).path, withDestinationPath: path)
+    }
+    let outcome = try #require(InstalledProgram("sh")).run(
+      [Self.scripts.appending(path: "doctor.sh").path, "none", "none"], in: folder.url,
+      environment: ["PATH": folder.url.path])
+    #expect(outcome.status == 1)
+    let lines = outcome.text.split(separator: "\n").dropFirst().filter { !$0.hasPrefix("expat") }
+    #expect(
+      lines.joined(separator: "\n") == """
+        Swift        missing: a toolchain of version 6.2 or later; see swift.org/install
+        make         missing: make; install make
+        pkg-config   missing: pkg-config; install pkg-config
+        Graphviz     missing: pkg-config finds no libgvc; install libgraphviz-dev
+        libyaml      missing: pkg-config finds no yaml-0.1; install libyaml-dev
+        PNG, PDF     no plugin pango: only SVG, DOT and JSON are drawn; install libgvplugin-pango
+        fonts        unknown: there is no fc-match; install fontconfig fonts-liberation
+        vcdiagram    not built; make
+        reader       not built; make reader, to draw maps of Swift source
+        for tests    nothing; missing: chromium pandoc asciidoctor soffice pdflatex python3 git \
+        (make chromium document-tools)
+        make cannot build the program yet: see what is missing.
+        """)
+  }
+
   @Test(.enabled(if: isInstalled("bash", "awk"), "there is no bash"))
   func `bash completes what is drawn without a command`() throws {
     let folder = try Self.folder(with: ["a.yaml", "b.txt"], andCompletionsOf: "bash")
