@@ -217,7 +217,8 @@ extension ViewControllerKey {
     case .inspector:
       SchemaProperty(
         self, viewController,
-        "The trailing column of a UISplitViewController, shown by show(.inspector), from iOS 26 on.")
+        "The trailing column of a UISplitViewController, shown by show(.inspector), from iOS 26 on."
+      )
     case .compact:
       SchemaProperty(
         self, viewController,

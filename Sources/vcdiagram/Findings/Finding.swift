@@ -66,10 +66,11 @@ struct Finding: Hashable {
 
   /// The message with what its notes say, a line each.
   var lines: [String] {
-    [message] + notes.map { note in
-      let place = note.span.map { "\(file):\($0.start.line):\($0.start.column): " } ?? ""
-      return place + note.message
-    }
+    [message]
+      + notes.map { note in
+        let place = note.span.map { "\(file):\($0.start.line):\($0.start.column): " } ?? ""
+        return place + note.message
+      }
   }
 }
 

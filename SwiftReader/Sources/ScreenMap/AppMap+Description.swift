@@ -55,6 +55,7 @@ extension AppMap {
     if counts.system + counts.alerts > 0 { notes.append(Words.notDrawn(counts)) }
     if counts.segues > 0 { notes.append(Words.segues(counts.segues)) }
     if counts.inline > 0 { notes.append(Words.inline(counts.inline)) }
+    if !counts.otherApps.isEmpty { notes.append(Words.otherApps(counts.otherApps)) }
     if counts.ignored > 0 { notes.append(Words.ignored(counts.ignored)) }
     return notes
   }

@@ -45,6 +45,8 @@ public struct AppMap {
     public internal(set) var alerts = 0
     /// Segues of storyboards.
     public internal(set) var segues = 0
+    /// The first screens of clips, previews and examples beside the app.
+    public internal(set) var otherApps: [String] = []
     /// Those of which an author said that they don't count.
     public internal(set) var ignored = 0
   }
@@ -79,8 +81,10 @@ public struct AppMap {
       return evaluator.screens(value, in: Context(function))
         .filter { if case .type = $0 { true } else { false } }
     }
-    var roots: [Screen] = []
-    for (function, value) in index.roots { roots += screens(value, in: function) }
+    var roots: [AppRoot] = []
+    for (function, value) in index.roots {
+      roots += screens(value, in: function).map { AppRoot(screen: $0, file: function.file) }
+    }
     var children: [(owner: Screen, tabs: [Screen])] = []
     for (function, value) in index.tabs {
       guard let owner = function.owner, owner.index >= 0,
@@ -90,11 +94,16 @@ public struct AppMap {
       if found.count > 1 { children.append((.type(owner.index), found)) }
     }
     if let storyboards = project.storyboards {
-      if let main = storyboards.mainScreen { roots.append(main) }
+      // Storyboards' files have the numbers behind those of Swift.
+      if let main = storyboards.mainScreen {
+        roots.append(AppRoot(screen: main, file: project.files.count))
+      }
       children += storyboards.tabs
     }
-    components.screens.formUnion(roots)
-    let starts = Set(roots)
+    components.screens.formUnion(roots.map(\.screen))
+    let starts = mainRoots(roots, components)
+    let others = Set(roots.map(\.screen)).subtracting(starts)
+    counts.otherApps = others.map(name).sorted()
     // The tabs of the first screen, or of the part of it that has them.
     let best =
       children.filter { child in
@@ -107,8 +116,7 @@ public struct AppMap {
       components.screens.insert(best.owner)
       components.screens.formUnion(best.tabs)
     } else {
-      let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
-      root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
+      root = starts.first
     }
   }
 

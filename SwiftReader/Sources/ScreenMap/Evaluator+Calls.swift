@@ -6,6 +6,11 @@ extension Evaluator {
     guard mayGo(on: depth) else { return [] }
     switch call.callee {
     case .closure(let closure): return screens(ofBody: closure.body, in: context, depth + 1)
+    case .name(let name), .member(.name("self")?, let name, _):
+      // A closure that a caller hands over: what it makes.
+      if let bound = context.bindings[name] {
+        return screens(bound.value, in: bound.context, depth + 1)
+      }
     case .member(let base?, "init", _):
       if let path = path(base) { return constructed(path, by: call, in: context, depth) }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):

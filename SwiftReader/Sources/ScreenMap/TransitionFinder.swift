@@ -30,7 +30,10 @@ final class TransitionFinder {
   /// What is found of a site: one finding, or one for each caller that decides about it.
   func findings(of site: Site) -> [Finding] {
     guard let target = site.target else { return [] }
-    return findings(of: site, target, frames: [])
+    let found = findings(of: site, target, frames: [])
+    guard found.allSatisfy(\.targets.isEmpty) else { return found }
+    let rows = findings(ofRow: site, target)
+    return rows.isEmpty ? found : rows
   }
 
   private func findings(of site: Site, _ target: Expression, frames: [Frame]) -> [Finding] {
@@ -73,7 +76,7 @@ final class TransitionFinder {
     return [finding]
   }
 
-  private func targets(of target: Expression, _ site: Site, in context: Context) -> [Screen] {
+  func targets(of target: Expression, _ site: Site, in context: Context) -> [Screen] {
     if case .closure(let closure) = target {
       return evaluator.screens(ofBody: closure.body, in: context, 0)
     }

@@ -15,6 +15,10 @@ public enum Words {
     "Not drawn: \(number(count, "screen")) built in place, without a view of \(count == 1 ? "its" : "their") own"
   }
 
+  static func otherApps(_ names: [String]) -> String {
+    "Beside the app, clips, previews or examples begin with \(names.joined(separator: ", "))"
+  }
+
   static func segues(_ count: Int) -> String {
     "Besides: \(number(count, "segue")) of storyboards"
   }

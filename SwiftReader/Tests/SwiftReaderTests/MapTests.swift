@@ -6,7 +6,8 @@ import Testing
 /// What becomes of source: a fixture for each pattern.
 @Suite struct `The map of` {
   @Test(arguments: [
-    "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
+    "swiftui-modifiers", "swiftui-links", "swiftui-rows", "swiftui-routes", "swiftui-tabs",
+    "swiftui-reducers",
     "uikit-direct", "uikit-factories", "uikit-coordinators", "uikit-callers", "uikit-tabs", "names",
     "remarks", "broken",
   ])
@@ -28,6 +29,33 @@ import Testing
       ])
     try expectFile(map.description(title: "storyboard"), "storyboard.yaml")
     try expectFile(map.list(), "storyboard.txt")
+  }
+
+  /// A clip and a preview stood first, and the map began with them.
+  @Test func `several apps begins with the main one`() {
+    func app(_ path: String, _ name: String, _ rest: String = "") -> FileFacts {
+      FileFacts(
+        path: path,
+        text: Array(
+          """
+          import SwiftUI
+          @main struct \(name)App: App { var body: some Scene { WindowGroup { \(name)() } } }
+          struct \(name): View { var body: some View { Text("")\(rest) } }
+          """.utf8))
+    }
+    let sheet = ".sheet(isPresented: .constant(true)) { Tide() }"
+    let map = AppMap([
+      app("App/AppClip/Clip.swift", "Clip", sheet), app("App/Previews/TidePreview/A.swift", "Demo"),
+      app("App/iOS/Main.swift", "Quays", sheet),
+      FileFacts(
+        path: "Tide.swift",
+        text: Array("struct Tide: View { var body: some View { Text(\"\") } }".utf8)),
+    ]).description(title: "App")
+    #expect(map.contains("rootViewController:\n  {id: Quays, class: Quays}"))
+    #expect(map.contains("# Beside the app, clips, previews or examples begin with Clip, Demo\n"))
+    // Alone, a clip is the app.
+    let clip = AppMap([app("AppClip/Clip.swift", "Clip")]).description(title: "App")
+    #expect(clip.contains("{id: Clip, class: Clip}"))
   }
 
   @Test func `files is the same in whatever order they are read`() throws {
