@@ -12,7 +12,9 @@ extension ContainmentExplanation: Explanation {
     }
     for (position, call) in calls.enumerated() {
       if missing.contains(position) {
-        prose.say(prose.phrases.missingCall(position + 1, code(of: call)))
+        prose.say(
+          prose.phrases.missingCall(
+            position + 1, code(of: call), inside: outerName(of: call)))
         continue
       }
       let number = position + 1

@@ -36,12 +36,12 @@ extension DismissExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
     if isByUser {
-      prose.say(prose.phrases.userDismisses(prose.nameAndClass(receiver)))
       if let refusal {
-        prose.say(refusal)
+        prose.say(refusal, isFirst: true)
         sayDelegate(&prose)
         return prose.text
       }
+      prose.say(prose.phrases.userDismisses(prose.nameAndClass(receiver)))
     } else {
       prose.say(prose.phrases.isSentDismiss(prose.nameAndClass(receiver)))
     }
@@ -62,7 +62,10 @@ extension DismissExplanation: Explanation {
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
     let name = prose.name(of: stop, isFirst: isFirst)
     if stop.finding != .presentsNothing, let presented = walk.answer {
-      return prose.phrases.presentsWhatEnds(name, prose.id(presented))
+      // Whoever dismisses what it presents itself may have meant to go.
+      let stays =
+        stop.viewController == receiver && hierarchy.presentations.contains { $0.presented == receiver }
+      return prose.phrases.presentsWhatEnds(name, prose.id(presented), stays: stays)
     }
     guard let parent = hierarchy.parentViewController(of: stop.viewController) else {
       return prose.phrases.presentsNothingAsTop(name, isFirst: isFirst)
@@ -115,10 +118,6 @@ extension DismissExplanation: Explanation {
       prose.say(
         phrases.nilAfterwards(
           presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
-      let uiKitClass = hierarchy.app.viewControllers[last.presented].uiKitClass
-      if uiKitClass.isClosed, let dismissal = phrases.dismissal(of: uiKitClass) {
-        prose.say(dismissal)
-      }
     }
   }
 }

@@ -6,8 +6,10 @@ import TextFormats
 
 extension Prose {
   /// The reason, and what UIKit would say.
-  mutating func say(_ refusal: Diagnostic) {
-    say(phrases.refused(refusal.message))
+  ///
+  /// - Parameter isFirst: whether nothing is said before it.
+  mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
+    say(isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message))
     for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
   }
 

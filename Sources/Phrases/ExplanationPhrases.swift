@@ -40,7 +40,9 @@ package protocol DismissPhrases {
   /// What code dismisses, that delegate is told nothing of (R31).
   var delegateHearsNothing: String { get }
   /// A controller presents something, which ends (R10).
-  func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String
+  func presentsWhatEnds(
+    _ controller: ControllerName, _ presented: String, stays: Bool
+  ) -> String
   /// A controller presents nothing, so its parent is asked.
   func presentsNothing(_ controller: ControllerName, askedNext parent: String) -> String
   /// A controller presents nothing, and nothing is left to ask.
@@ -93,7 +95,7 @@ package protocol ContainmentPhrases {
   /// Only the view of a controller is to be added to that of another.
   func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String
   /// A call that is not made, by its number from 1.
-  func missingCall(_ number: Int, _ code: String) -> String
+  func missingCall(_ number: Int, _ code: String, inside outer: String?) -> String
   /// What a controller lacks whose view was added without it (R29).
   func lacksParent(_ child: String, in holder: String) -> String
   /// What UIKit logs when it presents.

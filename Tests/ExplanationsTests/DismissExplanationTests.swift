@@ -188,7 +188,8 @@ struct DismissExplanationTests {
         """)
   }
 
-  @Test func `a system view controller is dismissed by whom it tells`() {
+  /// Whom it told when the user was done matters no more.
+  @Test func `a system view controller is dismissed by code`() {
     let moment = moment(
       """
       A
@@ -197,8 +198,7 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("mail"), in: moment)
     #expect(
       explanation.text(in: .en).hasSuffix(
-        "\nWhen the user is done, MFMailComposeViewController tells your "
-          + "MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.\n"
+        "\nAfterwards A.presentedViewController and mail.presentingViewController are nil (R11).\n"
           + "Code dismisses it, so the delegate of its presentation controller is told nothing; "
           + "only a dismissal by the user is reported to it (R31).\n"
       ))
@@ -252,8 +252,7 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: 1, byUser: true, in: moment)
     #expect(
       explanation.text(in: .en) == """
-        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap outside a popover or an action sheet (R31).
-        But the user cannot dismiss 'B': 'isModalInPresentation' of 'B' is true.
+        The user cannot dismiss 'B': 'isModalInPresentation' of 'B' is true.
         The delegate of its presentation controller is sent presentationControllerDidAttemptToDismiss: (R31).
 
         """)

@@ -23,7 +23,7 @@ struct PresentExplanationTests {
         'tab' (UITabBarController) has no parent: it is the top, and presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
         The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
-        The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        The view of 'tab' leaves the screen, so 'tab' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
         """)
@@ -100,7 +100,7 @@ struct PresentExplanationTests {
         Had it been false, the right would have gone on to 'tab', the top of the family.
         From then on items.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'items'.
         'nav' and 'tab', above the presenter, know nothing of it: their presentedViewController stays as it was (R4).
-        The view of 'items' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        The view of 'items' leaves the screen, so 'items' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
         """)
@@ -122,7 +122,7 @@ struct PresentExplanationTests {
         'tab' (UITabBarController) is asked last: its definesPresentationContext is false by default (R7), and it has no parent to pass the right on to. Where nobody defines a context the top presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
         The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
-        The view of 'tab' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        The view of 'tab' leaves the screen, so 'tab' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
         By UIKit's rules 'nav' would have the right: there every navigation and tab bar controller defines a context unless it sets the flag to false (R7).
 
@@ -218,7 +218,7 @@ struct PresentExplanationTests {
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
         The presentedViewController of 'vc', below the presenter, is the same (R4).
         On an iPhone it is seen as fullScreen (R14).
-        The view of 'nav' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        The view of 'nav' leaves the screen, so 'nav' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
         """)
@@ -289,7 +289,7 @@ struct PresentExplanationTests {
         Had it been false, the right would have gone on to 'nav', the next whose flag is true.
         From then on vc.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'vc'.
         'nav', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
-        The view of 'vc' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        The view of 'vc' leaves the screen, so 'vc' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with crossDissolve, the transition that 'vc' lends: its providesPresentationContextTransitionStyle is true (R15).
         crossDissolve suits another view of the same content.
 
@@ -367,7 +367,7 @@ struct PresentExplanationTests {
         'a' (UIViewController) has no parent: it is the top, and presents.
         From then on a.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'a'.
         The presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more, below the presenter, is the same (R4).
-        The view of 'a' leaves the screen: it gets viewWillDisappear and viewDidDisappear (R12).
+        The view of 'a' leaves the screen, so 'a' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
         """)

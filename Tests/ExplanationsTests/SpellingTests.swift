@@ -81,7 +81,7 @@ struct SpellingTests {
       explanation.text(in: .en) == """
         The view of 'b' (UIViewController) is to be added to that of 'a' (UIViewController), and nothing else.
         1. missing: a.addChild(b)
-        2. missing: b.willMove(toParent: a)
+        2. missing, as UIKit calls it inside addChild: b.willMove(toParent: a)
         3. your code: a.view.addSubview(b.view)
         4. missing: b.didMove(toParent: a)
         'b' gets no parent: its parentViewController, navigationController, tabBarController and splitViewController are nil, and 'a' forwards neither appearance nor rotation to it (R29).

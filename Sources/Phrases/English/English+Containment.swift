@@ -67,8 +67,9 @@ extension English: ContainmentPhrases {
     "The view of \(name(child)) is to be added to that of \(name(holder)), and nothing else."
   }
 
-  package func missingCall(_ number: Int, _ code: String) -> String {
-    "\(number). missing: \(code)"
+  package func missingCall(_ number: Int, _ code: String, inside outer: String?) -> String {
+    let place = outer.map { "missing, as UIKit calls it inside \($0)" } ?? "missing"
+    return "\(number). \(colon(after: place)) \(code)"
   }
 
   package func lacksParent(_ child: String, in holder: String) -> String {

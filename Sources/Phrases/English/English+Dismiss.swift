@@ -25,8 +25,11 @@ extension English: DismissPhrases {
       + "environment is called, and SwiftUI dismisses it (R32)."
   }
 
-  package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
-    "\(name(controller)) presents '\(presented)': that presentation ends (R10)."
+  package func presentsWhatEnds(
+    _ controller: ControllerName, _ presented: String, stays: Bool
+  ) -> String {
+    "\(name(controller)) presents '\(presented)': that presentation ends"
+      + (stays ? ", and '\(controller.id)' stays" : "") + " (R10)."
   }
 
   package func presentsNothing(

@@ -209,7 +209,7 @@ extension English: PresentPhrases {
   package func presenterView(of presenter: String, stays: Bool) -> String {
     stays
       ? "The view of '\(presenter)' stays on screen behind it (R12)."
-      : "The view of '\(presenter)' leaves the screen: it gets \(code.name(of: .viewWillDisappear)) and "
+      : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
         + "\(code.name(of: .viewDidDisappear)) (R12)."
   }
 

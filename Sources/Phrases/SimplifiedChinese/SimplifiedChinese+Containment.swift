@@ -64,8 +64,9 @@ extension SimplifiedChinese: ContainmentPhrases {
     "只把\(name(child))的视图添加到\(name(holder))的视图，别无其他。"
   }
 
-  package func missingCall(_ number: Int, _ code: String) -> String {
-    "\(number). 缺少：\(code)"
+  package func missingCall(_ number: Int, _ code: String, inside outer: String?) -> String {
+    let place = outer.map { "缺少（UIKit 在 \($0) 中调用）" } ?? "缺少"
+    return "\(number). \(place)：\(code)"
   }
 
   package func lacksParent(_ child: String, in holder: String) -> String {

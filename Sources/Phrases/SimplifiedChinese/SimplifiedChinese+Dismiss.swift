@@ -23,8 +23,11 @@ extension SimplifiedChinese: DismissPhrases {
       + "由 SwiftUI 关闭它（R32）。"
   }
 
-  package func presentsWhatEnds(_ controller: ControllerName, _ presented: String) -> String {
-    "\(name(controller))呈现“\(presented)”：这次呈现结束（R10）。"
+  package func presentsWhatEnds(
+    _ controller: ControllerName, _ presented: String, stays: Bool
+  ) -> String {
+    "\(name(controller))呈现“\(presented)”：这次呈现结束"
+      + (stays ? "，“\(controller.id)”保留" : "") + "（R10）。"
   }
 
   package func presentsNothing(

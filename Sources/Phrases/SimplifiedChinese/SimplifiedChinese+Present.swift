@@ -193,7 +193,7 @@ extension SimplifiedChinese: PresentPhrases {
   package func presenterView(of presenter: String, stays: Bool) -> String {
     stays
       ? "“\(presenter)”的视图保留在屏幕上，位于它的后面（R12）。"
-      : "“\(presenter)”的视图离开屏幕：它会收到 \(code.name(of: .viewWillDisappear)) 和 "
+      : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
         + "\(code.name(of: .viewDidDisappear))（R12）。"
   }
 
