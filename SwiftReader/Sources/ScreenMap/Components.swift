@@ -18,6 +18,7 @@ struct Components {
 
   /// The sources of a finding as the map has them.
   func sources(of finding: Finding) -> (sources: [Screen], evidence: Evidence) {
+    if let row = finding.row, isScreen(row) { return ([.type(row)], []) }
     var all: [Screen] = []
     var evidence: Evidence = []
     for source in finding.sources {

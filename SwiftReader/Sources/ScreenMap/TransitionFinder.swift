@@ -68,6 +68,7 @@ final class TransitionFinder {
       site: SourcePlace(file: site.function.file, line: site.line), sources: sources,
       targets: targets, evidence: targetEvidence.union(sourceEvidence),
       style: style(of: target, in: site.function))
+    finding.row = site.row
     if !frames.isEmpty { finding.evidence.insert(.caller) }
     finding.isInline = isInline(finding, target)
     return [finding]
