@@ -24,6 +24,10 @@ public struct AppMap {
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
   private(set) var tabs: [Screen] = []
+  /// The types with which the folder's apps begin.
+  public private(set) var apps: [String] = []
+  /// The one that is drawn.
+  private(set) var app: String?
   /// What is found of every site, for lists.
   let findings: [Finding]
   /// How much is found.
@@ -54,7 +58,11 @@ public struct AppMap {
   /// - Parameters:
   ///   - files: The facts of the Swift files.
   ///   - storyboards: Those of the storyboards.
-  public init(_ files: [FileFacts], storyboards: [StoryboardFacts] = []) {
+  ///   - app: The type with which the app begins, where there are several; by default the app that
+  ///     leads to most screens.
+  public init(
+    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], app: String? = nil
+  ) {
     project = Project(files, storyboards)
     let index = CallIndex(project)
     let reader = SiteReader(project, index)
@@ -65,22 +73,28 @@ public struct AppMap {
     }.map { all[$0] }
     counts.segues = project.storyboards?.ways.count ?? 0
     var components = Components(project, index, findings)
-    structure(index, &components)
+    structure(index, &components, appNamed: app)
     count(index, reader.ignored)
     draw(components)
     if root == nil { root = busiest() }
   }
 
   /// Finds the first screen and its tabs.
-  private mutating func structure(_ index: CallIndex, _ components: inout Components) {
+  private mutating func structure(
+    _ index: CallIndex, _ components: inout Components, appNamed name: String?
+  ) {
     let evaluator = Evaluator(project)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
       return evaluator.screens(value, in: Context(function))
         .filter { if case .type = $0 { true } else { false } }
     }
-    var roots: [Screen] = []
-    for (function, value) in index.roots { roots += screens(value, in: function) }
+    var starts = Starts(project)
+    for (function, value) in index.roots { starts.add(screens(value, in: function), by: function) }
+    let start = starts.main(named: name, index, findings)
+    apps = starts.all.map(\.name)
+    app = start?.name
+    var roots = (start?.screens ?? []) + starts.others
     var children: [(owner: Screen, tabs: [Screen])] = []
     for (function, value) in index.tabs {
       guard let owner = function.owner, owner.index >= 0,
@@ -94,12 +108,12 @@ public struct AppMap {
       children += storyboards.tabs
     }
     components.screens.formUnion(roots)
-    let starts = Set(roots)
+    let firsts = Set(roots)
     // The tabs of the first screen, or of the part of it that has them.
     let best =
       children.filter { child in
-        starts.contains(child.owner)
-          || components.screens(with: child.owner).contains(where: starts.contains)
+        firsts.contains(child.owner)
+          || components.screens(with: child.owner).contains(where: firsts.contains)
       }.max { $0.tabs.count < $1.tabs.count } ?? children.max { $0.tabs.count < $1.tabs.count }
     if let best {
       root = best.owner

@@ -34,7 +34,9 @@ struct Rows {
 
   /// The sites that a call is as the initializer of such a view.
   func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
-    guard let type = type(madeBy: call, in: function), let rows = rows[type.index] else { return [] }
+    guard let type = type(madeBy: call, in: function), let rows = rows[type.index] else {
+      return []
+    }
     return rows.compactMap { row in
       place(of: row.property, of: type, in: call).map {
         Site(call, bringing: $0, by: row.verb, of: type.index, in: function)

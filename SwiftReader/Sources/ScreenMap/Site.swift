@@ -59,7 +59,8 @@ struct Site {
   }
 
   /// The site that a call is as the initializer of a view that brings what it is given.
-  init(_ call: Call, bringing place: Int, by verb: Verb, of row: Int, in function: ProjectFunction) {
+  init(_ call: Call, bringing place: Int, by verb: Verb, of row: Int, in function: ProjectFunction)
+  {
     self.function = function
     self.call = call
     self.verb = verb

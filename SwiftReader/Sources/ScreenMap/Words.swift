@@ -23,6 +23,21 @@ public enum Words {
     "Left out by '// vcdiagram: ignore': \(number(count, "transition"))"
   }
 
+  static func apps(_ all: [String], drawn app: String) -> String {
+    "The folder has \(all.count) apps: \(all.joined(separator: ", ")); the map begins with \(app)"
+  }
+
+  /// What is said of an app that isn't there.
+  public static func unknown(app: String, _ all: [String]) -> String {
+    "no app begins with '\(app)'; there \(all.count == 1 ? "is" : "are") "
+      + (all.isEmpty ? "none" : all.joined(separator: ", "))
+  }
+
+  /// What is said of a folder without anything to read.
+  public static func empty(_ folder: String) -> String {
+    "'\(folder)' has no Swift file and no storyboard to read"
+  }
+
   static let nothing = "No transitions found."
   static let toLookAt = "To look at; '// vcdiagram: presents <screen>' above a line settles it:"
   static let noTarget = "the screen isn't found"

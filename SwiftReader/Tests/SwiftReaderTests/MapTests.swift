@@ -54,6 +54,36 @@ import Testing
     #expect(map.description(title: "").contains("{present: B2, from: A2, at: \"iOS/App.swift:1\"}"))
   }
 
+  @Test func `several apps in one folder begin with the largest, or with the one that is named`() {
+    func app(_ name: String, _ screens: [String]) -> String {
+      let links = screens.dropFirst().map { "NavigationLink(destination: \($0)()) {}" }
+      return """
+        @main struct \(name): App { var body: some Scene { WindowGroup { \(screens[0])() } } }
+        struct \(screens[0]): View { var body: some View { \(links.joined(separator: ";")) } }
+
+        """
+          + screens.dropFirst().map {
+            "struct \($0): View { var body: some View { Text(\"\") } }\n"
+          }
+          .joined()
+    }
+    let files = [
+      FileFacts(path: "AppClip/ClipApp.swift", app("ClipApp", ["Clip", "A", "B", "C"])),
+      FileFacts(path: "Shop/ShopApp.swift", app("ShopApp", ["Shop", "Cart", "Pay"])),
+      FileFacts(path: "Tiny/TinyApp.swift", app("TinyApp", ["Tiny", "Dot"])),
+    ]
+    func heading(_ map: AppMap) -> [Substring] {
+      map.description(title: "").split(separator: "\n").filter {
+        $0.contains("apps") || $0.hasPrefix("  {")
+      }
+    }
+    let note = "# The folder has 3 apps: ClipApp, ShopApp, TinyApp; the map begins with"
+    #expect(heading(AppMap(files)) == ["\(note) ShopApp", "  {id: Shop, class: Shop}"])
+    #expect(
+      heading(AppMap(files, app: "ClipApp")) == ["\(note) ClipApp", "  {id: Clip, class: Clip}"])
+    #expect(heading(AppMap([files[0]])) == ["  {id: Clip, class: Clip}"])
+  }
+
   @Test func `what isn't found is listed for check`() throws {
     let map = AppMap([FileFacts(path: "remarks.swift", text: try fixture("remarks.swift"))])
     #expect(
