@@ -180,7 +180,14 @@ public struct AppMap {
         continue
       }
       let isInferred = self.isInferred(finding) || !lifted.isDisjoint(with: .inferring)
-      for source in sources {
+      var ends = sources.map { (source: $0, isInferred: isInferred) }
+      if targets.count == 1 {
+        for source in sources {
+          ends += components.screens(embedding: source, below: root)
+            .filter { !sources.contains($0) }.map { (source: $0, isInferred: true) }
+        }
+      }
+      for (source, isInferred) in ends {
         for target in targets where target != source {
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,
