@@ -82,7 +82,9 @@ extension Evaluator {
         let inner = wrapped(by: call, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .view:
-        guard type.isGeneric, !call.trailingClosures.isEmpty else { return [.type(type.index)] }
+        // A generic view is what is in it: `Lazy(Detail())`, `Card { Detail() }`.
+        let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
+        guard type.isGeneric, isWrapper else { return [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .other: return []

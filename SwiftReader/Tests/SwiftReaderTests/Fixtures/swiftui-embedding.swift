@@ -7,7 +7,7 @@ struct ShelfView: View {
   var body: some View {
     VStack {
       NavigationLink(destination: BookList()) { Text("All") }
-      NavigationLink(destination: AuthorView()) { Text("Author") }
+      NavigationLink(destination: Lazy(AuthorView())) { Text("Author") }
     }
   }
 }
@@ -22,3 +22,10 @@ struct AuthorView: View {
 }
 
 struct BookView: View { var body: some View { Text("") } }
+
+// A wrapper is what is in it.
+struct Lazy<Content: View>: View {
+  let build: () -> Content
+  init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+  var body: some View { build() }
+}
