@@ -52,10 +52,10 @@ extension AppMap {
 
   private var headingNotes: [String] {
     var notes: [String] = []
+    if let app, apps.count > 1 { notes.append(Words.apps(apps, drawn: app)) }
     if counts.system + counts.alerts > 0 { notes.append(Words.notDrawn(counts)) }
     if counts.segues > 0 { notes.append(Words.segues(counts.segues)) }
     if counts.inline > 0 { notes.append(Words.inline(counts.inline)) }
-    if !counts.otherApps.isEmpty { notes.append(Words.otherApps(counts.otherApps)) }
     if counts.ignored > 0 { notes.append(Words.ignored(counts.ignored)) }
     return notes
   }

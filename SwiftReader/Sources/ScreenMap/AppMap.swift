@@ -24,6 +24,10 @@ public struct AppMap {
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
   private(set) var tabs: [Screen] = []
+  /// The types with which the folder's apps begin.
+  public private(set) var apps: [String] = []
+  /// The one that is drawn.
+  private(set) var app: String?
   /// What is found of every site, for lists.
   let findings: [Finding]
   /// How much is found.
@@ -45,8 +49,6 @@ public struct AppMap {
     public internal(set) var alerts = 0
     /// Segues of storyboards.
     public internal(set) var segues = 0
-    /// The first screens of clips, previews and examples beside the app.
-    public internal(set) var otherApps: [String] = []
     /// Those of which an author said that they don't count.
     public internal(set) var ignored = 0
   }
@@ -56,7 +58,11 @@ public struct AppMap {
   /// - Parameters:
   ///   - files: The facts of the Swift files.
   ///   - storyboards: Those of the storyboards.
-  public init(_ files: [FileFacts], storyboards: [StoryboardFacts] = []) {
+  ///   - app: The type with which the app begins, where there are several; by default the app that
+  ///     leads to most screens.
+  public init(
+    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], app: String? = nil
+  ) {
     project = Project(files, storyboards)
     let index = CallIndex(project)
     let reader = SiteReader(project, index)
@@ -67,24 +73,28 @@ public struct AppMap {
     }.map { all[$0] }
     counts.segues = project.storyboards?.ways.count ?? 0
     var components = Components(project, index, findings)
-    structure(index, &components)
+    structure(index, &components, appNamed: app)
     count(index, reader.ignored)
     draw(components)
     if root == nil { root = busiest() }
   }
 
   /// Finds the first screen and its tabs.
-  private mutating func structure(_ index: CallIndex, _ components: inout Components) {
+  private mutating func structure(
+    _ index: CallIndex, _ components: inout Components, appNamed name: String?
+  ) {
     let evaluator = Evaluator(project)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
       return evaluator.screens(value, in: Context(function))
         .filter { if case .type = $0 { true } else { false } }
     }
-    var roots: [AppRoot] = []
-    for (function, value) in index.roots {
-      roots += screens(value, in: function).map { AppRoot(screen: $0, file: function.file) }
-    }
+    var starts = Starts(project)
+    for (function, value) in index.roots { starts.add(screens(value, in: function), by: function) }
+    let start = starts.main(named: name, index, findings)
+    apps = starts.all.map(\.name)
+    app = start?.name
+    var roots = (start?.screens ?? []) + starts.others
     var children: [(owner: Screen, tabs: [Screen])] = []
     for (function, value) in index.tabs {
       guard let owner = function.owner, owner.index >= 0,
@@ -94,21 +104,16 @@ public struct AppMap {
       if found.count > 1 { children.append((.type(owner.index), found)) }
     }
     if let storyboards = project.storyboards {
-      // Storyboards' files have the numbers behind those of Swift.
-      if let main = storyboards.mainScreen {
-        roots.append(AppRoot(screen: main, file: project.files.count))
-      }
+      if let main = storyboards.mainScreen { roots.append(main) }
       children += storyboards.tabs
     }
-    components.screens.formUnion(roots.map(\.screen))
-    let starts = mainRoots(roots, components)
-    let others = Set(roots.map(\.screen)).subtracting(starts)
-    counts.otherApps = others.map(name).sorted()
+    components.screens.formUnion(roots)
+    let firsts = Set(roots)
     // The tabs of the first screen, or of the part of it that has them.
     let best =
       children.filter { child in
-        starts.contains(child.owner)
-          || components.screens(with: child.owner).contains(where: starts.contains)
+        firsts.contains(child.owner)
+          || components.screens(with: child.owner).contains(where: firsts.contains)
       }.max { $0.tabs.count < $1.tabs.count } ?? children.max { $0.tabs.count < $1.tabs.count }
     if let best {
       root = best.owner
@@ -116,7 +121,8 @@ public struct AppMap {
       components.screens.insert(best.owner)
       components.screens.formUnion(best.tabs)
     } else {
-      root = starts.first
+      let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
+      root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
     }
   }
 
@@ -174,7 +180,14 @@ public struct AppMap {
         continue
       }
       let isInferred = self.isInferred(finding) || !lifted.isDisjoint(with: .inferring)
-      for source in sources {
+      var ends = sources.map { (source: $0, isInferred: isInferred) }
+      if targets.count == 1 {
+        for source in sources {
+          ends += components.screens(embedding: source, below: root)
+            .filter { !sources.contains($0) }.map { (source: $0, isInferred: true) }
+        }
+      }
+      for (source, isInferred) in ends {
         for target in targets where target != source {
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,

@@ -14,10 +14,16 @@ final class CallIndex {
   private(set) var tabs: [(function: ProjectFunction, value: Expression)] = []
   private(set) var alerts = 0
   private let project: Project
+  private let rows: Rows
+  /// The indices of the views that bring what somebody gives them.
+  private var made: Set<Int> = []
 
   init(_ project: Project) {
     self.project = project
+    rows = Rows(project)
     for function in project.functions { read(function) }
+    // The views' makers have answered for what is within them.
+    sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
     for (part, owner) in project.storyboards?.embedded ?? [] {
       containers[part, default: []].insert(owner)
     }
@@ -49,10 +55,11 @@ final class CallIndex {
       case .call(let call):
         read(call, in: function)
         if !isBrought { noteConstruction(call, in: function) }
-        guard let site = Site(call, in: function) ?? ownVerb(call, in: function) else { break }
-        sites.append(site)
+        let found = self.sites(call, in: function)
+        guard !found.isEmpty else { break }
+        sites += found
         stack += call.allArguments.enumerated().reversed().map { place, argument in
-          (argument.value, isBrought || site.brings(place))
+          (argument.value, isBrought || found.contains { $0.brings(place) })
         }
         stack.append((call.callee, isBrought))
         continue
@@ -60,6 +67,13 @@ final class CallIndex {
       }
       stack += expression.children.reversed().map { ($0, isBrought) }
     }
+  }
+
+  private func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
+    if let site = Site(call, in: function) ?? ownVerb(call, in: function) { return [site] }
+    let found = rows.sites(call, in: function)
+    if !found.isEmpty, let row = rows.type(madeBy: call, in: function) { made.insert(row.index) }
+    return found
   }
 
   private func ownVerb(_ call: Call, in function: ProjectFunction) -> Site? {

@@ -18,6 +18,7 @@ struct Components {
 
   /// The sources of a finding as the map has them.
   func sources(of finding: Finding) -> (sources: [Screen], evidence: Evidence) {
+    if let row = finding.row, isScreen(row) { return ([.type(row)], []) }
     var all: [Screen] = []
     var evidence: Evidence = []
     for source in finding.sources {
@@ -47,6 +48,20 @@ struct Components {
     }
     guard (1...Self.mostScreens).contains(found.count) else { return [screen] }
     return found.sorted().map { .type($0) }
+  }
+
+  /// The screens that contain a SwiftUI screen as a part, and so share its transitions.
+  ///
+  /// - Parameter root: The first screen isn't among them: it may contain any other.
+  func screens(embedding screen: Screen, below root: Screen?) -> [Screen] {
+    guard case .type(let index) = screen, isScreen(index),
+      project.role(of: project.types[index]) == .view
+    else { return [] }
+    let found = (containers[index] ?? []).sorted().filter { outer in
+      isScreen(outer) && project.role(of: project.types[outer]) == .view
+        && root != .type(outer)
+    }
+    return found.count <= Self.mostScreens ? found.map { .type($0) } : []
   }
 
   private func isScreen(_ index: Int) -> Bool {

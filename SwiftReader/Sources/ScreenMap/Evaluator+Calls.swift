@@ -6,11 +6,6 @@ extension Evaluator {
     guard mayGo(on: depth) else { return [] }
     switch call.callee {
     case .closure(let closure): return screens(ofBody: closure.body, in: context, depth + 1)
-    case .name(let name), .member(.name("self")?, let name, _):
-      // A closure that a caller hands over: what it makes.
-      if let bound = context.bindings[name] {
-        return screens(bound.value, in: bound.context, depth + 1)
-      }
     case .member(let base?, "init", _):
       if let path = path(base) { return constructed(path, by: call, in: context, depth) }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):
@@ -87,7 +82,9 @@ extension Evaluator {
         let inner = wrapped(by: call, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .view:
-        guard type.isGeneric, !call.trailingClosures.isEmpty else { return [.type(type.index)] }
+        // A generic view is what is in it: `Lazy(Detail())`, `Card { Detail() }`.
+        let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
+        guard type.isGeneric, isWrapper else { return [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .other: return []

@@ -177,30 +177,35 @@ extension ProjectFunction {
 
   /// The arguments of a call by the parameters' names.
   func arguments(of call: Call) -> [String: Expression] {
+    places(of: call).mapValues { call.allArguments[$0].value }
+  }
+
+  /// The arguments' places among all of a call's, by the parameters' names.
+  func places(of call: Call) -> [String: Int] {
     guard let (pairs, remaining) = match(call) else { return [:] }
-    var arguments = pairs
+    var places = pairs
     var rest = remaining.filter { $0.type.contains("->") }
-    for closure in call.trailingClosures {
+    for (place, closure) in call.trailingClosures.enumerated() {
       let index = rest.firstIndex { $0.label == closure.label || closure.label.isEmpty }
       guard let index else { continue }
-      arguments[rest[index].name] = closure.value
+      places[rest[index].name] = call.arguments.count + place
       rest.remove(at: index)
     }
-    return arguments
+    return places
   }
 
   private func match(_ call: Call) -> (
-    pairs: [String: Expression], rest: [FunctionDeclaration.Parameter]
+    pairs: [String: Int], rest: [FunctionDeclaration.Parameter]
   )? {
-    var pairs: [String: Expression] = [:]
+    var pairs: [String: Int] = [:]
     var index = 0
-    for argument in call.arguments {
+    for (place, argument) in call.arguments.enumerated() {
       while index < parameters.count, parameters[index].label != argument.label {
         if !parameters[index].hasDefault { return nil }
         index += 1
       }
       if index >= parameters.count { return nil }
-      pairs[parameters[index].name] = argument.value
+      pairs[parameters[index].name] = place
       index += 1
     }
     return (pairs, Array(parameters[index...]))

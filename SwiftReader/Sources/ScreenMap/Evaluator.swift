@@ -168,9 +168,6 @@ final class Evaluator {
   private func screens(
     ofMember name: String, of base: Expression?, in context: Context, _ depth: Int
   ) -> [Screen] {
-    if case .name("self")? = base, let bound = context.bindings[name] {
-      return screens(bound.value, in: bound.context, depth + 1)
-    }
     guard let base, let type = type(of: base, in: context, depth + 1),
       let variable = project.variable(name, of: type)
     else { return [] }

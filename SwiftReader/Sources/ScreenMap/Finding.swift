@@ -45,4 +45,6 @@ struct Finding {
   var style: String?
   /// Whether a sheet's views are built in place, so that no type is its screen.
   var isInline = false
+  /// The view whose initializer is given the target: it is the source if it is a screen itself.
+  var row: Int?
 }

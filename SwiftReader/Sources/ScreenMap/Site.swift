@@ -40,6 +40,9 @@ struct Site {
   /// Whether the call is of a function of the project's own, which is known by its name alone.
   let isOwnVerb: Bool
 
+  /// The index of the view that brings what its initializer is given, nil for any other call.
+  let row: Int?
+
   /// The site that a call of a function of the project's own may be: `coordinator.present { Home() }`.
   init?(ownVerb call: Call, in function: ProjectFunction) {
     guard let name = call.name,
@@ -52,6 +55,19 @@ struct Site {
     verb = name.begins(withOneOf: ["present", "open"]) ? .present : .show
     targetPlace = place
     target = call.allArguments[place].value
+    (value, valueType, receiver, row) = (nil, nil, nil, nil)
+  }
+
+  /// The site that a call is as the initializer of a view that brings what it is given.
+  init(_ call: Call, bringing place: Int, by verb: Verb, of row: Int, in function: ProjectFunction)
+  {
+    self.function = function
+    self.call = call
+    self.verb = verb
+    self.row = row
+    isOwnVerb = false
+    targetPlace = place
+    target = call.allArguments[place].value
     (value, valueType, receiver) = (nil, nil, nil)
   }
 
@@ -60,6 +76,7 @@ struct Site {
     self.function = function
     self.call = call
     isOwnVerb = false
+    row = nil
     guard let name = call.name, let found = Found(call, named: name) else { return nil }
     verb = found.verb
     targetPlace = found.target

@@ -30,10 +30,7 @@ final class TransitionFinder {
   /// What is found of a site: one finding, or one for each caller that decides about it.
   func findings(of site: Site) -> [Finding] {
     guard let target = site.target else { return [] }
-    let found = findings(of: site, target, frames: [])
-    guard found.allSatisfy(\.targets.isEmpty) else { return found }
-    let rows = findings(ofRow: site, target)
-    return rows.isEmpty ? found : rows
+    return findings(of: site, target, frames: [])
   }
 
   private func findings(of site: Site, _ target: Expression, frames: [Frame]) -> [Finding] {
@@ -71,12 +68,13 @@ final class TransitionFinder {
       site: SourcePlace(file: site.function.file, line: site.line), sources: sources,
       targets: targets, evidence: targetEvidence.union(sourceEvidence),
       style: style(of: target, in: site.function))
+    finding.row = site.row
     if !frames.isEmpty { finding.evidence.insert(.caller) }
     finding.isInline = isInline(finding, target)
     return [finding]
   }
 
-  func targets(of target: Expression, _ site: Site, in context: Context) -> [Screen] {
+  private func targets(of target: Expression, _ site: Site, in context: Context) -> [Screen] {
     if case .closure(let closure) = target {
       return evaluator.screens(ofBody: closure.body, in: context, 0)
     }

@@ -15,16 +15,27 @@ public enum Words {
     "Not drawn: \(number(count, "screen")) built in place, without a view of \(count == 1 ? "its" : "their") own"
   }
 
-  static func otherApps(_ names: [String]) -> String {
-    "Beside the app, clips, previews or examples begin with \(names.joined(separator: ", "))"
-  }
-
   static func segues(_ count: Int) -> String {
     "Besides: \(number(count, "segue")) of storyboards"
   }
 
   static func ignored(_ count: Int) -> String {
     "Left out by '// vcdiagram: ignore': \(number(count, "transition"))"
+  }
+
+  static func apps(_ all: [String], drawn app: String) -> String {
+    "The folder has \(all.count) apps: \(all.joined(separator: ", ")); the map begins with \(app)"
+  }
+
+  /// What is said of an app that isn't there.
+  public static func unknown(app: String, _ all: [String]) -> String {
+    "no app begins with '\(app)'; there \(all.count == 1 ? "is" : "are") "
+      + (all.isEmpty ? "none" : all.joined(separator: ", "))
+  }
+
+  /// What is said of a folder without anything to read.
+  public static func empty(_ folder: String) -> String {
+    "'\(folder)' has no Swift file and no storyboard to read"
   }
 
   static let nothing = "No transitions found."

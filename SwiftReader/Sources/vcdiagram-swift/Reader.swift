@@ -39,6 +39,12 @@ struct Reader: ParsableCommand {
   @Option(help: ArgumentHelp("The map's title; by default the folder's name.", valueName: "text"))
   var title: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The type that begins the app to draw, if the folder has several; by default the largest.",
+      valueName: "type"))
+  var app: String?
+
   @Flag(
     name: .customLong("no-cache"),
     help: "Read every file again, and keep nothing in the user's folder for caches.")
@@ -59,6 +65,11 @@ struct Reader: ParsableCommand {
       Output.report("error: \(error.words)")
       throw ExitCode(1)
     }
+    guard !files.swift.isEmpty || !files.storyboards.isEmpty else {
+      Output.report("error: \(Words.empty(folder))")
+      if files.objectiveC > 0 { Output.report("note: \(Words.objectiveC(files.objectiveC))") }
+      throw ExitCode(65)
+    }
     let (facts, failures) = FileReader.facts(
       of: files.swift, in: folder, FactsCache(of: isUncached ? nil : files.path))
     let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: folder)
@@ -66,7 +77,11 @@ struct Reader: ParsableCommand {
       Output.report("warning: '\(file.path)' nests too deep and is left out")
     }
     for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
-    let map = AppMap(facts, storyboards: boards)
+    let map = AppMap(facts, storyboards: boards, app: app)
+    if let app, !map.apps.contains(app) {
+      Output.report("error: \(Words.unknown(app: app, map.apps))")
+      throw ExitCode(65)
+    }
     if list { return Output.write(map.list()) }
     if open { return Output.write(map.openEnds(below: folder)) }
     var notes: [String] = []

@@ -6,8 +6,8 @@ import Testing
 /// What becomes of source: a fixture for each pattern.
 @Suite struct `The map of` {
   @Test(arguments: [
-    "swiftui-modifiers", "swiftui-links", "swiftui-rows", "swiftui-routes", "swiftui-tabs",
-    "swiftui-reducers",
+    "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
+    "swiftui-rows", "swiftui-embedding",
     "uikit-direct", "uikit-factories", "uikit-coordinators", "uikit-callers", "uikit-tabs", "names",
     "remarks", "broken",
   ])
@@ -31,33 +31,6 @@ import Testing
     try expectFile(map.list(), "storyboard.txt")
   }
 
-  /// A clip and a preview stood first, and the map began with them.
-  @Test func `several apps begins with the main one`() {
-    func app(_ path: String, _ name: String, _ rest: String = "") -> FileFacts {
-      FileFacts(
-        path: path,
-        text: Array(
-          """
-          import SwiftUI
-          @main struct \(name)App: App { var body: some Scene { WindowGroup { \(name)() } } }
-          struct \(name): View { var body: some View { Text("")\(rest) } }
-          """.utf8))
-    }
-    let sheet = ".sheet(isPresented: .constant(true)) { Tide() }"
-    let map = AppMap([
-      app("App/AppClip/Clip.swift", "Clip", sheet), app("App/Previews/TidePreview/A.swift", "Demo"),
-      app("App/iOS/Main.swift", "Quays", sheet),
-      FileFacts(
-        path: "Tide.swift",
-        text: Array("struct Tide: View { var body: some View { Text(\"\") } }".utf8)),
-    ]).description(title: "App")
-    #expect(map.contains("rootViewController:\n  {id: Quays, class: Quays}"))
-    #expect(map.contains("# Beside the app, clips, previews or examples begin with Clip, Demo\n"))
-    // Alone, a clip is the app.
-    let clip = AppMap([app("AppClip/Clip.swift", "Clip")]).description(title: "App")
-    #expect(clip.contains("{id: Clip, class: Clip}"))
-  }
-
   @Test func `files is the same in whatever order they are read`() throws {
     let files = try ["uikit-callers", "uikit-tabs", "names"].map {
       FileFacts(path: "\($0)/App.swift", text: try fixture("\($0).swift"))
@@ -79,6 +52,36 @@ import Testing
 
         """)
     #expect(map.description(title: "").contains("{present: B2, from: A2, at: \"iOS/App.swift:1\"}"))
+  }
+
+  @Test func `several apps in one folder begin with the largest, or with the one that is named`() {
+    func app(_ name: String, _ screens: [String]) -> String {
+      let links = screens.dropFirst().map { "NavigationLink(destination: \($0)()) {}" }
+      return """
+        @main struct \(name): App { var body: some Scene { WindowGroup { \(screens[0])() } } }
+        struct \(screens[0]): View { var body: some View { \(links.joined(separator: ";")) } }
+
+        """
+          + screens.dropFirst().map {
+            "struct \($0): View { var body: some View { Text(\"\") } }\n"
+          }
+          .joined()
+    }
+    let files = [
+      FileFacts(path: "AppClip/ClipApp.swift", app("ClipApp", ["Clip", "A", "B", "C"])),
+      FileFacts(path: "Shop/ShopApp.swift", app("ShopApp", ["Shop", "Cart", "Pay"])),
+      FileFacts(path: "Tiny/TinyApp.swift", app("TinyApp", ["Tiny", "Dot"])),
+    ]
+    func heading(_ map: AppMap) -> [Substring] {
+      map.description(title: "").split(separator: "\n").filter {
+        $0.contains("apps") || $0.hasPrefix("  {")
+      }
+    }
+    let note = "# The folder has 3 apps: ClipApp, ShopApp, TinyApp; the map begins with"
+    #expect(heading(AppMap(files)) == ["\(note) ShopApp", "  {id: Shop, class: Shop}"])
+    #expect(
+      heading(AppMap(files, app: "ClipApp")) == ["\(note) ClipApp", "  {id: Clip, class: Clip}"])
+    #expect(heading(AppMap([files[0]])) == ["  {id: Clip, class: Clip}"])
   }
 
   @Test func `what isn't found is listed for check`() throws {

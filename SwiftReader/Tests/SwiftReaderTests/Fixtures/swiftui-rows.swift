@@ -1,85 +1,124 @@
-import SwiftUI
-
-@main struct Harbor: App {
-  var body: some Scene { WindowGroup { Quays() } }
-}
-
-struct Quays: View {
-  var body: some View {
-    NavigationStack {
-      List {
-        LinkRow(title: "Tides", destination: Tides())
-        BuilderRow(title: "Help") { Help() }
-        SheetRow(title: "Terms", to: Terms())
-        CardRow { Berth() }
-        // No screen: a part of this one.
-        Badge(icon: Anchor())
-      }
-    }
+@main
+struct RadioApp: App {
+  var body: some Scene {
+    WindowGroup { PreferencesView() }
   }
 }
 
-// The members of a generic row.
-struct LinkRow<Destination: View>: View {
-  let title: String
-  let destination: Destination
-  var body: some View { NavigationLink(title, destination: destination) }
+struct PreferencesView: View {
+  var body: some View {
+    List {
+      LinkRow(to: StationsView(), title: "Stations")
+      BuilderRow("Alarm") { AlarmView() }
+      SheetButton(title: "Licence") { LicenceView() } label: { LicenceBadge() }
+      ErasedRow(destination: AnyView(CreditsView()))
+      DoubleRow { EqualizerView() }
+      Card { VolumeView() }
+      NavigationLink(destination: PlayerView(store: .init(), queue: QueueView())) { Text("") }
+    }
+    .modifier(HelpSheet(help: HelpView()))
+  }
 }
 
-// A closure, which the row calls.
-struct BuilderRow<Content: View>: View {
+// By value, through an initializer.
+struct LinkRow<Destination: View>: View {
+  private let screen: Destination
+  private let title: String
+
+  init(to destination: Destination, title: String) {
+    screen = destination
+    self.title = title
+  }
+
+  var body: some View {
+    NavigationLink(destination: screen) { Text(title) }
+  }
+}
+
+// By a closure that the initializer calls.
+struct BuilderRow<Content>: View where Content: View {
+  let content: Content
+  let title: String
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    HStack { NavigationLink(title) { self.content.navigationTitle(title) } }
+  }
+}
+
+// By the initializer that Swift gives a struct; the label is a part.
+struct SheetButton<Content: View, Face: View>: View {
+  @State private var isShown = false
   let title: String
   @ViewBuilder let content: () -> Content
+  @ViewBuilder let label: () -> Face
+
   var body: some View {
-    NavigationLink {
-      content()
-    } label: {
-      Text(title)
-    }
+    Button { isShown = true } label: { label() }
+      .sheet(isPresented: $isShown) { NavigationStack { content() } }
   }
 }
 
-// An initializer of its own, and another name inside.
-struct SheetRow<Destination: View>: View {
-  let title: String
-  let destination: Destination
+struct ErasedRow: View {
+  let destination: AnyView
+  var body: some View { NavigationLink(destination: destination) { Text("") } }
+}
+
+// A row in a row.
+struct DoubleRow<Content: View>: View {
+  let content: () -> Content
+  var body: some View { BuilderRow("Twice") { content() } }
+}
+
+struct HelpSheet<Help: View>: ViewModifier {
   @State private var isShown = false
-
-  init(title: String, to screen: Destination) {
-    self.title = title
-    self.destination = screen
+  let help: Help
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $isShown) { help }
   }
+}
 
+// Shows what it is given, and brings nothing.
+struct Card<Content: View>: View {
+  let content: () -> Content
+  var body: some View { VStack { content() } }
+}
+
+// Nobody makes it.
+struct UnusedRow<Content: View>: View {
+  let content: Content
+  var body: some View { NavigationLink(destination: content) { Text("") } }
+}
+
+// A screen itself: it presents the queue. Its settings are its own affair.
+struct PlayerView<Queue: View>: View {
+  let store: StoreOf<Player>
+  let queue: Queue
   var body: some View {
-    Button(title) { isShown = true }.sheet(isPresented: $isShown) { self.destination }
+    Text("").sheet(isPresented: $listsQueue) { queue }
+      .sheet(item: $settings) { store in PlayerSettingsView(store: store) }
   }
 }
 
-// The initializer calls the closure.
-struct CardRow<Card: View>: View {
-  let card: Card
-  @State private var isShown = false
-  init(@ViewBuilder card: () -> Card) { self.card = card() }
-  var body: some View {
-    Button("Card") { isShown = true }.fullScreenCover(isPresented: $isShown) { card }
-  }
+struct VolumeView: View {
+  var body: some View { NavigationLink(destination: BalanceView()) { Text("") } }
 }
 
-struct Badge<Icon: View>: View {
-  let icon: Icon
-  var body: some View { icon }
+struct LicenceBadge: View {
+  var body: some View { NavigationLink(destination: BadgeView()) { Text("") } }
 }
 
-// What a row's screen brings is not the caller's.
-struct Tides: View {
-  @State private var isShown = false
-  var body: some View {
-    Button("Chart") { isShown = true }.sheet(isPresented: $isShown) { Chart() }
-  }
-}
-
-struct Anchor: View { var body: some View { Text("⚓") } }
-struct Chart: View { var body: some View { Text("Chart") } }
-struct Help: View { var body: some View { Text("Help") } }
-struct Terms: View { var body: some View { Text("Terms") } }
-struct Berth: View { var body: some View { Text("Berth") } }
+struct StationsView: View { var body: some View { Text("") } }
+struct AlarmView: View { var body: some View { Text("") } }
+struct LicenceView: View { var body: some View { Text("") } }
+struct CreditsView: View { var body: some View { Text("") } }
+struct EqualizerView: View { var body: some View { Text("") } }
+struct HelpView: View { var body: some View { Text("") } }
+struct BalanceView: View { var body: some View { Text("") } }
+struct BadgeView: View { var body: some View { Text("") } }
+struct QueueView: View { var body: some View { Text("") } }
+struct PlayerSettingsView: View { var body: some View { Text("") } }

@@ -1,0 +1,162 @@
+import SourceFacts
+
+/// Views that bring a screen that they are given, such as a row whose body links to its `destination`.
+///
+/// Whoever makes such a view brings the screen, so each call of its initializer is a site.
+struct Rows {
+  /// What a view does with a property that contains a screen.
+  private struct Row: Equatable {
+    let verb: Site.Verb
+    let property: String
+  }
+
+  private let project: Project
+  /// By the view's index.
+  private var rows: [Int: [Row]] = [:]
+  /// By the call within a view, the view's index.
+  private var inner: [ObjectIdentifier: Int] = [:]
+
+  /// A row may be in a row, so often.
+  private static let mostLevels = 3
+
+  init(_ project: Project) {
+    self.project = project
+    let bodies = project.functions.filter { function in
+      guard let owner = function.owner, owner.index >= 0, mayBring(owner) else { return false }
+      return owner.variables.values.contains { isGiven($0, to: owner) }
+    }
+    for _ in 0..<Self.mostLevels {
+      let known = inner.count
+      for function in bodies { read(function) }
+      if inner.count == known { break }
+    }
+  }
+
+  /// The sites that a call is as the initializer of such a view.
+  func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
+    guard let type = type(madeBy: call, in: function), let rows = rows[type.index] else {
+      return []
+    }
+    return rows.compactMap { row in
+      place(of: row.property, of: type, in: call).map {
+        Site(call, bringing: $0, by: row.verb, of: type.index, in: function)
+      }
+    }
+  }
+
+  /// The index of the view that a call is within, if whoever makes the view decides about the call.
+  func row(around call: Call) -> Int? { inner[ObjectIdentifier(call)] }
+
+  /// The type that a call's name stands for.
+  func type(madeBy call: Call, in function: ProjectFunction) -> ProjectType? {
+    guard let path = call.callee.dottedName, path.isCapitalized else { return nil }
+    return project.type(named: path, in: function.owner, file: function.file)
+  }
+
+  private func mayBring(_ type: ProjectType) -> Bool {
+    project.role(of: type) == .view
+      || project.supertypes(of: type).external.contains("ViewModifier")
+  }
+
+  private mutating func read(_ function: ProjectFunction) {
+    guard let owner = function.owner else { return }
+    var found: [(call: Call, row: Row)] = []
+    walk(function.body) { expression in
+      guard case .call(let call) = expression else { return true }
+      for site in Site(call, in: function).map({ [$0] }) ?? sites(call, in: function) {
+        guard let name = site.target?.passedName, let variable = owner.variables[name],
+          isGiven(variable, to: owner)
+        else { continue }
+        found.append((call, Row(verb: site.verb, property: name)))
+      }
+      return true
+    }
+    for (call, row) in found {
+      inner[ObjectIdentifier(call)] = owner.index
+      if rows[owner.index]?.contains(row) != true { rows[owner.index, default: []].append(row) }
+    }
+  }
+
+  /// Whether a property contains any view, which the initializer's caller chooses.
+  private func isGiven(_ variable: ProjectFunction, to owner: ProjectType) -> Bool {
+    guard !variable.hasBody else { return false }
+    let type = variable.result
+    if type.contains("->") || TypeName.base(type) == "AnyView" { return true }
+    return owner.isGeneric && !type.isEmpty && TypeName.base(type) == type
+      && project.type(named: type, in: owner, file: owner.file) == nil
+  }
+
+  /// The place of the argument that becomes a property's value.
+  private func place(of property: String, of type: ProjectType, in call: Call) -> Int? {
+    for initializer in type.functions["init"] ?? [] where initializer.accepts(call) {
+      var parameter: String?
+      walk(initializer.body) { expression in
+        switch expression {
+        case .assignment(.member(.name("self")?, property, _), let value, _),
+          .assignment(.name(property), let value, _):
+          parameter = value.passedName
+        default: break
+        }
+        return true
+      }
+      if let parameter { return initializer.places(of: call)[parameter] }
+    }
+    let memberwise = ProjectFunction(memberwiseOf: type)
+    return memberwise.accepts(call) ? memberwise.places(of: call)[property] : nil
+  }
+}
+
+extension ProjectFunction {
+  /// The initializer that Swift gives a struct.
+  fileprivate convenience init(memberwiseOf type: ProjectType) {
+    let given: Set = ["Binding", "Bindable", "ObservedObject", "ViewBuilder"]
+    let stored = type.variables.values.compactMap(\.variable)
+      .filter { $0.getter == nil && !$0.isStatic }
+      .sorted { ($0.line, $0.name) < ($1.line, $1.name) }
+    let parameters = stored.map { variable in
+      FunctionDeclaration.Parameter(
+        label: variable.name, name: variable.name, type: variable.type,
+        hasDefault: variable.value != nil || variable.type.hasSuffix("?")
+          || !given.isSuperset(of: variable.attributes))
+    }
+    self.init(
+      FunctionDeclaration(
+        name: "init", parameters: parameters, result: "", body: nil, line: type.line),
+      owner: type, file: type.file)
+  }
+}
+
+extension Expression {
+  /// The name that is handed on: `content`, `content()`, `{ content() }`, `self.content`, also in a
+  /// container such as `NavigationStack` or with modifiers.
+  fileprivate var passedName: String? {
+    var next = self
+    // A chain of modifiers is as long as people write it.
+    var shadowed: Set<String> = []
+    for _ in 0..<40 {
+      switch next {
+      case .name(let name): return shadowed.contains(name) ? nil : name
+      case .member(.name("self")?, let name, _): return name
+      case .returned(let value?): next = value
+      case .closure(let closure):
+        guard closure.body.count == 1 else { return nil }
+        shadowed.formUnion(closure.parameters.map(\.name))
+        next = closure.body[0]
+      case .call(let call):
+        if call.name?.isCapitalized == true {
+          let erased = call.name == "AnyView" ? call.arguments.first : nil
+          guard let content = call.trailingClosures.first ?? erased else { return nil }
+          next = content.value
+        } else if case .member(let base?, _, _) = call.callee, !base.isSelf {
+          next = base
+        } else {
+          next = call.callee
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private var isSelf: Bool { if case .name("self") = self { true } else { false } }
+}

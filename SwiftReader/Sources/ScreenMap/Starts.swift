@@ -1,0 +1,101 @@
+import SourceFacts
+
+/// Where the apps of a folder begin: an app has a clip, previews and demos beside it.
+struct Starts {
+  /// One of the apps.
+  struct Start {
+    /// The type that makes the first screen, such as `ShopApp` or `SceneDelegate`.
+    let name: String
+    let folder: Substring
+    let isAside: Bool
+    var screens: [Screen]
+  }
+
+  private(set) var all: [Start] = []
+  /// First screens of which no app's type is the maker.
+  private(set) var others: [Screen] = []
+  private let project: Project
+
+  init(_ project: Project) { self.project = project }
+
+  /// Adds the screens that a function makes the first.
+  mutating func add(_ screens: [Screen], by function: ProjectFunction) {
+    guard !screens.isEmpty else { return }
+    let path = project.paths[function.file]
+    let isAside = Self.isAside(path)
+    guard let owner = function.owner, owner.index >= 0, isApp(owner) else {
+      if !isAside { others += screens }
+      return
+    }
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    // The app's and the scene's delegate are of one app.
+    if let number = all.firstIndex(where: { $0.folder == folder }) {
+      all[number].screens += screens
+    } else {
+      all.append(
+        Start(name: owner.simpleName, folder: folder, isAside: isAside, screens: screens))
+    }
+  }
+
+  /// The app of a name, else the one that leads to most screens; clips and demos only if there is
+  /// nothing else.
+  func main(named name: String?, _ index: CallIndex, _ findings: [Finding]) -> Start? {
+    if let name, let start = all.first(where: { $0.name == name }) { return start }
+    guard all.count > 1 else { return all.first }
+    let apps = all.contains { !$0.isAside } ? all.filter { !$0.isAside } : all
+    let next = neighbors(index, findings)
+    var best: (start: Start, reach: Int)?
+    for start in apps {
+      let reach = reach(of: start.screens, next)
+      if reach > best?.reach ?? -1 { best = (start, reach) }
+    }
+    return best?.start
+  }
+
+  private func isApp(_ type: ProjectType) -> Bool {
+    let protocols: Set = [
+      "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    ]
+    return !protocols.isDisjoint(with: project.supertypes(of: type).external)
+  }
+
+  /// The screens and parts to which each leads.
+  private func neighbors(_ index: CallIndex, _ findings: [Finding]) -> [Screen: Set<Screen>] {
+    var next: [Screen: Set<Screen>] = [:]
+    for (part, owners) in index.containers {
+      for owner in owners { next[.type(owner), default: []].insert(.type(part)) }
+    }
+    for finding in findings {
+      for source in finding.sources { next[source.screen, default: []].formUnion(finding.targets) }
+    }
+    return next
+  }
+
+  private func reach(of screens: [Screen], _ next: [Screen: Set<Screen>]) -> Int {
+    var seen = Set(screens)
+    var queue = Array(seen)
+    while let screen = queue.popLast() {
+      for other in next[screen] ?? [] where seen.insert(other).inserted { queue.append(other) }
+    }
+    return seen.count {
+      if case .type(let index) = $0 { project.isScreen(project.types[index]) } else { false }
+    }
+  }
+
+  /// Whether a path, by its words, is of something beside the app: `AppClip/ClipApp.swift`.
+  static func isAside(_ path: String) -> Bool {
+    let aside: Set = [
+      "clip", "preview", "previews", "widget", "widgets", "watch", "demo", "demos", "example",
+      "examples", "sample", "samples", "playground", "extension", "extensions",
+    ]
+    var word = ""
+    for character in path + "/" {
+      if !character.isLetter || character.isUppercase {
+        if aside.contains(word) { return true }
+        word = ""
+      }
+      if character.isLetter { word += character.lowercased() }
+    }
+    return false
+  }
+}
