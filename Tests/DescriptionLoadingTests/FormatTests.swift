@@ -58,6 +58,7 @@ enum Everything {
                 primary: {id: side, searchController: {id: find, class: UISearchController}}
                 supplementary: UITableViewController
                 secondary: {id: main content}
+                inspector: InfoViewController
                 compact: UITabBarController
                 topColumnForCollapsing: supplementary
                 collapseSecondary: yes
@@ -153,7 +154,7 @@ enum Everything {
              "primary": {"id": "side",
                "searchController": {"id": "find", "class": "UISearchController"}},
              "supplementary": "UITableViewController", "secondary": {"id": "main content"},
-             "compact": "UITabBarController",
+             "inspector": "InfoViewController", "compact": "UITabBarController",
              "topColumnForCollapsing": "supplementary", "collapseSecondary": true}]}}]},
      "scenes": ["HelpViewController", {"id": "aside"}],
      "segues": [

@@ -121,7 +121,7 @@ import ViewControllers
     case .segue(.unknownSegue), .segue(.ambiguousSegue): true
     // Keys that only a split view controller has.
     case .keys(.unknownKey(let key, _)):
-      ["style", "primary", "supplementary", "secondary", "compact"].contains(key)
+      ["style", "primary", "supplementary", "secondary", "inspector", "compact"].contains(key)
     default: false
     }
   }
