@@ -9,6 +9,7 @@
 # make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
 # make doctor     says what of all that is needed is installed
+# make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code
 # make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
 # make install    puts program, manual, completions and schema under PREFIX (Scripts/packaging.mk)
@@ -78,6 +79,12 @@ gallery: libraries
 .PHONY: test
 test: libraries fonts
 	$(SWIFT) test
+
+# So many random hierarchies; a thousand take ten seconds. It counts what differs, and decides nothing.
+HIERARCHIES ?= 1000
+.PHONY: second-engine
+second-engine: all
+	VCDIAGRAM=$(PROGRAM) python3 Tests/SecondEngine/second_engine.py run 0 $(HIERARCHIES)
 
 .PHONY: format
 format:

@@ -17,6 +17,19 @@ struct TabSelectionTests {
     expect("tab[selected=2](a,b,c)\nremove c", answers: "tab.selectedViewController = a")
   }
 
+  /// An engine that was written from the rules alone disagreed: the first tab was shown.
+  @Test func `a selected tab that goes to another container leaves its place to the next`() {
+    for step in ["push b onto nav", "set a,b of nav", "show b from a"] {
+      expect(
+        "tab[selected=1](nav(a),b,c)\n\(step)",
+        answers: "tab.selectedViewController = c\nb.parentViewController = nav")
+    }
+    expect(
+      "box(tab[selected=1](a,b,c),d)\nadd b to box", answers: "tab.selectedViewController = c")
+    expect(
+      "box(tab[selected=2](a,b,c),d)\nadd c to box", answers: "tab.selectedViewController = a")
+  }
+
   @Test func `the same holds where the tab is behind More`() {
     let tabs = "tab[selected=5](a,b,c,d,e,f,g)\n"
     expect(

@@ -192,12 +192,19 @@ extension State {
         end(number)
       }
     }
-    if let position = children[container].lastIndex(of: child) {
-      children[container].remove(at: position)
-    }
+    let position = children[container].lastIndex(of: child)
+    if let position { children[container].remove(at: position) }
     parent[child] = -1
     let tabBar = tabBar(ofMore: container) ?? container
-    if selected[tabBar] == child { selected[tabBar] = nil }
+    if selected[tabBar] == child {
+      // Wherever it goes, the tab at its place is shown next (R21).
+      selected[tabBar] = nil
+      if tabBar == container, moreTabs[tabBar] == nil, let position,
+        children[tabBar].indices.contains(position)
+      {
+        selected[tabBar] = children[tabBar][position]
+      }
+    }
     collapsed[container]?.columns.removeAll { $0 == child }
     departures[child] = Departure(kind: departure, range: stepRange)
   }
