@@ -64,7 +64,8 @@ extension DismissExplanation: Explanation {
     if stop.finding != .presentsNothing, let presented = walk.answer {
       // Whoever dismisses what it presents itself may have meant to go.
       let stays =
-        stop.viewController == receiver && hierarchy.presentations.contains { $0.presented == receiver }
+        stop.viewController == receiver
+        && hierarchy.presentations.contains { $0.presented == receiver }
       return prose.phrases.presentsWhatEnds(name, prose.id(presented), stays: stays)
     }
     guard let parent = hierarchy.parentViewController(of: stop.viewController) else {

@@ -10,7 +10,11 @@ struct PreferencesView: View {
     List {
       LinkRow(to: StationsView(), title: "Stations")
       BuilderRow("Alarm") { AlarmView() }
-      SheetButton(title: "Licence") { LicenceView() } label: { LicenceBadge() }
+      SheetButton(title: "Licence") {
+        LicenceView()
+      } label: {
+        LicenceBadge()
+      }
       ErasedRow(destination: AnyView(CreditsView()))
       DoubleRow { EqualizerView() }
       Card { VolumeView() }
@@ -58,8 +62,12 @@ struct SheetButton<Content: View, Face: View>: View {
   @ViewBuilder let label: () -> Face
 
   var body: some View {
-    Button { isShown = true } label: { label() }
-      .sheet(isPresented: $isShown) { NavigationStack { content() } }
+    Button {
+      isShown = true
+    } label: {
+      label()
+    }
+    .sheet(isPresented: $isShown) { NavigationStack { content() } }
   }
 }
 
