@@ -35,12 +35,17 @@ extension DismissExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
+    if let refusal {
+      prose.say(refusal, isFirst: true)
+      sayDelegate(&prose)
+      return prose.text
+    }
+    if let last = going.last {
+      prose.say(prose.phrases.dismisses(prose.id(last.presenter), prose.id(last.presented)))
+    } else {
+      prose.say(prose.phrases.dismissesNothing)
+    }
     if isByUser {
-      if let refusal {
-        prose.say(refusal, isFirst: true)
-        sayDelegate(&prose)
-        return prose.text
-      }
       prose.say(prose.phrases.userDismisses(prose.nameAndClass(receiver)))
     } else {
       prose.say(prose.phrases.isSentDismiss(prose.nameAndClass(receiver)))
@@ -75,10 +80,8 @@ extension DismissExplanation: Explanation {
   }
 
   private func sayOwnFamily(_ prose: inout Prose) {
-    if let own = going.last {
-      prose.say(
-        prose.phrases.ownFamilyGoes(
-          presenter: prose.id(own.presenter), top: prose.id(own.presented)))
+    if !going.isEmpty {
+      prose.say(prose.phrases.ownFamilyGoes)
     } else if let top = hierarchy.family(of: receiver)?.top,
       let holder = hierarchy.viewHolder(of: top)
     {

@@ -14,12 +14,12 @@ extension NamedChildExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
+    prose.say("\(code) = \(value.map(prose.id) ?? "nil")")
     let (child, container) = (prose.id(child), prose.id(owner))
     prose.say(
       prose.phrases.isOwnProperty(
         code, ofClass: hierarchy.app.viewControllers[owner].className.value))
     prose.say(prose.phrases.holdsChild(child, of: container, isChild: value != nil))
-    prose.say("\(code) = \(value.map(prose.id) ?? "nil")")
     return prose.text
   }
 

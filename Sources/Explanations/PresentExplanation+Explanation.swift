@@ -5,13 +5,18 @@ import ViewControllers
 extension PresentExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(after, language)
+    if let refusal {
+      prose.say(prose.phrases.sentence(refusal.message))
+    } else {
+      prose.say(prose.phrases.presents(ControllerName(prose.id(presenter)), prose.id(presented)))
+    }
     sayRequest(&prose)
     if let time { prose.say(prose.phrases.happens(during: time)) }
     if after.app.viewControllers[presented].isSwiftUIs {
       prose.say(prose.phrases.swiftUIPresents(from: prose.id(receiver)))
     }
     guard canBePresented else {
-      if let refusal { prose.say(refusal) }
+      if let refusal { prose.sayUIKitsWords(of: refusal) }
       return prose.text
     }
     sayRule(&prose)
@@ -20,8 +25,9 @@ extension PresentExplanation: Explanation {
       if case .presentation(.presenterNotInWindow) = refusal.message {
         prose.sayWindowWalk(windowWalk)
       }
-      prose.say(refusal)
+      prose.sayUIKitsWords(of: refusal)
       prose.sayRemedy(of: refusal)
+      sayRemedies(&prose)
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
@@ -72,9 +78,33 @@ extension PresentExplanation: Explanation {
       $0.member("dismissed", $1.dismissal?.rawValue)
     }
     json.refusal(refusal, log: log, in: language)
+    if refusal != nil {
+      json.key("remedies")
+      json.array(remedies) { json, remedy in
+        json.object {
+          switch remedy {
+          case .dismissFirst(let blocker): $0.member("dismiss", after.id(blocker))
+          case .presentFrom(let front): $0.member("presentFrom", after.id(front))
+          }
+        }
+      }
+    }
     json.doubt(doubt, in: language)
     json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
       $0.member("presenter", after.id($1))
+    }
+  }
+
+  private func sayRemedies(_ prose: inout Prose) {
+    for (number, remedy) in remedies.enumerated() {
+      switch remedy {
+      case .dismissFirst(let blocker):
+        prose.say(
+          prose.phrases.remedy(dismissing: prose.id(blocker), before: prose.id(presented)))
+      case .presentFrom(let front):
+        prose.say(
+          prose.phrases.remedy(presentingFrom: prose.id(front), isFirst: number == 0))
+      }
     }
   }
 

@@ -17,10 +17,10 @@ extension PresentationControllerExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
     let app = hierarchy.app
-    prose.say(prose.phrases.ruleOfPresentationController(name))
+    prose.say("\(name) = \(className ?? "nil")")
+    prose.say(prose.phrases.ruleOfPresentationController)
     guard let className else {
       prose.say(prose.phrases.noPresentationControllers(ios: app.ios))
-      prose.say("\(name) = nil")
       return prose.text
     }
     prose.say(
@@ -39,7 +39,6 @@ extension PresentationControllerExplanation: Explanation {
       style.systemPresentation != nil && style.style == .custom
         ? prose.phrases.presentationControllerOfOwnLook(className)
         : prose.phrases.presentationControllerClass(className, style.style))
-    prose.say("\(name) = \(className)")
     return prose.text
   }
 

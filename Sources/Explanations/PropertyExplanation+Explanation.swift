@@ -27,13 +27,14 @@ extension PropertyExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
     let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
-    prose.say(prose.phrases.rule(of: property, name, owner: prose.id(owner)))
-    prose.say(walk.stops, sentence)
     prose.say("\(name) = \(code(of: value))")
+    prose.say(prose.phrases.rule(of: property, owner: prose.id(owner)))
+    prose.say(walk.stops, sentence)
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
-    if let other = valueUnderOtherRules {
+    // Whoever the other rules let present stands in the walk that follows.
+    if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
     prose.say(doubt)

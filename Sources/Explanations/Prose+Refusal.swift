@@ -10,6 +10,11 @@ extension Prose {
   /// - Parameter isFirst: whether nothing is said before it.
   mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
     say(isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message))
+    sayUIKitsWords(of: refusal)
+  }
+
+  /// What UIKit would say, without the reason, which was said before.
+  mutating func sayUIKitsWords(of refusal: Diagnostic) {
     for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
   }
 

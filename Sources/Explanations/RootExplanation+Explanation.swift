@@ -16,11 +16,11 @@ extension RootExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
     let root = prose.id(hierarchy.rootViewController(of: window))
+    prose.say("\(name) = \(root)")
     prose.say(
       prose.phrases.isRoot(
         root, of: hierarchy.app.idAmongSeveral(window), sinceStep: step == 0 ? nil : step))
     if step == 0 { prose.say(prose.phrases.whoSetsRoot) }
-    prose.say("\(name) = \(root)")
     return prose.text
   }
 

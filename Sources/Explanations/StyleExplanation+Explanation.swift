@@ -17,6 +17,7 @@ extension StyleExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
+    prose.say("\(name) = \(prose.code.value(style))")
     let app = hierarchy.app
     prose.say(
       prose.phrases.style(
@@ -29,7 +30,6 @@ extension StyleExplanation: Explanation {
     let presentation = hierarchy.presentations.first { $0.presented == owner }
     if let presentation { prose.sayTransition(of: presentation, isAsked: true) }
     prose.saySystem(app.viewControllers[owner].uiKitClass)
-    prose.say("\(name) = \(prose.code.value(style))")
     return prose.text
   }
 

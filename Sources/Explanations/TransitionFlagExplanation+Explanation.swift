@@ -16,8 +16,11 @@ extension TransitionFlagExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
-    prose.say(prose.phrases.rule(of: flag, name))
     let step = hierarchy.step
+    let value = prose.code.truth(value)
+    prose.say(
+      "\(name) = " + (self.value ? prose.phrases.whileRunning(value, step: step) : value))
+    prose.say(prose.phrases.rule(of: flag))
     if step == 0 {
       prose.say(prose.phrases.noStepYet)
     } else {
@@ -27,9 +30,6 @@ extension TransitionFlagExplanation: Explanation {
       prose.say(
         prose.phrases.onlyTopComesOrGoes(prose.nameAndClass(owner), top: prose.id(top), flag))
     }
-    let value = prose.code.truth(value)
-    prose.say(
-      "\(name) = " + (self.value ? prose.phrases.whileRunning(value, step: step) : value))
     return prose.text
   }
 

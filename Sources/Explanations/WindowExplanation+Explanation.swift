@@ -18,9 +18,9 @@ extension WindowExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
-    prose.say(prose.phrases.ruleOfWindow(name))
-    prose.sayWindowWalk(walk)
     prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
+    prose.say(prose.phrases.ruleOfWindow)
+    prose.sayWindowWalk(walk)
     if let other = isInWindowUnderOtherRules {
       prose.say(prose.phrases.wouldBe(value(other) ?? "nil", under: hierarchy.app.rules.other))
     }

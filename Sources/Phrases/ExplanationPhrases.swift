@@ -4,7 +4,7 @@ import ViewControllers
 /// The sentences of explanations. Controllers and classes are given by name, and a window where it is
 /// not the only one; which sentences are said, and in which order, is the same in every language.
 package protocol ExplanationPhrases: PresentPhrases, DismissPhrases, ContainmentPhrases,
-  PropertyPhrases, WindowPhrases
+  PropertyPhrases, StepPhrases, WindowPhrases
 {
   /// In place of the middle of a long walk, which has so many controllers.
   func sameForMore(_ count: Int) -> String
@@ -47,8 +47,12 @@ package protocol DismissPhrases {
   func presentsNothing(_ controller: ControllerName, askedNext parent: String) -> String
   /// A controller presents nothing, and nothing is left to ask.
   func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String
+  /// The answer: a presenter dismisses what it presents.
+  func dismisses(_ presenter: String, _ top: String) -> String
+  /// The answer where nothing goes.
+  var dismissesNothing: String { get }
   /// The receiver's own family goes (R10).
-  func ownFamilyGoes(presenter: String, top: String) -> String
+  var ownFamilyGoes: String { get }
   func rootDoesNotGo(_ root: String, of window: String?) -> String
   var receiverInNoWindow: String { get }
   /// Only one goes, with its transition (R11); nil for the one that an alert brings along.
@@ -104,8 +108,8 @@ package protocol ContainmentPhrases {
 
 /// Why a view is in the window, or is not (R21).
 package protocol WindowPhrases {
-  /// What the property is in general; `name` is it with its owner, as code.
-  func ruleOfWindow(_ name: String) -> String
+  /// What the property is in general.
+  var ruleOfWindow: String { get }
   /// A container of a kind shows its child.
   func isShown(_ controller: ControllerName, by container: String, _ kind: ContainerKind) -> String
   func isRootInWindow(_ controller: ControllerName, _ window: String?) -> String
@@ -123,10 +127,25 @@ package protocol WindowPhrases {
   func isRemoved(_ controller: ControllerName, presented: String, style: String) -> String
 }
 
+/// What a step did that is explained by no walk.
+package protocol StepPhrases {
+  /// The rule for what came of a step, nil where the caption says it all.
+  func rule(of event: StepEvent) -> String?
+  /// What `show` and `showDetail` do (R19).
+  func ruleOfShow(isDetail: Bool) -> String
+  /// Whose views came into the window, and whose left it (R21).
+  func viewsCame(_ ids: [String]) -> String
+  func viewsLeft(_ ids: [String]) -> String
+  /// What a property holds since, and held before, as code.
+  func holds(_ property: String, _ new: String, before old: String) -> String
+  /// How many more properties hold something else.
+  func moreChanged(_ count: Int) -> String
+}
+
 /// Why a property holds what it holds (R1 to R4, R16).
 package protocol PropertyPhrases {
-  /// What a property is in general; `name` is it with its owner, as code.
-  func rule(of property: Property, _ name: String, owner: String) -> String
+  /// What a property is in general.
+  func rule(of property: Property, owner: String) -> String
   func hasParent(_ controller: ControllerName, _ parent: String?) -> String
   /// A controller is not of the kind that is searched for; its parent is next, if it has one.
   func isNo(_ kind: ContainerKind?, _ controller: ControllerName, next parent: String?) -> String
@@ -165,8 +184,8 @@ package protocol PropertyPhrases {
   func isOwnProperty(_ name: String, ofClass className: String) -> String
   /// What such a property holds, nil for nothing any more.
   func holdsChild(_ child: String, of container: String, isChild: Bool) -> String
-  /// When a property is true that tells of a transition (R34); `name` is it with its owner, as code.
-  func rule(of flag: TransitionFlag, _ name: String) -> String
+  /// When a property is true that tells of a transition (R34).
+  func rule(of flag: TransitionFlag) -> String
   /// Nothing comes or goes in the beginning.
   var noStepYet: String { get }
   /// What a step presents or dismisses, perhaps nothing.
@@ -183,8 +202,8 @@ package protocol PropertyPhrases {
   func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String
   /// Whether a controller's transition is declared or UIKit's default (R15).
   func transition(of controller: ControllerName, isDeclared: Bool) -> String
-  /// What a presentation controller is (R35); `name` is the property with its owner, as code.
-  func ruleOfPresentationController(_ name: String) -> String
+  /// What a presentation controller is (R35).
+  var ruleOfPresentationController: String { get }
   func noPresentationControllers(ios: Int) -> String
   /// Somebody presents a controller, and its presentation controller manages that.
   func isManaged(_ id: String, by presenter: String) -> String

@@ -37,6 +37,9 @@ package protocol PresentPhrases {
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
   ) -> String
 
+  /// What would let a refused presentation take place, the remedies by the ids of whom they are about.
+  func remedy(dismissing blocker: String, before presented: String) -> String
+  func remedy(presentingFrom front: String, isFirst: Bool) -> String
   /// What would be without the flag that decided: the next by its flag, or the top.
   func hadItSaidNo(next: String, isTop: Bool) -> String
   /// The pointers between the two (R3, R4).

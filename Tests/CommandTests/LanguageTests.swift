@@ -65,6 +65,7 @@ import Testing
   @Test func `gives reasons`() throws {
     #expect(
       try run("explain", "a.yaml", "--dismiss", "items").text == """
+        “nav”关闭“detail”。
         向“items”（ItemsViewController）发送 dismiss(animated:completion:)。
         “items”没有呈现任何视图控制器；接着查看它的父视图控制器“nav”。
         “nav”（UINavigationController）呈现“detail”：这次呈现结束（R10）。

@@ -57,13 +57,13 @@ import Testing
   @Test func `have their roots explained`() throws {
     #expect(
       try run("explain", sample, "--property", "lock.rootViewController").text == """
+        lock.rootViewController = passcode
         'passcode' is the root view controller of 'lock' from the beginning (R26).
         Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code must.
-        lock.rootViewController = passcode
 
         """)
     #expect(
-      try run("explain", sample, "--property", "help.view.window").text.hasSuffix(
+      try run("explain", sample, "--property", "help.view.window").text.hasPrefix(
         "help.view.window = lock\n"))
   }
 

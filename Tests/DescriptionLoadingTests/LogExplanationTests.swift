@@ -180,6 +180,6 @@ import ViewControllers
     ).lines.map(\.logged)
     let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
     #expect(text.contains("In app.yaml, Root is 'Root'."))
-    #expect(text.contains("But 'Root' presents 'Sheet' already, so 'Alert' is not presented."))
+    #expect(text.contains("'Root' presents 'Sheet' already, so 'Alert' is not presented."))
   }
 }

@@ -15,10 +15,11 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("deep"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'tab' dismisses 'nav2'.
         'deep' (UIViewController) is sent dismiss(animated:completion:).
         'deep' presents nothing; its parent, 'nav2', is looked at next.
         'nav2' (UINavigationController) presents nothing either, and has no parent.
-        So its presenter, 'tab', dismisses 'nav2' (R10).
+        So the receiver's own family goes, and its presenter dismisses it (R10).
         Nothing is presented above 'nav2': it goes alone, animated with coverVertical (R11).
         Afterwards tab.presentedViewController and nav2.presentingViewController are nil (R11).
         Code dismisses it, so the delegate of its presentation controller is told nothing; only a dismissal by the user is reported to it (R31).
@@ -56,6 +57,7 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("A"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'nav' dismisses 'B'.
         'A' (UIViewController) is sent dismiss(animated:completion:).
         'A' presents nothing; its parent, 'nav', is looked at next.
         'nav' (UINavigationController) presents 'B': that presentation ends (R10).
@@ -95,10 +97,11 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("A"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        Nothing is dismissed.
         'A' (UIViewController) is sent dismiss(animated:completion:).
         'A' presents nothing; its parent, 'nav', is looked at next.
         'nav' (UINavigationController) presents nothing either, and has no parent.
-        'nav' is the window's root view controller, which nobody presents: nothing happens (R10).
+        'nav' is the window's root view controller, which nobody presents (R10).
 
         """)
     #expect(
@@ -130,9 +133,10 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("B"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        Nothing is dismissed.
         'B' (UIViewController) is sent dismiss(animated:completion:).
         'B' presents nothing, and has no parent.
-        The receiver is in no window: nothing happens (R10).
+        The receiver is in no window (R10).
 
         """)
     #expect(
@@ -163,9 +167,10 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("tab"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        Nothing is dismissed.
         'tab' (UITabBarController) is sent dismiss(animated:completion:).
         'tab' presents nothing, and has no parent.
-        'tab' is the window's root view controller, which nobody presents: nothing happens (R10).
+        'tab' is the window's root view controller, which nobody presents (R10).
         By the book's rules 'm' would go.
 
         """)
@@ -209,9 +214,10 @@ struct DismissExplanationTests {
     let explanation = DismissExplanation(sentTo: moment.index("B"), byUser: true, in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'A' dismisses 'B'.
         The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap outside a popover or an action sheet (R31).
         'B' presents nothing, and has no parent.
-        So its presenter, 'A', dismisses 'B' (R10).
+        So the receiver's own family goes, and its presenter dismisses it (R10).
         Nothing is presented above 'B': it goes alone, animated with coverVertical (R11).
         Afterwards A.presentedViewController and B.presentingViewController are nil (R11).
         The delegate of its presentation controller is sent presentationControllerShouldDismiss(_:), presentationControllerWillDismiss(_:) and presentationControllerDidDismiss(_:), in this order (R31).

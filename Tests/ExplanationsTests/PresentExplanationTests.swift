@@ -16,6 +16,7 @@ struct PresentExplanationTests {
       of: "UINavigationController", from: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'tab' presents 'UINavigationController'.
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController that sets no style: before iOS 13 that is fullScreen (R13).
         The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'items' has a parent, 'nav', and passes the right on to it.
@@ -94,6 +95,7 @@ struct PresentExplanationTests {
       of: "UINavigationController", style: .currentContext, from: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'items' presents 'UINavigationController'.
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'items' is asked first: its definesPresentationContext is true, so it keeps the right, and presents.
@@ -115,6 +117,7 @@ struct PresentExplanationTests {
       of: "UINavigationController", style: .currentContext, from: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'tab' presents 'UINavigationController'.
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'items' is asked first: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'nav'.
@@ -167,6 +170,7 @@ struct PresentExplanationTests {
       in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'nav' presents 'BNRDetailViewController'.
         'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a BNRDetailViewController whose modalPresentationStyle is overCurrentContext.
         overCurrentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'items' is asked first: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'nav'.
@@ -191,6 +195,7 @@ struct PresentExplanationTests {
       of: "UIViewController", from: moment.index("A"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'A' presents 'UIViewController'.
         'A' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that sets no style: on iOS 26 automatic is formSheet (R13).
         The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'A' has no parent, so it is the top of its family, and the one that presents (R8).
@@ -211,6 +216,7 @@ struct PresentExplanationTests {
       of: "UIViewController", style: .currentContext, from: moment.index("vc"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'nav' presents 'UIViewController'.
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
         On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a context (R14): the right to present goes up to the top of the family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
@@ -233,6 +239,7 @@ struct PresentExplanationTests {
       of: "UIViewController", style: .popover, from: moment.index("vc"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'nav' presents 'UIViewController'.
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is popover.
         The style popover ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
@@ -283,6 +290,7 @@ struct PresentExplanationTests {
       of: "UIViewController", style: .currentContext, from: moment.index("vc"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'vc' presents 'UIViewController'.
         'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'vc' is asked first: its definesPresentationContext is true, so it keeps the right, and presents.
@@ -306,12 +314,14 @@ struct PresentExplanationTests {
       of: "UIViewController", style: .fullScreen, from: moment.index("b"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'tab' presents 'm' already, so 'UIViewController' is not presented.
         'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
         The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'b' has a parent, 'tab', and passes the right on to it.
         'tab' (UITabBarController) has no parent: it is the top, and would present.
-        But 'tab' presents 'm' already, so 'UIViewController' is not presented.
         UIKit logs: Attempt to present <UIViewController: UIViewController> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>.
+        To present 'UIViewController', dismiss 'm' first, and present in the completion handler of that.
+        Or send present(_:animated:completion:) to 'm', which is in front and presents nothing.
 
         """)
     #expect(
@@ -338,6 +348,7 @@ struct PresentExplanationTests {
           "systemViewController": null,
           "refusal": "'tab' presents 'm' already, so 'UIViewController' is not presented",
           "uiKit": ["UIKit logs: Attempt to present <UIViewController: UIViewController> on <UITabBarController: tab> (from <UIViewController: b>) which is already presenting <UIViewController: m>."],
+          "remedies": [{"dismiss": "m"}, {"presentFrom": "m"}],
           "otherRules": null
         }
         """)
@@ -352,6 +363,7 @@ struct PresentExplanationTests {
       of: "UIViewController", style: .fullScreen, from: moment.index("m"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'a' presents 'UIViewController'.
         'm' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
         The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'm' has a parent, 'l', and passes the right on to it.
@@ -425,9 +437,15 @@ struct PresentExplanationTests {
       of: "UIKit.UISplitViewController<A>", from: moment.index("l"), in: moment)
     #expect(explanation.refusal?.message.id == "split-not-presentable")
     #expect(
-      explanation.text(in: .en).hasPrefix(
-        "'l' (UIViewController) is sent present(_:animated:completion:) with a "
-          + "UIKit.UISplitViewController<A> that sets no style"))
+      explanation.text(in: .en) == """
+        'UIKit.UISplitViewController<A>' is a split view controller, which cannot be presented before iOS 8.
+        'l' (UIViewController) is sent present(_:animated:completion:) with a UIKit.UISplitViewController<A> that sets no style: before iOS 13 that is fullScreen (R13).
+        The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
+        'l' has a parent, 'split', and passes the right on to it.
+        'split' (UISplitViewController) has no parent: it is the top, and would present.
+        UIKit raises NSInvalidArgumentException: Application tried to present a Split View Controllers modally <UIKit.UISplitViewController<A>: UIKit.UISplitViewController<A>>.
+
+        """)
   }
 
   @Test func `a class that is spelt like a known one is told at the end`() {
@@ -446,8 +464,8 @@ struct PresentExplanationTests {
       of: "UIActionSheet", from: moment.index("a"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        UIActionSheet is not a view controller: it is a view; use UIAlertController (UIKit).
         'a' (UIViewController) is sent present(_:animated:completion:) with a UIActionSheet that sets no style: on iOS 26 automatic is formSheet (R13).
-        But UIActionSheet is not a view controller: it is a view; use UIAlertController (UIKit).
 
         """)
     #expect(explanation.presentation == nil)
@@ -462,8 +480,8 @@ struct PresentExplanationTests {
       in: moment)
     #expect(
       explanation.text(in: .en) == """
+        'none' is an answer of a presentation controller's delegate, not a style to present in.
         'a' (UIViewController) is sent present(_:animated:completion:) with a MyViewController whose modalPresentationStyle is none.
-        But 'none' is an answer of a presentation controller's delegate, not a style to present in.
 
         """)
   }
@@ -478,7 +496,7 @@ struct PresentExplanationTests {
       of: "MyViewController", style: .currentContext, from: moment.index("a"), in: moment)
     #expect(
       explanation.text(in: .en).contains(
-        "its definesPresentationContext is true, so it keeps the right, and would present.\nBut 'a' "
+        "its definesPresentationContext is true, so it keeps the right, and would present.\nUIKit logs: "
       ))
   }
 
@@ -492,12 +510,12 @@ struct PresentExplanationTests {
       of: "HelpViewController", from: moment.index("a"), during: .viewDidLoad, in: moment)
     #expect(
       explanation.text(in: .en) == """
+        In 'viewDidLoad' of 'a' the view of 'nav' is not in the window yet, so 'HelpViewController' is not presented.
         'a' (UIViewController) is sent present(_:animated:completion:) with a HelpViewController that sets no style: on iOS 26 automatic is formSheet (R13).
         That is in its viewDidLoad, before its view is in the window (R30).
         The style formSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'a' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and would present.
-        But in 'viewDidLoad' of 'a' the view of 'nav' is not in the window yet, so 'HelpViewController' is not presented.
         UIKit logs: Attempt to present <HelpViewController: HelpViewController> on <UINavigationController: nav> (from <UIViewController: a>) whose view is not in the window hierarchy.
         Present it in 'viewDidAppear' of 'a'; 'viewIsAppearing' also works, but a transition may still run then.
 
@@ -519,7 +537,7 @@ struct PresentExplanationTests {
     let explanation = PresentExplanation(of: "C", from: 1, during: time, in: moment)
     for language in Language.allCases {
       #expect(
-        explanation.text(in: language).split(separator: "\n")[1]
+        explanation.text(in: language).split(separator: "\n")[2]
           .contains(time == .transition ? "R30" : time.rawValue))
     }
   }

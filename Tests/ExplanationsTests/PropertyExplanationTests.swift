@@ -12,25 +12,25 @@ struct PropertyExplanationTests {
     }
     #expect(
       text(.topViewController, of: "nav") == """
-        nav.topViewController is the last in the stack, which was pushed last (R18).
-        'nav' contains 2 controllers.
         nav.topViewController = b
+        The property holds the last in the stack, which was pushed last (R18).
+        'nav' contains 2 controllers.
 
         """)
     #expect(
       text(.visibleViewController, of: "nav") == """
-        nav.visibleViewController is what is presented over the top of the stack (R4), or that top itself (R18).
+        nav.visibleViewController = m
+        The property holds what is presented over the top of the stack (R4), or that top itself (R18).
         'b' presents nothing; its parent, 'nav', is next.
         'nav' (UINavigationController) presents nothing; its parent, 'tab', is next.
         'tab' (UITabBarController) presents 'm'.
-        nav.visibleViewController = m
 
         """)
     #expect(
       text(.selectedViewController, of: "tab") == """
-        tab.selectedViewController is the tab that is shown: the first, until another is selected (R21).
-        'tab' contains 1 controller.
         tab.selectedViewController = nav
+        The property holds the tab that is shown: the first, until another is selected (R21).
+        'tab' contains 1 controller.
 
         """)
   }
@@ -41,9 +41,9 @@ struct PropertyExplanationTests {
       of: .children, named: "viewControllers", for: moment.index("nav"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        nav.viewControllers holds what is contained, in order, and never what is presented (R16).
-        'nav' contains 2 controllers.
         nav.viewControllers = [a, b]
+        The property holds what is contained, in order, and never what is presented (R16).
+        'nav' contains 2 controllers.
 
         """)
     #expect(explanation.json(in: .en).contains(#""property": "nav.viewControllers""#))
@@ -53,11 +53,11 @@ struct PropertyExplanationTests {
     let moment = moment("a{alert:UIAlertController}")
     #expect(
       PresentationControllerExplanation(of: moment.index("alert"), in: moment).text(in: .en) == """
-        alert.presentationController is what manages the presentation of the controller itself (R35).
+        alert.presentationController = UIPresentationController
+        A controller's presentationController manages the presentation of that controller itself (R35).
         'alert' (UIAlertController) brings its own presentation along, whatever its modalPresentationStyle says: an alert in the middle of the screen (R13).
         'a' presents 'alert', and it manages that.
         It is of a class of UIKit's own, which derives from UIPresentationController.
-        alert.presentationController = UIPresentationController
 
         """)
   }
@@ -71,35 +71,35 @@ struct PropertyExplanationTests {
     }
     #expect(
       text(.isBeingPresented, of: "nav", step: 1) == """
-        nav.isBeingPresented is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).
-        Step 1 presents 'nav' and 'c'.
         nav.isBeingPresented = true while step 1 runs, and not afterwards
+        The property is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).
+        Step 1 presents 'nav' and 'c'.
 
         """)
     #expect(
       text(.isBeingPresented, of: "b", step: 1) == """
-        b.isBeingPresented is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).
+        b.isBeingPresented = false
+        The property is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).
         Step 1 presents 'nav' and 'c'.
         'b' (UIViewController) comes with 'nav', the top of its family, of which alone the property is true.
-        b.isBeingPresented = false
 
         """)
     #expect(
       text(.isBeingDismissed, of: "b", step: 2) == """
-        b.isBeingDismissed is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).
+        b.isBeingDismissed = false
+        The property is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).
         Step 2 dismisses 'nav' and 'c'.
         'b' (UIViewController) goes with 'nav', the top of its family, of which alone the property is true.
-        b.isBeingDismissed = false
 
         """)
     #expect(
-      text(.isBeingDismissed, of: "c", step: 2).hasSuffix(
+      text(.isBeingDismissed, of: "c", step: 2).hasPrefix(
         "c.isBeingDismissed = true while step 2 runs, and not afterwards\n"))
     #expect(
       text(.isBeingDismissed, of: "c", step: 0) == """
-        c.isBeingDismissed is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).
-        In the beginning nothing is on its way.
         c.isBeingDismissed = false
+        The property is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).
+        In the beginning nothing is on its way.
 
         """)
   }
@@ -110,22 +110,23 @@ struct PropertyExplanationTests {
       let explanation = PropertyExplanation(
         of: .children, named: "viewControllers", for: moment.index("tab"), in: moment)
       #expect(
-        explanation.text(in: .en).hasSuffix(
-          """
-          'tab' contains 7 controllers.
+        explanation.text(in: .en) == """
           tab.viewControllers = [a, b, c, d, e, f, g]
+          The property holds what is contained, in order, and never what is presented (R16).
+          'tab' contains 7 controllers.
 
-          """))
+          """)
     }
     let behind = moment("tab[selected=5](a,b,c,d,e,nav(f))", idiom: .phone)
     #expect(
       PropertyExplanation(of: .topViewController, for: behind.index("nav"), in: behind)
-        .text(in: .en).hasSuffix(
-          """
+        .text(in: .en) == """
           nav.topViewController = nil
+          The property holds the last in the stack, which was pushed last (R18).
+          'nav' contains 0 controllers.
           The bar of 'tab' has no room for 'nav': while that is selected its stack, with 'f', stands in the moreNavigationController (R27).
 
-          """))
+          """)
   }
 
   @Test func `only what a collapsed split view controller left out is said to be`() {
@@ -155,34 +156,36 @@ struct PropertyExplanationTests {
     }
     #expect(
       text("m", "nav(a)\npresent m from a", ios: 17) == """
-        m.presentationController is what manages the presentation of the controller itself (R35).
+        m.presentationController = UISheetPresentationController
+        A controller's presentationController manages the presentation of that controller itself (R35).
         'm' (UIViewController) sets no style: on iOS 17 automatic is pageSheet (R13).
         'nav' presents 'm', and it manages that.
         The presentation controller of pageSheet is a UISheetPresentationController.
-        m.presentationController = UISheetPresentationController
 
         """)
     #expect(
       text("b", "a\npresent nav[popover](b) from a") == """
-        b.presentationController is what manages the presentation of the controller itself (R35).
+        b.presentationController = UISheetPresentationController
+        A controller's presentationController manages the presentation of that controller itself (R35).
         'b' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
         'b' is not presented itself, so that UIKit makes a new one when it is asked for, which manages nothing yet; 'nav' is presented, and its own manages that.
         The presentation controller of formSheet is a UISheetPresentationController.
-        b.presentationController = UISheetPresentationController
 
         """)
     #expect(
-      text("m", "a\npresent m[currentContext] from a", ios: 14).hasSuffix(
-        """
-        The presentation controller of currentContext is of a UIKit class that derives from UIPresentationController.
+      text("m", "a\npresent m[currentContext] from a", ios: 14) == """
         m.presentationController = UIPresentationController
+        A controller's presentationController manages the presentation of that controller itself (R35).
+        'm' (UIViewController) asks for currentContext.
+        'a' presents 'm', and it manages that.
+        The presentation controller of currentContext is of a UIKit class that derives from UIPresentationController.
 
-        """))
+        """)
     #expect(
       text("a", "a", ios: 7) == """
-        a.presentationController is what manages the presentation of the controller itself (R35).
-        Presentation controllers came with iOS 8, and the description is for iOS 7.
         a.presentationController = nil
+        A controller's presentationController manages the presentation of that controller itself (R35).
+        Presentation controllers came with iOS 8, and the description is for iOS 7.
 
         """)
   }
@@ -192,11 +195,11 @@ struct PropertyExplanationTests {
     let explanation = StyleExplanation(of: moment.index("m"), in: moment)
     #expect(
       explanation.text(in: .en) == """
+        m.modalPresentationStyle = popover
         'm' (UIViewController) asks for popover.
         In compact width it is seen as formSheet (R14).
         It comes with coverVertical (R15).
         coverVertical suits work that interrupts what the user was at, or asks for something.
-        m.modalPresentationStyle = popover
 
         """)
     #expect(
@@ -211,8 +214,8 @@ struct PropertyExplanationTests {
     let automatic = StyleExplanation(of: moment.index("A"), in: moment)
     #expect(
       automatic.text(in: .en) == """
-        'A' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
         A.modalPresentationStyle = formSheet
+        'A' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
 
         """)
   }
@@ -221,12 +224,12 @@ struct PropertyExplanationTests {
     let moment = moment("A\npresent m:MFMailComposeViewController[flipHorizontal,formSheet] from A")
     #expect(
       StyleExplanation(of: moment.index("m"), in: moment).text(in: .en) == """
+        m.modalPresentationStyle = formSheet
         'm' (MFMailComposeViewController) asks for formSheet.
         It comes with flipHorizontal (R15).
         flipHorizontal suits another mode of the same work, as on the back of a card.
         MFMailComposeViewController is the system's, of MessageUI: it fills itself, and an app cannot change what it contains.
         When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.
-        m.modalPresentationStyle = formSheet
 
         """)
   }
@@ -243,17 +246,17 @@ struct PropertyExplanationTests {
     }
     #expect(
       try #require(explanation(afterStep: 0)).text(in: .en) == """
+        drawer.centerViewController = center
         drawer.centerViewController is a property of DrawerViewController's own, for one of its children.
         'center' is a child of 'drawer' (R1).
-        drawer.centerViewController = center
 
         """)
     let after = try #require(explanation(afterStep: 1))
     #expect(
       after.text(in: .en) == """
+        drawer.centerViewController = nil
         drawer.centerViewController is a property of DrawerViewController's own, for one of its children.
         'center' is no child of 'drawer' at the moment (R1).
-        drawer.centerViewController = nil
 
         """)
     #expect(
@@ -270,15 +273,15 @@ struct PropertyExplanationTests {
     let moment = moment("A\nroot B")
     #expect(
       RootExplanation(in: moment).text(in: .en) == """
-        Step 1 made 'B' the window's root view controller (R26).
         window.rootViewController = B
+        Step 1 made 'B' the window's root view controller (R26).
 
         """)
     #expect(
       RootExplanation(in: Resolution(moment.app).hierarchy(afterStep: 0)).text(in: .en) == """
+        window.rootViewController = A
         'A' is the window's root view controller from the beginning (R26).
         Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code must.
-        window.rootViewController = A
 
         """)
     #expect(
@@ -301,11 +304,11 @@ struct PropertyExplanationTests {
       of: .navigationController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        items.navigationController is the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
+        items.navigationController = nav
+        The property holds the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
         'items' has a parent, 'box'.
         'box' (BoxViewController) is no navigation controller; its parent, 'nav', is next.
         'nav' (UINavigationController) is the answer.
-        items.navigationController = nav
 
         """)
     #expect(
@@ -334,9 +337,9 @@ struct PropertyExplanationTests {
       of: .navigationController, for: moment.index("tab"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        tab.navigationController is the nearest navigation controller above 'tab'; only parents count, and the controller itself does not (R2).
-        'tab' has no parent.
         tab.navigationController = nil
+        The property holds the nearest navigation controller above 'tab'; only parents count, and the controller itself does not (R2).
+        'tab' has no parent.
 
         """)
     #expect(
@@ -363,12 +366,12 @@ struct PropertyExplanationTests {
       of: .splitViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        items.splitViewController is the nearest split view controller above 'items'; only parents count, and the controller itself does not (R2).
+        items.splitViewController = nil
+        The property holds the nearest split view controller above 'items'; only parents count, and the controller itself does not (R2).
         'items' has a parent, 'box'.
         'box' (BoxViewController) is no split view controller; its parent, 'nav', is next.
         'nav' (UINavigationController) is no split view controller; its parent, 'tab', is next.
         'tab' (UITabBarController) is no split view controller; it has no parent, and the walk never goes on into another family (R8).
-        items.splitViewController = nil
 
         """)
   }
@@ -393,9 +396,9 @@ struct PropertyExplanationTests {
       ? ", and its delegate answers 'collapseSecondary' with true" : ""
     #expect(
       explanation.text(in: .en) == """
-        nav2.parentViewController is the direct container, of whatever class, and never the presenter (R1).
-        'nav2' has \(hasParent)
         nav2.parentViewController = \(value)
+        The parent is the direct container, of whatever class, and never the presenter (R1).
+        'nav2' has \(hasParent)
         In compact width 'split' shows one controller alone\(delegate): \(reason) (R25).
 
         """)
@@ -408,10 +411,10 @@ struct PropertyExplanationTests {
       of: .navigationController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        items.navigationController is the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
+        items.navigationController = tab.moreNavigationController
+        The property holds the nearest navigation controller above 'items'; only parents count, and the controller itself does not (R2).
         'items' has a parent, 'tab.moreNavigationController'.
         'tab.moreNavigationController' (UINavigationController) is the answer.
-        items.navigationController = tab.moreNavigationController
         The bar of 'tab' has no room for 'nav': while that is selected its stack, with 'items', stands in the moreNavigationController (R27).
 
         """)
@@ -428,10 +431,10 @@ struct PropertyExplanationTests {
       of: .parentViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        items.parentViewController is the direct container, of whatever class, and never the presenter (R1).
+        items.parentViewController = box
+        The parent is the direct container, of whatever class, and never the presenter (R1).
         'items' has a parent, 'box'.
         'box' (BoxViewController) is the answer.
-        items.parentViewController = box
 
         """)
   }
@@ -446,9 +449,9 @@ struct PropertyExplanationTests {
       of: .parentViewController, for: moment.index("detail"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        detail.parentViewController is the direct container, of whatever class, and never the presenter (R1).
-        'detail' has no parent.
         detail.parentViewController = nil
+        The parent is the direct container, of whatever class, and never the presenter (R1).
+        'detail' has no parent.
 
         """)
   }
@@ -465,10 +468,10 @@ struct PropertyExplanationTests {
     let choice = PresentExplanation(ofStep: 1, of: Resolution(moment.app))
     #expect(
       explanation.text(in: .en) == """
-        memo.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
+        memo.presentingViewController = tab
+        The property holds whoever presented the top of the family, the same for each of its members (R3).
         'memo' has a parent, 'detail'.
         'detail' (UIViewController) is the top, and 'tab' presented it.
-        memo.presentingViewController = tab
 
         """ + (choice?.text(in: .en) ?? ""))
     #expect(choice?.presenter == moment.index("tab"))
@@ -484,12 +487,12 @@ struct PropertyExplanationTests {
       of: .presentingViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        items.presentingViewController is whoever presented the top of the family, the same for each of its members (R3).
+        items.presentingViewController = nil
+        The property holds whoever presented the top of the family, the same for each of its members (R3).
         'items' has a parent, 'box'.
         'box' (BoxViewController) has a parent, 'nav'.
         'nav' (UINavigationController) has a parent, 'tab'.
         'tab' (UITabBarController) is the top, and the window's root view controller: nobody presented it.
-        items.presentingViewController = nil
 
         """)
   }
@@ -504,12 +507,12 @@ struct PropertyExplanationTests {
       of: .presentedViewController, for: moment.index("items"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        items.presentedViewController is what the first of 'items', its parent, and so on upward presents (R4).
+        items.presentedViewController = detail
+        The property holds what the first of 'items', its parent, and so on upward presents (R4).
         'items' presents nothing; its parent, 'box', is next.
         'box' (BoxViewController) presents nothing; its parent, 'nav', is next.
         'nav' (UINavigationController) presents nothing; its parent, 'tab', is next.
         'tab' (UITabBarController) presents 'detail'.
-        items.presentedViewController = detail
 
         """)
   }
@@ -524,10 +527,10 @@ struct PropertyExplanationTests {
       of: .presentedViewController, for: moment.index("memo"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        memo.presentedViewController is what the first of 'memo', its parent, and so on upward presents (R4).
+        memo.presentedViewController = nil
+        The property holds what the first of 'memo', its parent, and so on upward presents (R4).
         'memo' presents nothing; its parent, 'detail', is next.
         'detail' (UIViewController) presents nothing; it has no parent.
-        memo.presentedViewController = nil
 
         """)
   }
@@ -541,9 +544,9 @@ struct PropertyExplanationTests {
     let explanation = PropertyExplanation(of: .children, for: moment.index("nav"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        nav.children holds what is contained, in order, and never what is presented (R16).
-        'nav' contains 1 controller.
         nav.children = [box]
+        The property holds what is contained, in order, and never what is presented (R16).
+        'nav' contains 1 controller.
 
         """)
     #expect(
@@ -570,9 +573,9 @@ struct PropertyExplanationTests {
       of: .presentedViewController, for: moment.index("tab"), in: moment)
     #expect(
       explanation.text(in: .en) == """
-        tab.presentedViewController is what the first of 'tab', its parent, and so on upward presents (R4).
-        'tab' presents nothing; it has no parent.
         tab.presentedViewController = nil
+        The property holds what the first of 'tab', its parent, and so on upward presents (R4).
+        'tab' presents nothing; it has no parent.
         By the book's rules it would be m.
 
         """)

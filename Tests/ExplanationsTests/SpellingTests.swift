@@ -60,17 +60,17 @@ struct SpellingTests {
   }
 
   @Test func `properties have the names of the language`() {
-    for (spelling, last) in [
+    for (spelling, first) in [
       (Spelling.swift, "a.parent = nav"), (.objectiveC, "a.parentViewController = nav"),
     ] {
       let moment = moment("nav(a)", spelling)
       let explanation = PropertyExplanation(
         of: .parentViewController, for: moment.index("a"), in: moment)
-      #expect(explanation.text(in: .en).hasSuffix("\(last)\n"))
+      #expect(explanation.text(in: .en).hasPrefix("\(first)\n"))
     }
     let moment = moment("box(a)", .objectiveC)
     let explanation = PropertyExplanation(of: .children, for: 0, in: moment)
-    #expect(explanation.text(in: .en).hasSuffix("box.childViewControllers = @[a]\n"))
+    #expect(explanation.text(in: .en).hasPrefix("box.childViewControllers = @[a]\n"))
   }
 
   @Test func `a view alone lacks the rest of the protocol`() {

@@ -15,7 +15,7 @@ struct SwiftUIExplanationTests {
       of: "PresentationHostingController<AnyView>", from: moment.index("a"), in: moment)
     let lines = explanation.text(in: .en).split(separator: "\n").map(String.init)
     #expect(
-      lines[1]
+      lines[2]
         == "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in 'a' "
         + "makes it, and UIKit's rules say who presents it (R32).")
     #expect(

@@ -17,43 +17,44 @@ struct WindowsTests {
     let moment = moment(text)
     #expect(
       answer(WindowExplanation(of: moment.index("m"), in: moment)) == """
-        m.view.window is nil unless every container above shows the next one, and the top's view is in a window (R21).
-        'm' is the top, presented by 'D': its view is in the window.
         m.view.window = top
+        A view's window is nil unless every container above shows the next one, and the top's view is in a window (R21).
+        'm' is the top, presented by 'D': its view is in the window.
 
         """)
     #expect(
-      answer(WindowExplanation(of: moment.index("a"), in: moment)).hasSuffix(
-        """
-        'tab' (UITabBarController) is the root view controller of 'window': its view is in that window.
+      answer(WindowExplanation(of: moment.index("a"), in: moment)) == """
         a.view.window = window
+        A view's window is nil unless every container above shows the next one, and the top's view is in a window (R21).
+        'a' is the selected tab of 'tab', which shows it.
+        'tab' (UITabBarController) is the root view controller of 'window': its view is in that window.
 
-        """))
+        """)
     #expect(
-      answer(WindowExplanation(of: moment.index("C"), in: moment)).hasSuffix(
+      answer(WindowExplanation(of: moment.index("C"), in: moment)).hasPrefix(
         "C.view.window = nil\n"))
     #expect(
-      answer(WindowExplanation(of: moment.index("D"), in: moment), .zhHans).hasSuffix(
-        """
-        “D”是窗口“top”的根视图控制器：它的视图在该窗口中。
+      answer(WindowExplanation(of: moment.index("D"), in: moment), .zhHans) == """
         D.view.window = top
+        除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则视图的 window 为 nil（R21）。
+        “D”是窗口“top”的根视图控制器：它的视图在该窗口中。
 
-        """))
+        """)
   }
 
   @Test func `each window has a root, since one step or another`() {
     let moment = moment(text)
     #expect(
       answer(RootExplanation(of: 1, in: moment)) == """
-        Step 1 made 'D' the root view controller of 'top' (R26).
         top.rootViewController = D
+        Step 1 made 'D' the root view controller of 'top' (R26).
 
         """)
     #expect(
       answer(RootExplanation(of: 0, in: moment), .zhHans) == """
+        window.rootViewController = tab
         “tab”从一开始就是窗口“window”的根视图控制器（R26）。
         应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。
-        window.rootViewController = tab
 
         """)
   }
@@ -69,7 +70,7 @@ struct WindowsTests {
     let dismissal = DismissExplanation(sentTo: moment.index("a"), in: moment)
     #expect(
       answer(dismissal).hasSuffix(
-        "'tab' is the root view controller of 'window', which nobody presents: nothing happens (R10).\n"
+        "'tab' is the root view controller of 'window', which nobody presents (R10).\n"
       ))
   }
 
@@ -108,12 +109,12 @@ struct WindowsTests {
     let style = StyleExplanation(of: moment.index("m"), in: moment)
     #expect(
       answer(style) == """
+        m.modalPresentationStyle = popover
         'm' (UIViewController) asks for popover.
         'm' is in the window 'side', whose width is compact (R28).
         In compact width it is seen as formSheet (R14).
         It comes with coverVertical (R15).
         coverVertical suits work that interrupts what the user was at, or asks for something.
-        m.modalPresentationStyle = popover
 
         """)
     #expect(answer(style, .zhHans).contains("“m”在窗口“side”中，该窗口的宽度是 compact（R28）。\n"))

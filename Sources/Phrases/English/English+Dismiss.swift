@@ -42,16 +42,22 @@ extension English: DismissPhrases {
     "\(name(controller)) presents nothing\(isFirst ? "" : " either"), and has no parent."
   }
 
-  package func ownFamilyGoes(presenter: String, top: String) -> String {
-    "So its presenter, '\(presenter)', dismisses '\(top)' (R10)."
+  package func dismisses(_ presenter: String, _ top: String) -> String {
+    "'\(presenter)' dismisses '\(top)'."
+  }
+
+  package var dismissesNothing: String { "Nothing is dismissed." }
+
+  package var ownFamilyGoes: String {
+    "So the receiver's own family goes, and its presenter dismisses it (R10)."
   }
 
   package func rootDoesNotGo(_ root: String, of window: String?) -> String {
-    "'\(root)' is \(self.root(of: window)), which nobody presents: nothing happens (R10)."
+    "'\(root)' is \(self.root(of: window)), which nobody presents (R10)."
   }
 
   package var receiverInNoWindow: String {
-    "The receiver is in no window: nothing happens (R10)."
+    "The receiver is in no window (R10)."
   }
 
   package func goesAlone(_ id: String, with transition: String?) -> String {

@@ -168,6 +168,16 @@ extension English: PresentPhrases {
     return "its definesPresentationContext is \(flag.value(code))" + reason
   }
 
+  package func remedy(dismissing blocker: String, before presented: String) -> String {
+    "To present '\(presented)', dismiss '\(blocker)' first, and present in the completion handler of "
+      + "that."
+  }
+
+  package func remedy(presentingFrom front: String, isFirst: Bool) -> String {
+    (isFirst ? "Send" : "Or send")
+      + " \(code.name(of: .present)) to '\(front)', which is in front and presents nothing."
+  }
+
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
     "Had it been \(code.truth(false)), the right would have gone on to '\(next)', "
       + (isTop ? "the top of the family." : "the next whose flag is \(code.truth(true)).")
@@ -299,7 +309,7 @@ extension English: PresentPhrases {
     let reason =
       switch rules {
       case .book: "there the top of the receiver's family presents, wherever that lies"
-      case .uikit: "there only what covers the screen itself presents what does"
+      case .uikit: "there what covers the screen is presented from a family that covers it"
       }
     return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R36)."
   }

@@ -1,25 +1,25 @@
 import ViewControllers
 
 extension English: PropertyPhrases {
-  package func rule(of property: Property, _ name: String, owner: String) -> String {
+  package func rule(of property: Property, owner: String) -> String {
     switch property {
     case .parentViewController:
-      "\(name) is the direct container, of whatever class, and never the presenter (R1)."
+      "The parent is the direct container, of whatever class, and never the presenter (R1)."
     case .navigationController, .tabBarController, .splitViewController:
-      "\(name) is the nearest \(noun(ofSearched: property.kind)) above '\(owner)'; only parents "
+      "The property holds the nearest \(noun(ofSearched: property.kind)) above '\(owner)'; only parents "
         + "count, and the controller itself does not (R2)."
     case .presentingViewController:
-      "\(name) is whoever presented the top of the family, the same for each of its members (R3)."
+      "The property holds whoever presented the top of the family, the same for each of its members (R3)."
     case .presentedViewController:
-      "\(name) is what the first of '\(owner)', its parent, and so on upward presents (R4)."
+      "The property holds what the first of '\(owner)', its parent, and so on upward presents (R4)."
     case .children:
-      "\(name) holds what is contained, in order, and never what is presented (R16)."
+      "The property holds what is contained, in order, and never what is presented (R16)."
     case .topViewController:
-      "\(name) is the last in the stack, which was pushed last (R18)."
+      "The property holds the last in the stack, which was pushed last (R18)."
     case .visibleViewController:
-      "\(name) is what is presented over the top of the stack (R4), or that top itself (R18)."
+      "The property holds what is presented over the top of the stack (R4), or that top itself (R18)."
     case .selectedViewController:
-      "\(name) is the tab that is shown: the first, until another is selected (R21)."
+      "The property holds the tab that is shown: the first, until another is selected (R21)."
     }
   }
 
@@ -137,13 +137,13 @@ extension English: PropertyPhrases {
       : "'\(child)' is no child of '\(container)' at the moment (R1)."
   }
 
-  package func rule(of flag: TransitionFlag, _ name: String) -> String {
+  package func rule(of flag: TransitionFlag) -> String {
     switch flag {
     case .isBeingPresented:
-      "\(name) is true while the controller itself is presented, in its viewWillAppear and "
+      "The property is true while the controller itself is presented, in its viewWillAppear and "
         + "viewDidAppear (R34)."
     case .isBeingDismissed:
-      "\(name) is true while the controller itself is dismissed, in its viewWillDisappear and "
+      "The property is true while the controller itself is dismissed, in its viewWillDisappear and "
         + "viewDidDisappear (R34)."
     }
   }
@@ -166,8 +166,8 @@ extension English: PropertyPhrases {
     "\(value) while step \(step) runs, and not afterwards"
   }
 
-  package func ruleOfPresentationController(_ name: String) -> String {
-    "\(name) is what manages the presentation of the controller itself (R35)."
+  package var ruleOfPresentationController: String {
+    "A controller's presentationController manages the presentation of that controller itself (R35)."
   }
 
   package func noPresentationControllers(ios: Int) -> String {

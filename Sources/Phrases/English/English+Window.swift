@@ -1,8 +1,8 @@
 import ViewControllers
 
 extension English: WindowPhrases {
-  package func ruleOfWindow(_ name: String) -> String {
-    "\(name) is nil unless every container above shows the next one, and the top's view is in a "
+  package var ruleOfWindow: String {
+    "A view's window is nil unless every container above shows the next one, and the top's view is in a "
       + "window (R21)."
   }
 

@@ -40,15 +40,19 @@ extension SimplifiedChinese: DismissPhrases {
     "\(name(controller))\(isFirst ? "" : "同样")没有呈现任何视图控制器，而且没有父视图控制器。"
   }
 
-  package func ownFamilyGoes(presenter: String, top: String) -> String {
-    "因此，接收者自己的族系离开，由它的呈现者来完成：“\(presenter)”关闭“\(top)”（R10）。"
+  package func dismisses(_ presenter: String, _ top: String) -> String {
+    "“\(presenter)”关闭“\(top)”。"
   }
+
+  package var dismissesNothing: String { "没有任何视图控制器被关闭。" }
+
+  package var ownFamilyGoes: String { "因此，接收者自己的族系离开，由它的呈现者关闭（R10）。" }
 
   package func rootDoesNotGo(_ root: String, of window: String?) -> String {
-    "“\(root)”是\(self.root(of: window))，没有被任何控制器呈现：什么也不会发生（R10）。"
+    "“\(root)”是\(self.root(of: window))，没有被任何控制器呈现（R10）。"
   }
 
-  package var receiverInNoWindow: String { "接收者不在任何窗口中：什么也不会发生（R10）。" }
+  package var receiverInNoWindow: String { "接收者不在任何窗口中（R10）。" }
 
   package func goesAlone(_ id: String, with transition: String?) -> String {
     "“\(id)”之上没有呈现任何视图控制器：它单独离开，带有"

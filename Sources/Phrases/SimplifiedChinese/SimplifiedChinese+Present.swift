@@ -156,6 +156,14 @@ extension SimplifiedChinese: PresentPhrases {
     }
   }
 
+  package func remedy(dismissing blocker: String, before presented: String) -> String {
+    "要呈现“\(presented)”，请先关闭“\(blocker)”，并在那次调用的完成处理程序中呈现。"
+  }
+
+  package func remedy(presentingFrom front: String, isFirst: Bool) -> String {
+    (isFirst ? "请" : "或者") + "向“\(front)”发送 \(code.name(of: .present))：它位于最前面，尚未呈现任何视图控制器。"
+  }
+
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
     "假如它为 \(code.truth(false))，呈现权会继续上交给“\(next)”，即"
       + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
@@ -210,7 +218,7 @@ extension SimplifiedChinese: PresentPhrases {
 
   package func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "它使用 \(transition) 转场（R15）。" }
-    return "它以 \(transition) 出现，这是“\(presenter)”提供的转场："
+    return "它使用 \(transition) 转场，这是“\(presenter)”提供的："
       + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
 
@@ -268,14 +276,14 @@ extension SimplifiedChinese: PresentPhrases {
   }
 
   package var comesWithOwnTransition: String {
-    "它以自带的转场出现，不论它的 modalTransitionStyle 是什么（R13）。"
+    "它使用自带的转场，不论它的 modalTransitionStyle 是什么（R13）。"
   }
 
   package func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String {
     let reason =
       switch rules {
-      case .book: "在那里，由接收者所在族系的顶层进行呈现，不论该族系位于何处"
-      case .uikit: "在那里，覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行"
+      case .book: "由接收者所在族系的顶层进行呈现，不论该族系位于何处"
+      case .uikit: "覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行"
       }
     return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R36）。"
   }
@@ -283,8 +291,8 @@ extension SimplifiedChinese: PresentPhrases {
   package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
     let reason =
       switch rules {
-      case .book: "在那里，凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))"
-      case .uikit: "在那里，每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))"
+      case .book: "凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))"
+      case .uikit: "每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))"
       }
     return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R7）。"
   }

@@ -1,24 +1,24 @@
 import ViewControllers
 
 extension SimplifiedChinese: PropertyPhrases {
-  package func rule(of property: Property, _ name: String, owner: String) -> String {
+  package func rule(of property: Property, owner: String) -> String {
     switch property {
     case .parentViewController:
-      "\(name) 是直接的容器，不论它是什么类，而且绝不会是呈现者（R1）。"
+      "父视图控制器是直接的容器，不论它是什么类，而且绝不会是呈现者（R1）。"
     case .navigationController, .tabBarController, .splitViewController:
-      "\(name) 是“\(owner)”之上最近的\(noun(ofSearched: property.kind))；只沿父视图控制器查找，"
+      "此属性是“\(owner)”之上最近的\(noun(ofSearched: property.kind))；只沿父视图控制器查找，"
         + "控制器自身不算在内（R2）。"
     case .presentingViewController:
-      "\(name) 是呈现族系顶层的控制器，对族系的每个成员都相同（R3）。"
+      "此属性是呈现族系顶层的控制器，对族系的每个成员都相同（R3）。"
     case .presentedViewController:
-      "\(name) 是从“\(owner)”开始逐级向上，第一个有所呈现的控制器所呈现的视图控制器（R4）。"
+      "此属性是从“\(owner)”开始逐级向上，第一个有所呈现的控制器所呈现的视图控制器（R4）。"
     case .children:
-      "\(name) 按顺序列出所包含的视图控制器，绝不列出被呈现的（R16）。"
-    case .topViewController: "\(name) 是导航栈中的最后一个，即最后推入的视图控制器（R18）。"
+      "此属性按顺序列出所包含的视图控制器，绝不列出被呈现的（R16）。"
+    case .topViewController: "此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。"
     case .visibleViewController:
-      "\(name) 是呈现在导航栈顶层之上的视图控制器（R4）；没有时，就是导航栈的顶层（R18）。"
+      "此属性是呈现在导航栈顶层之上的视图控制器（R4）；没有时，就是导航栈的顶层（R18）。"
     case .selectedViewController:
-      "\(name) 是所显示的标签：在选中其他标签之前，是第一个（R21）。"
+      "此属性是所显示的标签：在选中其他标签之前，是第一个（R21）。"
     }
   }
 
@@ -128,12 +128,12 @@ extension SimplifiedChinese: PropertyPhrases {
       : "“\(child)”此刻不是“\(container)”的子控制器（R1）。"
   }
 
-  package func rule(of flag: TransitionFlag, _ name: String) -> String {
+  package func rule(of flag: TransitionFlag) -> String {
     switch flag {
     case .isBeingPresented:
-      "\(name) 只在控制器自身被呈现期间为真，即在它的 viewWillAppear 和 viewDidAppear 中（R34）。"
+      "此属性只在控制器自身被呈现期间为真，即在它的 viewWillAppear 和 viewDidAppear 中（R34）。"
     case .isBeingDismissed:
-      "\(name) 只在控制器自身被关闭期间为真，即在它的 viewWillDisappear 和 viewDidDisappear 中（R34）。"
+      "此属性只在控制器自身被关闭期间为真，即在它的 viewWillDisappear 和 viewDidDisappear 中（R34）。"
     }
   }
 
@@ -155,8 +155,8 @@ extension SimplifiedChinese: PropertyPhrases {
     "\(value)（第 \(step) 步进行期间，之后不再如此）"
   }
 
-  package func ruleOfPresentationController(_ name: String) -> String {
-    "\(name) 管理控制器自身的呈现（R35）。"
+  package var ruleOfPresentationController: String {
+    "呈现控制器管理控制器自身的呈现（R35）。"
   }
 
   package func noPresentationControllers(ios: Int) -> String {

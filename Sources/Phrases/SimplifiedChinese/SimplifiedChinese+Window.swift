@@ -1,8 +1,8 @@
 import ViewControllers
 
 extension SimplifiedChinese: WindowPhrases {
-  package func ruleOfWindow(_ name: String) -> String {
-    "除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则 \(name) 为 nil（R21）。"
+  package var ruleOfWindow: String {
+    "除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则视图的 window 为 nil（R21）。"
   }
 
   package func isShown(

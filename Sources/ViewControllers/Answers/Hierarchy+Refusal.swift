@@ -11,6 +11,11 @@ extension Hierarchy {
     package let words: String?
   }
 
+  /// Why the last step was refused, nil where it was carried out.
+  package var refusalOfStep: Diagnostic? {
+    state.findings.refusedSteps.last { $0.number == step }?.diagnostic
+  }
+
   /// How many refused controllers of one step are shown.
   private static let mostRefused = 3
 

@@ -110,8 +110,8 @@ public struct PresentExplanation: Sendable {
       state, step: hierarchy.step + (fault == nil ? 1 : 0), window: hierarchy.onlyWindow)
   }
 
-  /// The presentation that a step of the description asks for, refused or not. Nil if the step neither
-  /// presents nor performs a segue that does.
+  /// The presentation that a step of the description asks for, refused or not. Nil if the step presents
+  /// nothing, neither by itself nor by a segue, by `show` or with a search.
   ///
   /// - Parameter number: The step's number, from 1.
   public init?(ofStep number: Int, of resolution: Resolution) {
@@ -123,6 +123,12 @@ public struct PresentExplanation: Sendable {
     switch step.action {
     case .present(let controller, let sender):
       (presented, receiver) = (controller.value, sender.value)
+    case .show(let controller, let sender), .showDetail(let controller, let sender):
+      guard presentation != nil || after.refusalOfStep != nil else { return nil }
+      (presented, receiver) = (controller.value, sender.value)
+    case .activateSearch:
+      guard let presentation else { return nil }
+      (presented, receiver) = (presentation.presented, presentation.sender)
     case .perform(let index):
       let segue = resolution.app.segues[index.value]
       guard [.present, .popover].contains(segue.kind),
@@ -132,7 +138,7 @@ public struct PresentExplanation: Sendable {
     default: return nil
     }
     time = step.during?.value
-    refusal = after.state.findings.refusedSteps.last { $0.number == number }?.diagnostic
+    refusal = after.refusalOfStep
     hint = nil
     let style = after.app.viewControllers[presented].presentationStyle(
       in: hierarchy.traits(of: receiver))

@@ -2,6 +2,7 @@ import ArgumentParser
 import DescriptionLoading
 import Diagnostics
 import Explanations
+import Figures
 import Phrases
 import ViewControllers
 
@@ -179,9 +180,7 @@ struct Explain: ParsableCommand {
   ) throws -> any Explanation {
     guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
     let step = resolution.app.steps[hierarchy.step - 1]
-    if let explanation = PresentExplanation(ofStep: hierarchy.step, of: resolution) {
-      return explanation
-    }
+    let number = hierarchy.step
     let before = resolution.hierarchy(afterStep: hierarchy.step - 1)
     return switch step.action {
     case .dismiss(let receiver):
@@ -193,7 +192,19 @@ struct Explain: ParsableCommand {
     case .remove(let child): ContainmentExplanation(removing: child.value, in: before)
     case .transition(let new, let old):
       ContainmentExplanation(exchanging: old.value, for: new.value, in: before)
-    default: StepSummary(of: hierarchy.step, in: resolution.app)
+    case .present: PresentExplanation(ofStep: number, of: resolution) ?? summary(number, resolution)
+    default: summary(number, resolution)
+    }
+  }
+
+  /// What came of a step, and what changed.
+  private func summary(_ number: Int, _ resolution: Resolution) -> any Explanation {
+    StepExplanation(ofStep: number, of: resolution) { language in
+      var app = resolution.app
+      // Only steps without a label get a caption.
+      app.steps[number - 1].label = nil
+      let moments = Resolution(app).moments.captioned(in: language)
+      return moments.dropFirst(number).first { _ in true }?.label ?? ""
     }
   }
 

@@ -1,0 +1,44 @@
+import Diagnostics
+
+/// What would let a presentation take place that UIKit refused.
+package enum Remedy: Sendable {
+  /// This one is dismissed first, and the other is presented when it is gone.
+  case dismissFirst(ViewController.Index)
+  /// This one, which is in front, is sent `present` in the receiver's place.
+  case presentFrom(ViewController.Index)
+}
+
+extension PresentExplanation {
+  /// What helps, each tried by the rules; nothing where nothing was refused, where it only came too
+  /// early (R30), or where neither helps.
+  package var remedies: [Remedy] {
+    guard refusal != nil, time == nil || time == .viewDidAppear else { return [] }
+    var remedies: [Remedy] = []
+    if let blocker = hierarchy.presentation(by: presenter)?.presented, blocker != presented,
+      isPresented(from: receiver, dismissing: presenter)
+    {
+      remedies.append(.dismissFirst(blocker))
+    }
+    let window = hierarchy.window(of: receiver) ?? hierarchy.windows.first
+    if let front = window.flatMap(hierarchy.lastFamily)?.top, front != receiver, front != presented,
+      isPresented(from: front)
+    {
+      remedies.append(.presentFrom(front))
+    }
+    return remedies
+  }
+
+  /// Whether a controller that is sent `present` presents it, once another was sent `dismiss`.
+  private func isPresented(
+    from sender: ViewController.Index, dismissing dismissed: ViewController.Index? = nil
+  ) -> Bool {
+    // The refused step changed nothing, and what was to be presented is declared by it.
+    var state = after.state
+    if let dismissed {
+      state.runHypothetical(Step(.dismiss(Sourced(dismissed))), afterStep: after.step)
+    }
+    state.runHypothetical(
+      Step(.present(Sourced(presented), from: Sourced(sender))), afterStep: after.step)
+    return state.findings.diagnostics.isEmpty
+  }
+}
