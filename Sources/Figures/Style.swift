@@ -30,10 +30,12 @@ public struct Style: Sendable {
   public init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
-    selection: MapSelection = MapSelection(), swiftUI: SwiftUINames? = nil, page: PageSize? = nil
+    selection: MapSelection = MapSelection(), swiftUI: SwiftUINames? = nil,
+    ids: ShownIDs? = nil, page: PageSize? = nil
   ) {
     self.template = template
     if let swiftUI { self.template.look.box.swiftUI = swiftUI }
+    if let ids { self.template.look.box.ids = ids }
     self.pointers = pointers
     self.namedPointers = namedPointers
     self.language = language

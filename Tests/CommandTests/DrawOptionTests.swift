@@ -17,7 +17,7 @@ import Testing
     "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--window": "lock screen", "--step": "7",
     "--steps": "", "--captions": "", "--pages": "",
-    "--swiftui": "classes", "--strict": "", "--jobs": "12",
+    "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d", "--shard": "2/3",
     "--stdin-name": "doc.md:12", "--watch": "",
   ]

@@ -40,13 +40,17 @@ struct BoxContent: Sendable {
 
   init(
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
-    sign: String? = nil, isRefused: Bool = false, notes: [String], minimumWidth: Double
+    sign: String? = nil, isRefused: Bool = false, showsID: Bool, notes: [String],
+    minimumWidth: Double
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
+    let id = showsID ? hierarchy.declaredID(member).map { "\($0): " } ?? "" : ""
     let name = look.box.swiftUI == .views ? controller.swiftUIName ?? className : className
-    var texts: [(String, Picture.Line.Role)] = [(name, .name)]
-    if let title = hierarchy.title(of: member) { texts = [(title, .name), (className, .detail)] }
+    var texts: [(String, Picture.Line.Role)] = [(id + name, .name)]
+    if let title = hierarchy.title(of: member) {
+      texts = [(title, .name), (id + className, .detail)]
+    }
     if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
       ($0, .detail)

@@ -44,7 +44,8 @@ struct FamiliesContentBuilder {
   mutating func add(
     _ content: MomentContent, of hierarchy: Hierarchy
   ) -> FamiliesContent.Presence {
-    var moment = Moment(FamiliesContent.Presence(hierarchy: hierarchy))
+    var moment = Moment(
+      FamiliesContent.Presence(hierarchy: hierarchy), hierarchy.showingIDs(look.box.ids))
     let minimumWidth =
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
@@ -78,7 +79,12 @@ struct FamiliesContentBuilder {
     private var boxes: [ViewController.Index: BoxIndex] = [:]
     private var groups: [ViewController.Index: Int] = [:]
 
-    init(_ presence: FamiliesContent.Presence) { self.presence = presence }
+    /// The controllers whose boxes show their ids.
+    let showingIDs: Set<ViewController.Index>
+
+    init(_ presence: FamiliesContent.Presence, _ showingIDs: Set<ViewController.Index>) {
+      (self.presence, self.showingIDs) = (presence, showingIDs)
+    }
 
     mutating func put(_ member: ViewController.Index, in box: BoxIndex, of group: Int) {
       boxes[member] = box
@@ -137,7 +143,8 @@ struct FamiliesContentBuilder {
           isPresented: parent == nil
             && (hierarchy.presentingViewController(of: member) != nil
               || marks?.presented.contains(member) == true),
-          in: hierarchy, look, sign: marks?.boxes[member]?.sign, notes: notes[member] ?? [],
+          in: hierarchy, look, sign: marks?.boxes[member]?.sign,
+          showsID: moment.showingIDs.contains(member), notes: notes[member] ?? [],
           minimumWidth: minimumWidth)
       }
       let own = group ?? self.group(of: box, isFramed: true)
@@ -211,7 +218,7 @@ struct FamiliesContentBuilder {
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
       BoxContent(
         of: refusal.member, isPresented: true, in: hierarchy, look, sign: mark.sign,
-        isRefused: true,
+        isRefused: true, showsID: look.box.ids == .all,
         notes: [], minimumWidth: look.box.minimumWidth)
     }
     let own = group(of: box, isFramed: false)

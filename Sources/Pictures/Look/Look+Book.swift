@@ -15,7 +15,7 @@ extension Look {
     box: BoxStyle(
       paddingX: 13, paddingY: 9, minimumWidth: 96, minimumWidthWithPointers: 164,
       minimumHeight: 34, maximumTextWidth: 264, corners: .rounded, lineWidth: 1.1,
-      swiftUI: .views),
+      swiftUI: .views, ids: .automatic),
     frame: FrameStyle(
       paddingX: 16, paddingTop: 32, paddingBottom: 14, gap: 20, corners: .rounded, lineWidth: 1),
     arrows: ArrowStyle(headLength: 7, cornerRadius: 7, pairOffset: 7) { role in

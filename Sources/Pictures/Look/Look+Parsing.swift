@@ -88,6 +88,7 @@ extension Look.BoxStyle {
     reader.choose("corners", into: &corners)
     reader.length("lineWidth", into: &lineWidth, 0...20)
     reader.choose("swiftUI", into: &swiftUI)
+    reader.choose("ids", into: &ids)
   }
 }
 

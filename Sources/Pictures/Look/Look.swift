@@ -34,6 +34,8 @@ public struct Look: Sendable {
     package var lineWidth: Double
     /// What SwiftUI's controllers are called.
     package var swiftUI: SwiftUINames
+    /// Whose ids boxes show.
+    package var ids: ShownIDs
   }
 
   package struct FrameStyle: Sendable {
@@ -213,6 +215,17 @@ extension Look.Fonts {
     measure(&caption)
     measure(&legend)
   }
+}
+
+/// Whose ids boxes show before the class: `nav2: UINavigationController`. A controller without an id in the
+/// description shows none.
+public enum ShownIDs: String, CaseIterable, Sendable {
+  /// Of controllers in one container that look alike, with all that they contain.
+  case automatic
+  /// Of every controller.
+  case all
+  /// Of no controller.
+  case none
 }
 
 /// What boxes call the controllers that SwiftUI makes.

@@ -123,7 +123,7 @@ struct LookOptions: ParsableArguments {
   var request: DrawRequest {
     DrawRequest(
       template: template, page: page, fit: fit, theme: theme, language: language,
-      swiftui: style.swiftui)
+      swiftui: style.swiftui, ids: style.ids)
   }
 }
 
@@ -148,6 +148,12 @@ struct StyleOptions: ParsableArguments {
       "Name SwiftUI's controllers by their views, or by UIKit's classes; by default views.",
       valueName: "names"))
   var swiftui: SwiftUINames?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the ids of all controllers in their boxes, or of none; by default where boxes look alike.",
+      valueName: "which"))
+  var ids: ShownIDs?
 }
 
 struct PageOptions: ParsableArguments {
@@ -183,6 +189,7 @@ extension InputFormat: ExpressibleByArgument {
 }
 
 extension SwiftUINames: ExpressibleByArgument {}
+extension ShownIDs: ExpressibleByArgument {}
 extension MeasuredPage: ExpressibleByArgument {}
 extension NamedPage: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}

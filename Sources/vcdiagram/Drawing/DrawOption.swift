@@ -69,6 +69,7 @@ struct DrawOption: Sendable {
     value(
       ["--swiftui"], .all, SwiftUINames.init(rawValue:), { $0.swiftui = $1 },
       { $0.swiftui?.rawValue }),
+    value(["--ids"], .all, ShownIDs.init(rawValue:), { $0.ids = $1 }, { $0.ids?.rawValue }),
     value(
       ["--spelling"], .all, Spelling.init(rawValue:), { $0.spelling = $1 },
       { $0.spelling?.rawValue }),

@@ -88,7 +88,8 @@ struct DrawPipeline {
     return Style(
       template, pointers: request.pointers?.selection, namedPointers: request.pointers?.names ?? [],
       language: request.language, emphasized: Set(list(request.emphasize)),
-      selection: selection, swiftUI: request.swiftui, page: request.page?.size ?? request.fit?.size)
+      selection: selection, swiftUI: request.swiftui, ids: request.ids,
+      page: request.page?.size ?? request.fit?.size)
   }
 
   /// Draws, reports what is wrong, and returns the exit code.

@@ -30,6 +30,7 @@ struct DrawRequest: Equatable {
   var language = Language.en
   /// What SwiftUI's controllers are called; nil for what the template says.
   var swiftui: SwiftUINames?
+  var ids: ShownIDs?
   /// How code is written; nil for what each description says.
   var spelling: Spelling?
   var emphasize: String?
