@@ -1,3 +1,4 @@
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,6 +16,8 @@ LATE(cairo_pdf_surface_set_size);
 LATE(cairo_pdf_surface_set_metadata);
 LATE(cairo_create);
 LATE(cairo_scale);
+LATE(cairo_tag_begin);
+LATE(cairo_tag_end);
 LATE(cairo_surface_create_for_rectangle);
 LATE(cairo_surface_show_page);
 LATE(cairo_destroy);
@@ -29,7 +32,8 @@ static bool is_loaded(void) {
     state = library && FIND(library, cairo_pdf_surface_create_for_stream) &&
                     FIND(library, cairo_pdf_surface_set_size) &&
                     FIND(library, cairo_pdf_surface_set_metadata) && FIND(library, cairo_create) &&
-                    FIND(library, cairo_scale) &&
+                    FIND(library, cairo_scale) && FIND(library, cairo_tag_begin) &&
+                    FIND(library, cairo_tag_end) &&
                     FIND(library, cairo_surface_create_for_rectangle) &&
                     FIND(library, cairo_surface_show_page) && FIND(library, cairo_destroy) &&
                     FIND(library, cairo_surface_finish) && FIND(library, cairo_surface_status) &&
@@ -46,6 +50,7 @@ struct vcd_pdf {
   /// finishes what it has drawn on.
   cairo_surface_t *part;
   cairo_t *context;
+  double scale;
   uint8_t *bytes;
   size_t count, capacity;
 };
@@ -77,8 +82,34 @@ void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale) {
   late_cairo_pdf_surface_set_size(pdf->surface, width, height);
   pdf->part = late_cairo_surface_create_for_rectangle(pdf->surface, 0, 0, width, height);
   pdf->context = late_cairo_create(pdf->part);
+  pdf->scale = scale;
   if (scale < 1) late_cairo_scale(pdf->context, scale, scale);
   return late_cairo_surface_status(pdf->part) == CAIRO_STATUS_SUCCESS ? pdf->context : NULL;
+}
+
+void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
+                  const char *address) {
+  // Numbers in hundredths, because a locale may write decimals with a comma.
+  const char form[] = "rect=[%ld.%02ld %ld.%02ld %ld.%02ld %ld.%02ld] uri='%s'";
+  const double values[] = {x, y, width, height};
+  long parts[8];
+  for (int i = 0; i < 4; i++) {
+    long hundredths = values[i] > 0 ? (long)(values[i] * 100 + 0.5) : 0;
+    parts[2 * i] = hundredths / 100;
+    parts[2 * i + 1] = hundredths % 100;
+  }
+  size_t size = sizeof form + strlen(address) + 8 * 24;
+  char *attributes = malloc(size);
+  if (!attributes) return;
+  snprintf(attributes, size, form, parts[0], parts[1], parts[2], parts[3], parts[4], parts[5],
+           parts[6], parts[7], address);
+  // Of a part that is a surface by itself, cairo forgets the links.
+  cairo_t *context = late_cairo_create(pdf->surface);
+  if (pdf->scale < 1) late_cairo_scale(context, pdf->scale, pdf->scale);
+  late_cairo_tag_begin(context, "Link", attributes);
+  late_cairo_tag_end(context, "Link");
+  late_cairo_destroy(context);
+  free(attributes);
 }
 
 static void drop_page(vcd_pdf *pdf) {

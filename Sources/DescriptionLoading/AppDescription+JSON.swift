@@ -170,6 +170,7 @@ private struct DescriptionWriter {
       json.member(Key.superclass, UIKitClass.viewController.name)
     }
     json.member(Key.title, ifSet: viewController.title)
+    json.member(Key.link, ifSet: viewController.link.map { Sourced($0.value.description) })
     json.member(Key.selectedIndex, ifSet: viewController.selectedIndex)
     json.member(Key.definesPresentationContext, ifSet: viewController.definesPresentationContext)
     json.member(

@@ -29,6 +29,15 @@ extension DescriptionDecoder {
     return .custom(identifier: identifier.value, height: height.value)
   }
 
+  private mutating func readLink(_ reader: inout MappingReader) -> Sourced<Hyperlink>? {
+    guard let text = reader.string(ViewControllerKey.link) else { return nil }
+    guard let link = Hyperlink(text.value) else {
+      diagnostics.error(.description(.notALink(text.value)), at: text.range)
+      return nil
+    }
+    return Sourced(link, at: text.range)
+  }
+
   /// Of the styles, those that a delegate may answer.
   private func readAdaptiveStyle(
     _ reader: inout MappingReader
@@ -57,7 +66,7 @@ extension DescriptionDecoder {
       ContentSize(width: width.value, height: height.value), at: reader.place(of: name))
   }
 
-  func readDetails(
+  mutating func readDetails(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) {
     typealias Key = ViewControllerKey
@@ -80,6 +89,7 @@ extension DescriptionDecoder {
     viewController.isModalInPresentation = reader.bool(Key.isModalInPresentation)
     viewController.preferredContentSize = readContentSize(&reader)
     viewController.adaptivePresentationStyle = readAdaptiveStyle(&reader)
+    viewController.link = readLink(&reader)
     viewController.sourceView = reader.string(Key.sourceView)
     viewController.barButtonItem = reader.string(Key.barButtonItem)
   }

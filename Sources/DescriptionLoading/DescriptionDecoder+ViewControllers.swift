@@ -137,7 +137,7 @@ extension DescriptionDecoder {
     diagnostics.warning(.declaration(message), at: reader.place(of: key))
   }
 
-  private func readProperties(
+  private mutating func readProperties(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) {
     typealias Key = ViewControllerKey

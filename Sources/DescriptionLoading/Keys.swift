@@ -19,7 +19,7 @@ enum DescriptionKey: String, CaseIterable {
 
 /// The keys of a view controller.
 enum ViewControllerKey: String, CaseIterable {
-  case id, `class`, superclass, title, viewControllers, children, selectedIndex
+  case id, `class`, superclass, title, link, viewControllers, children, selectedIndex
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, sourceView, barButtonItem
@@ -180,6 +180,7 @@ extension ViewControllerKey {
     .superclass:
       "super parent parentclass base baseclass extends inherits inheritsfrom subclassof",
     .title: "label caption text heading displayname",
+    .link: "url href hyperlink source documentation",
     .viewControllers:
       "tabs pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",
     .children:

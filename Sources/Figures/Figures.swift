@@ -110,6 +110,9 @@ extension FigureRequest {
   /// The style, with the description's own highlighted ids if it has none.
   fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
     var style = style
+    for controller in app.viewControllers {
+      if let link = controller.link { style.links[controller.id.value] = link.value.description }
+    }
     for id in style.emphasized.sorted()
     where app.index(ofID: id) == nil && !app.objects.contains(where: { $0.id.value == id }) {
       throw .unknownViewController(id)

@@ -23,6 +23,8 @@ public struct Style: Sendable {
   var pageToFit: PageSize? { page ?? template.look.page.fit }
   /// Whether boxes say what is asked for by its name, in place of arrows.
   var namedPointersStandInBoxes = false
+  /// Where boxes lead, by the ids of their controllers.
+  var links: [String: String] = [:]
   /// Whether the legend tells the names of the pointers, and not a label at every line.
   var namesStandInLegend = false
 

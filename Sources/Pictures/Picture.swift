@@ -65,6 +65,8 @@ public struct Picture: Sendable {
     package var mark: Mark?
     /// The id of the controller that it stands for, or whose view.
     package var viewController: String?
+    /// Where it leads: percent-encoded, of the web or relative; nil for nowhere.
+    package var link: String?
 
     package init(
       _ role: Role, id: String, title: String? = nil, rect: Rect, lines: [Line] = [],

@@ -21,6 +21,7 @@ enum Everything {
       class: App.MyTabs<Int>
       superclass: UITabBarController
       title: "Tabs: \\u4E2D\\t\\U0001F600"
+      link: https://example.com/tabs?a=1
       selectedIndex: 1
       definesPresentationContext: YES
       viewControllers:
@@ -128,7 +129,7 @@ enum Everything {
      "window": "main",
      "rootViewController": {
        "id": "tabs", "class": "App.MyTabs<Int>", "superclass": "UITabBarController",
-       "title": "Tabs: \\u4E2D\\t\\uD83D\\uDE00", "selectedIndex": 1,
+       "title": "Tabs: \\u4E2D\\t\\uD83D\\uDE00", "link": "https://example.com/tabs?a=1", "selectedIndex": 1,
        "definesPresentationContext": true,
        "viewControllers": [
          {"id": "nav", "class": "UINavigationController",

@@ -33,6 +33,10 @@ typedef struct vcd_pdf vcd_pdf;
 vcd_pdf *vcd_begin_pdf(const char *title, const char *date, double width, double height);
 /// A page as a `cairo_t` to draw on; null when cairo could not make one.
 void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale);
+/// A rectangle of the page, from its upper left corner, that leads to an address; call it before drawing.
+/// The address is ASCII without apostrophes and backslashes.
+void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
+                  const char *address);
 void vcd_end_page(vcd_pdf *pdf);
 /// Ends the PDF. Its bytes last as long as `pdf`; null when cairo could not write it.
 const uint8_t *vcd_finish_pdf(vcd_pdf *pdf, size_t *count);

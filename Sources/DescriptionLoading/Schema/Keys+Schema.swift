@@ -121,6 +121,10 @@ extension ViewControllerKey {
         self, .definition(.superclass), "The class of UIKit's that your own class derives from.")
     case .title:
       SchemaProperty(self, .text, "The name that the figure shows above the class.")
+    case .link:
+      SchemaProperty(
+        self, .definition(.link),
+        "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one.")
     case .viewControllers:
       SchemaProperty(
         self, .list(viewController),

@@ -18,6 +18,7 @@ enum SchemaDefinition: String, CaseIterable {
   case segue
   case id
   case className
+  case link
   case superclass
   case modalPresentationStyle
   case modalTransitionStyle
@@ -68,6 +69,13 @@ enum SchemaDefinition: String, CaseIterable {
         }
       }
     case .id: SchemaShape.pattern(#"^[^\x00-\x1f\x7f]+$"#).write(to: &json)
+    case .link:
+      // As `Hyperlink` has it: of the web, or without a scheme and a host.
+      let character = #"[^\x00-\x1f\x7f\\]"#
+      SchemaShape.pattern(
+        "^(?:[Hh][Tt][Tt][Pp][Ss]?://\(character)+"
+          + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$"
+      ).write(to: &json)
     case .className:
       // What an editor says of a class of the system's stands with it.
       json.object(spread: true) { json in

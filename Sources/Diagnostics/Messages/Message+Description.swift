@@ -13,6 +13,8 @@ extension Message {
     case needlessSuperclass(of: String)
     /// A controller has both `viewControllers` and `children`.
     case bothListsOfChildren
+    /// A link that is neither of the web nor relative.
+    case notALink(String)
     /// `presents` stands in a step.
     case presentsInStep
     /// An id is an empty text.

@@ -209,6 +209,11 @@ struct Page {
       title: title ?? style.language.phrases.untitled, text: sketch.text, frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
+    if !style.links.isEmpty {
+      for box in picture.boxes.indices {
+        picture.boxes[box].link = picture.boxes[box].viewController.flatMap { style.links[$0] }
+      }
+    }
     return picture
   }
 

@@ -13,6 +13,8 @@ extension English {
       "'superclass' says nothing here: \(quoted(name)) is UIKit's own"
     case .bothListsOfChildren:
       "a view controller has 'viewControllers' or 'children', not both"
+    case .notALink(let text):
+      "\(quoted(text)) is not a link; write an address with http:// or https://, or a relative one"
     case .presentsInStep:
       "'presents' tells what is presented before the first step; here, add a step 'present'"
     case .emptyID: "an id must not be empty"

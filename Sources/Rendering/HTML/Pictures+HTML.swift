@@ -91,9 +91,13 @@ private enum HTMLPage {
       document.body.append(place);
       show(Number(location.hash.slice(1)));
       addEventListener('hashchange', () => show(Number(location.hash.slice(1))));
-      addEventListener('click', (event) => show(shown + (event.shiftKey ? -1 : 1)));
+      const isLink = (event) => event.target.closest?.('a');
+      addEventListener('click', (event) => {
+        if (!isLink(event)) show(shown + (event.shiftKey ? -1 : 1));
+      });
       addEventListener('keydown', (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in keys)) return;
+        if (event.key === 'Enter' && isLink(event)) return;
         event.preventDefault();
         show(shown + keys[event.key] * (event.key === ' ' && event.shiftKey ? -1 : 1));
       });

@@ -29,6 +29,7 @@ extension JSONPicture {
     json.member("role", box.role.rawValue)
     json.member("viewController", box.viewController)
     json.member("title", box.title)
+    if let link = box.link { json.member("link", link) }
     writeMembers(of: box.rect)
     json.member("fill", look.fill?.rawValue)
     json.member("line", look.line?.rawValue)

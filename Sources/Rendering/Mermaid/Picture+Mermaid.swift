@@ -14,6 +14,7 @@ private struct MermaidChart {
   private let picture: Picture
   private let palette: Palette
   private var lines: [String] = []
+  private var links: [String] = []
 
   init(_ picture: Picture, _ palette: Palette) {
     self.picture = picture
@@ -36,6 +37,7 @@ private struct MermaidChart {
     }
     for index in shown where !isFramed.contains(index) { addBox(index, indentation: "  ") }
     addArrows(between: Set(shown))
+    lines += links
     return Array(lines.map { $0 + "\n" }.concatenated().utf8)
   }
 
@@ -44,6 +46,8 @@ private struct MermaidChart {
     let text = Self.quoted(box.lines.map(\.text))
     let shape = Picture.look(of: box.role).isRounded ? "(\(text))" : "[\(text)]"
     lines.append("\(indentation)b\(index)\(shape)")
+    // What a link has is percent-encoded: a quotation mark ends none.
+    if let link = box.link { links.append("  click b\(index) href \"\(link)\"") }
   }
 
   private mutating func addArrows(between boxes: Set<Int>) {

@@ -23,13 +23,31 @@ extension Sequence<Picture> {
             width: (layout.pageSize.width + margin) * scale,
             height: (layout.pageSize.height + margin) * scale)
           if document == nil { document = try PDFDocument(title: page.title, first: size) }
-          try document?.addPage(size, scale: scale) { try layout.draw(on: $0) }
+          try document?.addPage(size, scale: scale, links: page.links) {
+            try layout.draw(on: $0)
+          }
         }
       }
       guard let bytes = try document?.finished() else {
         preconditionFailure("a PDF has a page")
       }
       return bytes
+    }
+  }
+}
+
+extension Picture {
+  /// The boxes that lead somewhere, from the page's upper left corner, `y` downward.
+  fileprivate var links: [(rect: Rect, address: String)] {
+    let page = page.grown(look.spacing.margin)
+    return boxes.compactMap { box in
+      box.link.map {
+        (
+          Rect(
+            minX: box.rect.minX - page.minX, minY: page.maxY - box.rect.maxY,
+            maxX: box.rect.maxX - page.minX, maxY: page.maxY - box.rect.minY), $0
+        )
+      }
     }
   }
 }
@@ -52,14 +70,20 @@ private struct PDFDocument: ~Copyable {
 
   deinit { vcd_close_pdf(pdf) }
 
-  /// - Parameter scale: what is drawn is multiplied by it.
+  /// - Parameters:
+  ///   - scale: what is drawn is multiplied by it, and so are the links' places.
+  ///   - links: rectangles from the upper left corner, `y` downward, and where they lead.
   func addPage(
-    _ size: Size, scale: Double, _ draw: (UnsafeMutableRawPointer) throws -> Void
+    _ size: Size, scale: Double, links: [(rect: Rect, address: String)],
+    _ draw: (UnsafeMutableRawPointer) throws -> Void
   ) throws {
     guard let page = vcd_begin_page(pdf, size.width, size.height, scale) else {
       throw GraphvizError("cairo could not begin a page")
     }
     defer { vcd_end_page(pdf) }
+    for (rect, address) in links {
+      vcd_add_link(pdf, rect.minX, rect.minY, rect.width, rect.height, address)
+    }
     try draw(page)
   }
 

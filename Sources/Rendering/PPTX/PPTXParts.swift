@@ -30,14 +30,21 @@ enum PPTXParts {
       + "</cp:coreProperties>"
   }
 
-  static func relationships(_ targets: [(type: String, path: String)]) -> String {
+  /// - Parameter links: what is outside the file, numbered after the targets.
+  static func relationships(
+    _ targets: [(type: String, path: String)], links: [String] = []
+  ) -> String {
+    let external = links.enumerated().map { number, link in
+      "<Relationship Id=\"rId\(targets.count + number + 1)\" Type=\"\(office)/hyperlink\" "
+        + "Target=\"\(escaped(link))\" TargetMode=\"External\"/>"
+    }
     let lines = targets.enumerated().map { number, target in
       let base = target.type.hasPrefix("metadata/") ? "\(package)/relationships" : office
       return "<Relationship Id=\"rId\(number + 1)\" Type=\"\(base)/\(target.type)\" "
         + "Target=\"\(target.path)\"/>"
     }
     return
-      "<Relationships xmlns=\"\(package)/relationships\">\(lines.concatenated())</Relationships>"
+      "<Relationships xmlns=\"\(package)/relationships\">\((lines + external).concatenated())</Relationships>"
   }
 
   static func contentTypes(slides count: Int) -> String {

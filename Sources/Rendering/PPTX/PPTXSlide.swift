@@ -17,6 +17,8 @@ struct PPTXSlide {
   private var shapes: [String] = []
   /// The group of all shapes is the first.
   private var lastNumber = 1
+  /// Where shapes lead, each once, in the order in which they are found.
+  private(set) var links: [String] = []
 
   /// 16 to 9, as Office has it.
   static let size = (width: 12_192_000, height: 6_858_000)
@@ -82,7 +84,8 @@ struct PPTXSlide {
     let isCentered = box.isTextCentered
     addShape(
       box.id, box.title ?? "", box.rect, style,
-      isCentered ? PPTXText(lines, of: self, anchor: "ctr").xml : PPTXText([], of: self).xml)
+      isCentered ? PPTXText(lines, of: self, anchor: "ctr").xml : PPTXText([], of: self).xml,
+      link: box.link)
     if isCentered { return }
     for (number, line) in lines.enumerated() {
       addText([line], "\(box.id)-line-\(number)", box.lines[number].rect)
@@ -119,16 +122,25 @@ struct PPTXSlide {
 
   private mutating func addShape(
     _ id: String, _ description: String, _ rect: Rect, _ properties: String, _ text: String,
-    isTextBox: Bool = false
+    isTextBox: Bool = false, link: String? = nil
   ) {
     lastNumber += 1
+    let click = link.map { "<a:hlinkClick r:id=\"\(relationship(of: $0))\"/>" }
     let (x, y) = place(Point(rect.minX, rect.maxY))
     shapes.append(
       "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(PPTXParts.escaped(id))\" "
-        + "descr=\"\(PPTXParts.escaped(description))\"/><p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
+        + "descr=\"\(PPTXParts.escaped(description))\""
+        + (click.map { ">\($0)</p:cNvPr>" } ?? "/>") + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
         + "<p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
         + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
         + "</p:spPr>\(text)</p:sp>\n")
+  }
+
+  /// The layout and the notes are a slide's first two relationships.
+  private mutating func relationship(of link: String) -> String {
+    let known = links.firstIndex(of: link)
+    if known == nil { links.append(link) }
+    return "rId\((known ?? links.count - 1) + 3)"
   }
 
   private func geometry(_ rect: Rect, isRounded: Bool) -> String {

@@ -51,7 +51,7 @@ struct PPTXPresentation {
       PPTXParts.relationships([
         ("slideLayout", "../slideLayouts/slideLayout1.xml"),
         ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
-      ]))
+      ], links: slide.links))
     add("ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text))
     add(
       "ppt/notesSlides/_rels/notesSlide\(count).xml.rels",

@@ -19,6 +19,8 @@ final class SVGWriter: PageWriter {
   private var element: PictureElement?
   /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
   private var boxIsOpen = false
+  /// It stands in a link.
+  private var linkIsOpen = false
 
   /// - Parameters:
   ///   - dark: what the picture looks like for a reader whose system is dark, nil for no change.
@@ -49,7 +51,9 @@ final class SVGWriter: PageWriter {
       $0.append(" ")
       $0.append(size.height)
     }
-    xml.attribute("role", "img")
+    // What is an image has nothing in it that could be reached.
+    xml.attribute(
+      "role", picture.boxes.contains { $0.link != nil } ? "graphics-document" : "img")
     xml.attribute("aria-labelledby", "\(idPrefix)figure-title \(idPrefix)figure-desc")
     xml.attribute("lang", picture.language)
     xml.open()
@@ -91,6 +95,13 @@ final class SVGWriter: PageWriter {
         frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.name, frame.mark)
     case .box(let index):
       let box = picture.boxes[index]
+      if let link = box.link {
+        closeBox()
+        xml.begin("a")
+        xml.attribute("href", link)
+        xml.open()
+        linkIsOpen = true
+      }
       openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark)
       boxIsOpen = true
     case .arrow(let index):
@@ -104,7 +115,7 @@ final class SVGWriter: PageWriter {
   private func openGroup(
     _ id: String, _ names: String, _ isFaded: Bool, _ title: String?, _ mark: Picture.Mark?
   ) {
-    closeBox()
+    if !linkIsOpen || boxIsOpen { closeBox() }
     let names = mark.map { "\(names) \($0.rawValue)" } ?? names
     xml.begin("g")
     xml.attribute("id", idPrefix + id)
@@ -122,7 +133,11 @@ final class SVGWriter: PageWriter {
   }
 
   private func closeBox() {
-    if boxIsOpen { xml.close("g") }
+    if boxIsOpen {
+      xml.close("g")
+      if linkIsOpen { xml.close("a") }
+      linkIsOpen = false
+    }
     boxIsOpen = false
   }
 

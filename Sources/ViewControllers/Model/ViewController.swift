@@ -74,6 +74,7 @@ public struct ViewController: Sendable {
 extension ViewController {
   /// What the classes of a few controllers read.
   private struct Details: Sendable {
+    var link: Sourced<Hyperlink>?
     var preferredStyle: Sourced<AlertStyle>?
     var sourceType: Sourced<ImageSource>?
     var sourceView: Sourced<String>?
@@ -138,6 +139,12 @@ extension ViewController {
   public var sourceType: Sourced<ImageSource>? {
     get { details.first?.sourceType }
     set { setDetail(isNil: newValue == nil) { $0.sourceType = newValue } }
+  }
+
+  /// Where its box leads, in formats that have links.
+  public var link: Sourced<Hyperlink>? {
+    get { details.first?.link }
+    set { setDetail(isNil: newValue == nil) { $0.link = newValue } }
   }
 
   /// The name of the view that a popover of the controller points at.

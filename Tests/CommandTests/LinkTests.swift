@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A controller's `link` in each format that has links.
+@Suite struct `Links of controllers` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      rootViewController:
+        id: tabs
+        class: UITabBarController
+        viewControllers:
+          - {id: a, class: A, link: "https://example.com/\u{8BBE} (a)?x=1&y='2'"}
+          - {id: b, class: B, link: "../Sources/B.swift#L12"}
+          - {id: c, class: C}
+      """, to: "a.yaml")
+  }
+
+  private func drawn(_ options: String...) throws -> String {
+    let outcome = try Program.run(["a.yaml"] + options, in: folder)
+    #expect(outcome.status == 0)
+    return String(decoding: outcome.out, as: UTF8.self)
+  }
+
+  private static let address = "https://example.com/%E8%AE%BE%20%28a%29?x=1&y=%272%27"
+  private static let xmlAddress = address.replacing("&", with: "&amp;")
+
+  /// Each around its own box, in a document that is no image, in which nothing could be reached.
+  @Test func `stand around boxes in SVG`() throws {
+    let svg = try drawn()
+    let links = svg.matches(of: /<a href="(?<link>[^"]*)">\s*<g id="(?<id>[^"]*)"/)
+    #expect(
+      links.map { [String($0.link), String($0.id)] } == [
+        [Self.xmlAddress, "box-a"], ["../Sources/B.swift#L12", "box-b"],
+      ])
+    #expect(svg.components(separatedBy: "</a>").count == 3)
+    #expect(svg.contains("role=\"graphics-document\""))
+    try folder.write(svg, to: "a.svg")
+    let parsed = try Program.shell(
+      "python3 -c \"import xml.dom.minidom as x; print(x.parse('a.svg').documentElement.tagName)\"",
+      in: folder)
+    #expect(parsed.text == "svg\n")
+  }
+
+  @Test(arguments: ["hierarchy", "objects", "map", "coverage"])
+  func `stand in figures of every kind`(kind: String) throws {
+    let svg = try drawn("--figure", kind, "--page", "a5")
+    #expect(svg.contains("<a href=\"\(Self.xmlAddress)\">"))
+  }
+
+  /// The page is scaled, and so is the place.
+  @Test func `are rectangles of a PDF's page`() throws {
+    func places(_ options: String...) throws -> [[Double]] {
+      let outcome = try Program.run(["a.yaml", "--format", "pdf"] + options, in: folder)
+      let pdf = String(decoding: outcome.out, as: Unicode.ASCII.self)
+      #expect(pdf.contains("/URI (\(Self.address))"))
+      #expect(pdf.contains("/URI (../Sources/B.swift#L12)"))
+      return pdf.matches(of: /\/Rect \[(?<numbers>[^\]]*)\]/).map {
+        $0.numbers.split(separator: " ").compactMap { Double($0) }
+      }
+    }
+    let (whole, half) = (try places(), try places("--fit", "200x200"))
+    try #require(whole.count == 2 && half.count == 2)
+    for (one, other) in zip(whole, half) {
+      #expect(one.count == 4 && one[0] < one[2] && one[1] < one[3])
+      #expect(other[2] - other[0] < one[2] - one[0])
+      #expect(other[2] <= 200)
+    }
+  }
+
+  @Test func `are what shapes of slides lead to`() throws {
+    #expect(try drawn("-o", "a.pptx") == "")
+    let parts = try Program.shell(
+      "python3 -c \"import zipfile; z = zipfile.ZipFile('a.pptx'); "
+        + "print(z.read('ppt/slides/_rels/slide1.xml.rels').decode()); "
+        + "print(z.read('ppt/slides/slide1.xml').decode())\"", in: folder
+    ).text
+    #expect(parts.contains("Target=\"\(Self.xmlAddress)\" TargetMode=\"External\"/>"))
+    #expect(
+      parts.contains("name=\"!!box-a\" descr=\"") && parts.contains("r:id=\"rId3\"/></p:cNvPr>"))
+    #expect(parts.components(separatedBy: "<a:hlinkClick").count == 3)
+  }
+
+  @Test func `are given to those who draw by other means`() throws {
+    #expect(
+      try drawn("--format", "mermaid").hasSuffix(
+        "  click b1 href \"\(Self.address)\"\n  click b2 href \"../Sources/B.swift#L12\"\n"))
+    #expect(try drawn("--format", "json").contains("\"link\": \"\(Self.address)\""))
+    #expect(try !drawn("--format", "dot").contains("example.com"))
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "file:///a", "//example.com",
+    "http://", "", "a\\tb", "java\\u0000script:x", "C:\\\\x",
+  ])
+  func `to anything else are refused`(link: String) throws {
+    try folder.write("rootViewController: {class: A, link: \"\(link)\"}", to: "wrong.yaml")
+    let outcome = try Program.run(["wrong.yaml"], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.err.hasPrefix("wrong.yaml:1:"))
+  }
+}
