@@ -67,9 +67,12 @@ struct Check: ParsableCommand {
         }
         try report(diagnostics, of: source)
         tally.count(diagnostics)
-      } catch FileError.unreadable(let path, let reason) {
-        Console.report(unreadable: path, .unreadable(path, reason: reason))
+      } catch let error as FileError where error.exitCode == ExitStatus.unreadable {
+        Console.report(unreadable: path, error)
         tally.unreadable += 1
+      } catch let error as DiagnosticError {
+        try report(error.diagnostics, of: error.source)
+        tally.count(error.diagnostics)
       }
     }
     if format == .text { Console.report(language.phrases.summary(tally)) }

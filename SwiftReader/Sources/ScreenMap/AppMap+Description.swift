@@ -34,7 +34,7 @@ extension AppMap {
     }
     let open = unresolved
     if !open.isEmpty {
-      text += "\n# \(Words.toLookAt)\n"
+      text += "\n# To look at; \(Words.settling):\n"
       for line in open { text += "# \(line.withoutControls)\n" }
     }
     return text
@@ -93,8 +93,14 @@ extension AppMap {
       let reason =
         first.verb == .segue
         ? Words.storyboardSegue
-        : first.targets.isEmpty && !first.isInline ? Words.noTarget : Words.noSource
+        : first.targets.isEmpty && !first.isInline
+          ? Words.noTarget(first.verbName, first.verb.segueKey) : Words.noSource
       lines.append((site, reason))
+    }
+    for (number, file) in project.files.enumerated() {
+      for case (.unknown(let words), let line) in file.remarks.map({ ($0.request, $0.line) }) {
+        lines.append((SourcePlace(file: number, line: line), Words.unknown(remark: words)))
+      }
     }
     for finding in vague {
       let names = finding.targets.map(name).joined(separator: ", ")
@@ -109,8 +115,11 @@ extension AppMap {
   /// - Parameter folder: What stands before each path.
   public func openEnds(below folder: String) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let lines = openSites.map { site, reason in "\(prefix)\(place(site)): hint: \(reason)" }
-    return (lines + [Words.heading(counts)]).map { $0.withoutControls + "\n" }.joined()
+    let lines =
+      openSites.map { site, reason in "\(prefix)\(place(site)): hint: \(reason)" }
+      + unusedVerbs.map { "\(prefix)\(Words.settingsFile): hint: \(Words.unused($0))" }
+    let settling = lines.isEmpty ? [] : [Words.settling]
+    return (lines + settling + [Words.heading(counts)]).map { $0.withoutControls + "\n" }.joined()
   }
 
   func name(_ screen: Screen) -> String {

@@ -19,6 +19,9 @@ public struct AppMap {
   }
 
   let project: Project
+  private let settings: MapSettings
+  /// The functions of the settings that nobody calls.
+  let unusedVerbs: [FunctionName]
   /// The files' paths, by their numbers.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
@@ -58,14 +61,17 @@ public struct AppMap {
   /// - Parameters:
   ///   - files: The facts of the Swift files.
   ///   - storyboards: Those of the storyboards.
-  ///   - app: The type with which the app begins, where there are several; by default the app that
-  ///     leads to most screens.
+  ///   - settings: What the author says of the app.
   public init(
-    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], app: String? = nil
+    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], settings: MapSettings = MapSettings()
   ) {
     project = Project(files, storyboards)
-    let index = CallIndex(project)
-    let reader = SiteReader(project, index)
+    self.settings = settings
+    let index = CallIndex(project, settings)
+    let reader = SiteReader(project, index, settings)
+    unusedVerbs = settings.verbs.filter { verb in
+      !(index.calls[verb.name] ?? []).contains { verb.isCalled(by: $0.call) }
+    }
     // In the order of the source, and of the text within a line.
     let all = reader.findings + (project.storyboards?.findings ?? [])
     findings = all.indices.sorted { one, other in
@@ -73,7 +79,7 @@ public struct AppMap {
     }.map { all[$0] }
     counts.segues = project.storyboards?.ways.count ?? 0
     var components = Components(project, index, findings)
-    structure(index, &components, appNamed: app)
+    structure(index, &components, appNamed: settings.app)
     count(index, reader.ignored)
     draw(components)
     if root == nil { root = busiest() }
@@ -164,6 +170,11 @@ public struct AppMap {
     if case .external(let name) = screen { SystemNames.isSystemScreen(name) } else { false }
   }
 
+  private func isHidden(_ screen: Screen) -> Bool {
+    let name = name(screen)
+    return settings.hide.contains { $0.matches(name) || $0.matches(TypeName.simple(name)) }
+  }
+
   private mutating func draw(_ components: Components) {
     struct Key: Hashable {
       let source: Screen
@@ -173,7 +184,7 @@ public struct AppMap {
     var numbers: [Key: Int] = [:]
     for finding in findings where !finding.isInline {
       let (sources, lifted) = components.sources(of: finding)
-      let targets = finding.targets.filter { !isSystem($0) }
+      let targets = finding.targets.filter { !isSystem($0) && !isHidden($0) }
       let isChoice = finding.evidence.contains(.openChoice) && targets.count > 1
       if targets.count > 1, sources.count > 1 || (isChoice && targets.count > 8) {
         vague.append(finding)
@@ -187,7 +198,7 @@ public struct AppMap {
             .filter { !sources.contains($0) }.map { (source: $0, isInferred: true) }
         }
       }
-      for (source, isInferred) in ends {
+      for (source, isInferred) in ends where !isHidden(source) {
         for target in targets where target != source {
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,

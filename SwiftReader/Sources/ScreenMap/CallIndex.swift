@@ -14,12 +14,14 @@ final class CallIndex {
   private(set) var tabs: [(function: ProjectFunction, value: Expression)] = []
   private(set) var alerts = 0
   private let project: Project
+  private let settings: MapSettings
   private let rows: Rows
   /// The indices of the views that bring what somebody gives them.
   private var made: Set<Int> = []
 
-  init(_ project: Project) {
+  init(_ project: Project, _ settings: MapSettings) {
     self.project = project
+    self.settings = settings
     rows = Rows(project)
     for function in project.functions { read(function) }
     // The views' makers have answered for what is within them.
@@ -70,7 +72,10 @@ final class CallIndex {
   }
 
   private func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
-    if let site = Site(call, in: function) ?? ownVerb(call, in: function) { return [site] }
+    let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
+    if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {
+      return [site]
+    }
     let found = rows.sites(call, in: function)
     if !found.isEmpty, let row = rows.type(madeBy: call, in: function) { made.insert(row.index) }
     return found

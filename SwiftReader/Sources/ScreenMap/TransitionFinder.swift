@@ -69,6 +69,7 @@ final class TransitionFinder {
       targets: targets, evidence: targetEvidence.union(sourceEvidence),
       style: style(of: target, in: site.function))
     finding.row = site.row
+    if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
     if !frames.isEmpty { finding.evidence.insert(.caller) }
     finding.isInline = isInline(finding, target)
     return [finding]

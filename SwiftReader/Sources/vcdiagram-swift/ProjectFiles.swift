@@ -1,3 +1,5 @@
+import ScreenMap
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -25,8 +27,8 @@ struct ProjectFiles {
       throw ReadingError("'\(folder)' isn't a folder")
     }
     name = path.split(separator: "/").last.map(String.init) ?? "/"
-    let wanted = include.map(PathPattern.init)
-    let unwanted = exclude.map(PathPattern.init)
+    let wanted = include.map(Pattern.init)
+    let unwanted = exclude.map(Pattern.init)
     let paths = (Git.trackedFiles(in: path) ?? Self.allFiles(in: path)).filter { file in
       (wanted.isEmpty || wanted.contains { $0.matches(file) })
         && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
@@ -78,36 +80,5 @@ struct ProjectFiles {
       }
     }
     return files
-  }
-}
-
-/// A path in which `*` stands for any text, slashes included.
-struct PathPattern {
-  private let parts: [[UInt8]]
-
-  init(_ text: String) {
-    var path = text[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2) }
-    while path.hasSuffix("/") { path = path.dropLast() }
-    parts = path.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-      .map(Array.init)
-  }
-
-  /// Whether a path is the pattern's, or below it.
-  func matches(_ path: String) -> Bool {
-    let bytes = Array(path.utf8)
-    guard let first = parts.first, bytes.starts(with: first) else { return false }
-    var position = first.count
-    for part in parts.dropFirst() {
-      guard let found = Self.find(part, in: bytes, from: position) else { return false }
-      position = found + part.count
-    }
-    return position == bytes.count || bytes[position] == UInt8(ascii: "/")
-      || parts.last?.isEmpty == true
-  }
-
-  private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count - part.count >= start else { return nil }
-    return (start...(bytes.count - part.count)).first { bytes[$0...].starts(with: part) }
   }
 }

@@ -80,15 +80,42 @@ import Testing
     let note = "# The folder has 3 apps: ClipApp, ShopApp, TinyApp; the map begins with"
     #expect(heading(AppMap(files)) == ["\(note) ShopApp", "  {id: Shop, class: Shop}"])
     #expect(
-      heading(AppMap(files, app: "ClipApp")) == ["\(note) ClipApp", "  {id: Clip, class: Clip}"])
+      heading(AppMap(files, settings: MapSettings(app: "ClipApp"))) == [
+        "\(note) ClipApp", "  {id: Clip, class: Clip}",
+      ])
     #expect(heading(AppMap([files[0]])) == ["  {id: Clip, class: Clip}"])
+  }
+
+  @Test func `an app's own functions bring what they are given, and hidden types aren't drawn`()
+    throws
+  {
+    let facts = FileFacts(path: "settings.swift", text: try fixture("settings.swift"))
+    let settings = MapSettings(
+      presents: try ["route(to:animated:)", "leave(to:)"].map { try #require(FunctionName($0)) },
+      shows: [try #require(FunctionName("open"))], hide: [Pattern("Debug*")])
+    let map = AppMap([facts], settings: settings)
+    try expectFile(map.description(title: "settings"), "settings.yaml")
+    try expectFile(map.list(), "settings.txt")
+    try expectFile(map.openEnds(below: "App/"), "settings-check.txt")
+    try expectFile(AppMap([facts]).openEnds(below: "App"), "settings-check-without.txt")
+  }
+
+  @Test(arguments: [
+    ("Sources", "Sources/A.swift", true), ("./Sources/", "Sources", true),
+    ("Sources", "SourcesToo/A.swift", false), ("*Row", "RowRow", true), ("a*b", "aXbYb/c", true),
+    ("a*b*", "aXb", true), ("*", "", true), ("a*ab", "ab", false), ("*Tests/*", "A/Tests/B", true),
+  ])
+  func `a path is by its pattern`(pattern: String, path: String, isMatch: Bool) {
+    #expect(Pattern(pattern).matches(path) == isMatch)
   }
 
   @Test func `what isn't found is listed for check`() throws {
     let map = AppMap([FileFacts(path: "remarks.swift", text: try fixture("remarks.swift"))])
     #expect(
       map.openEnds(below: "App") == """
-        App/remarks.swift:11: hint: the screen isn't found
+        App/remarks.swift:11: hint: the screen isn't found; 'presents: ["unknown(_:)"]' in \
+        vcdiagram.yaml takes it from the calls
+        '// vcdiagram: presents <screen>' above a line settles it
         3 transitions, 2 with both ends, 1 to look at
 
         """)
