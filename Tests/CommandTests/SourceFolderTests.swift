@@ -26,8 +26,10 @@ import Testing
     rootViewController: {id: Home, class: Home}
     scenes:
       - {id: Detail, class: Detail}
+      - {id: Other, class: Other}
     segues:
       - {show: Detail, from: Home, at: "Home.swift:12", inferred: true}
+      - {present: Other, from: Other, at: "Other.swift:1"}
 
     """
 
@@ -66,7 +68,8 @@ import Testing
       outcome.err == """
         $(touch hacked)/A.swift:3: hint: the screen isn't found
         2 transitions, 1 with both ends, 1 to look at
-        1 file: 0 errors, 0 warnings
+        $(touch hacked): hint: 'Other' presents 'Other': every round presents one more
+        1 file: 0 errors, 0 warnings, 1 hint
 
         """)
   }

@@ -60,10 +60,11 @@ struct Check: ParsableCommand {
           let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, strict: strict, page: page?.size)
-          if input.isFolder, format == .text {
+          guard input.isFolder else { return (input.source, diagnostics) }
+          if format == .text {
             Console.report(lines: try SourceFolder(path: path).openEnds().withoutLastLineBreak)
           }
-          return (input.source, diagnostics)
+          return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)
         tally.count(diagnostics)
@@ -86,6 +87,16 @@ struct Check: ParsableCommand {
     }
     try Console.print(
       diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
+  }
+}
+
+extension [Diagnostic] {
+  /// Those of a folder's map: its lines are nobody's, and its reader knows what screens contain.
+  fileprivate var ofFolder: [Diagnostic] {
+    compactMap { diagnostic in
+      if case .hint(.unreachedScene) = diagnostic.message { return nil }
+      return Diagnostic(diagnostic.severity, diagnostic.message, at: nil)
+    }
   }
 }
 

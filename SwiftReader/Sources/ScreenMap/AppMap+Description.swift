@@ -110,15 +110,29 @@ extension AppMap {
     return lines.map { (site: $0.0, reason: $0.1) }
   }
 
-  /// A line for each site of which something isn't found, and one that counts all.
+  /// The declarations of screens to which nothing leads.
+  private var unreachedScreens: [(site: SourcePlace, reason: String)] {
+    unreached.compactMap { screen in
+      guard case .type(let index) = screen, project.isScreen(project.types[index]) else {
+        return nil
+      }
+      let type = project.types[index]
+      return (SourcePlace(file: type.file, line: type.line), Words.unreached(type.name))
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  /// A line for each site of which something isn't found, for each screen to which nothing leads, and
+  /// one that counts all.
   ///
   /// - Parameter folder: What stands before each path.
   public func openEnds(below folder: String) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let lines =
-      openSites.map { site, reason in "\(prefix)\(place(site)): hint: \(reason)" }
+      (openSites + unreachedScreens).map { place, reason in
+        "\(prefix)\(self.place(place)): hint: \(reason)"
+      }
       + unusedVerbs.map { "\(prefix)\(Words.settingsFile): hint: \(Words.unused($0))" }
-    let settling = lines.isEmpty ? [] : [Words.settling]
+    let settling = openSites.isEmpty ? [] : [Words.settling]
     return (lines + settling + [Words.heading(counts)]).map { $0.withoutControls + "\n" }.joined()
   }
 

@@ -27,6 +27,8 @@ public struct AppMap {
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
   private(set) var tabs: [Screen] = []
+  /// Boxes to which nothing leads, and that nothing on the way contains.
+  private(set) var unreached: [Screen] = []
   /// The types with which the folder's apps begin.
   public private(set) var apps: [String] = []
   /// The one that is drawn.
@@ -79,16 +81,19 @@ public struct AppMap {
     }.map { all[$0] }
     counts.segues = project.storyboards?.ways.count ?? 0
     var components = Components(project, index, findings)
-    structure(index, &components, appNamed: settings.app)
+    let starts = structure(index, &components, appNamed: settings.app)
     count(index, reader.ignored)
     draw(components)
     if root == nil { root = busiest() }
+    let reached = starts.reach(of: (root.map { [$0] } ?? []) + tabs, index, findings)
+    let targets = Set(arrows.map(\.target))
+    unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
   }
 
   /// Finds the first screen and its tabs.
   private mutating func structure(
     _ index: CallIndex, _ components: inout Components, appNamed name: String?
-  ) {
+  ) -> Starts {
     let evaluator = Evaluator(project)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
@@ -130,6 +135,7 @@ public struct AppMap {
       let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
       root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
     }
+    return starts
   }
 
   private mutating func count(_ index: CallIndex, _ ignored: Int) {

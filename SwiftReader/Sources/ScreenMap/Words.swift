@@ -54,6 +54,11 @@ public enum Words {
     return reason + "; '\(verb): [\"\(function)\"]' in \(settingsFile) takes it from the calls"
   }
 
+  /// What is said of a screen to which nothing leads.
+  static func unreached(_ name: String) -> String {
+    "no transition leads to '\(name)' from where the app begins"
+  }
+
   /// What is said of a function in the settings that isn't called.
   static func unused(_ function: FunctionName) -> String { "nobody calls '\(function)'" }
 

@@ -121,6 +121,23 @@ import Testing
         """)
   }
 
+  @Test func `a screen to which nothing leads is listed for check, but not what is behind it`() {
+    let source = """
+      @main struct A: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { Part() } }
+      struct Part: View { var body: some View { Text("").sheet(isPresented: $a) { Sheet() } } }
+      struct Sheet: View { var body: some View { Text("") } }
+      struct Lost: View { var body: some View { NavigationLink("") { Behind() } } }
+      struct Behind: View { var body: some View { Text("") } }
+      """
+    #expect(
+      AppMap([FileFacts(path: "A.swift", source)]).openEnds(below: "App") == """
+        App/A.swift:5: hint: no transition leads to 'Lost' from where the app begins
+        2 transitions, 2 with both ends, 0 to look at
+
+        """)
+  }
+
   @Test func `nothing is a comment`() {
     #expect(
       AppMap([]).description(title: "Empty") == """
