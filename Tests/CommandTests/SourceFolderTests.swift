@@ -128,6 +128,32 @@ import Testing
     }
   }
 
+  @Test func `a folder as it was in a commit is compared with the folder as it is`() throws {
+    let environment = try writeReader(
+      "echo \"$@\" >&2", "if [ $1 = -- ]; then", "cat <<'END'", Self.map + "END", "exit; fi",
+      "cat <<'END'",
+      """
+      rootViewController: {id: Home, class: Home}
+      scenes: [{id: Detail, class: Detail}, {id: Other, class: Other}]
+      segues: [{show: Detail, from: Home}, {present: Other, from: Home}]
+      """, "END")
+    let outcome = try Program.run(
+      ["diff", "HEAD~1:$(touch hacked)", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.err == "--commit=HEAD~1 -- $(touch hacked)\n-- $(touch hacked)\n")
+    #expect(
+      outcome.text == """
+        $(touch hacked): relationship: Other.segue present, nil → present Other
+        $(touch hacked): relationship: Home.segue present, present Other → nil
+        $(touch hacked): unreached: Other, no segue leads to it any more
+
+        """)
+    let missing = try Program.run(
+      ["diff", "-a:$(touch hacked)", "HEAD:nowhere"], in: folder, environment: environment)
+    #expect(missing.status != 0)
+    #expect(!missing.err.contains("commit"))
+  }
+
   @Test func `every mistake in the settings has its place`() throws {
     let environment = try writeReader("echo 'started' >&2")
     try folder.write(

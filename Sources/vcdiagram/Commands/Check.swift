@@ -60,9 +60,9 @@ struct Check: ParsableCommand {
           let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, strict: strict, page: page?.size)
-          guard input.isFolder else { return (input.source, diagnostics) }
+          guard let folder = input.folder else { return (input.source, diagnostics) }
           if format == .text {
-            Console.report(lines: try SourceFolder(path: path).openEnds().withoutLastLineBreak)
+            Console.report(lines: try folder.openEnds().withoutLastLineBreak)
           }
           return (input.source, diagnostics.ofFolder)
         }

@@ -12,6 +12,21 @@ struct SourceFolder {
   static let reader = "vcdiagram-swift"
 
   let path: String
+  /// The commit whose files are read; nil for the folder's own.
+  private(set) var commit: String?
+
+  /// A folder as it is.
+  init(path: String) { self.path = path }
+
+  /// A folder as it was in a commit, in git's notation: `HEAD~1:.`. Nil if it isn't there now.
+  init?(inCommit text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[0].first, first != "-" else { return nil }
+    path = parts[1].isEmpty ? "." : String(parts[1])
+    commit = String(parts[0])
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+  }
 
   /// The description of the app's screens and transitions.
   ///
@@ -40,7 +55,8 @@ struct SourceFolder {
     do {
       // No shell is between, and the folder can't be taken for an option.
       let (end, bytes) = try OwnProcess.output(
-        of: options + settings + ["--", path], from: STDOUT_FILENO, upTo: limit, program: program,
+        of: options + settings + (commit.map { ["--commit=\($0)"] } ?? []) + ["--", path],
+        from: STDOUT_FILENO, upTo: limit, program: program,
         name: Self.reader)
       if bytes.count >= limit { return bytes }
       switch end {
@@ -54,7 +70,7 @@ struct SourceFolder {
     }
   }
 
-  /// The reader's options by the folder's settings; none if it has none.
+  /// The reader's options by the folder's settings as they are now; none if it has none.
   private func settings() throws -> [String] {
     let file = (path.hasSuffix("/") ? path : path + "/") + SourceSettings.fileName
     var status = stat()

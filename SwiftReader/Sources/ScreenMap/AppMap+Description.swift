@@ -124,8 +124,10 @@ extension AppMap {
   /// A line for each site of which something isn't found, for each screen to which nothing leads, and
   /// one that counts all.
   ///
-  /// - Parameter folder: What stands before each path.
-  public func openEnds(below folder: String) -> String {
+  /// - Parameters:
+  ///   - folder: What stands before each path.
+  ///   - notes: What else is said, a sentence each.
+  public func openEnds(below folder: String, notes: [String] = []) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let lines =
       (openSites + unreachedScreens).map { place, reason in
@@ -133,7 +135,8 @@ extension AppMap {
       }
       + unusedVerbs.map { "\(prefix)\(Words.settingsFile): hint: \(Words.unused($0))" }
     let settling = openSites.isEmpty ? [] : [Words.settling]
-    return (lines + settling + [Words.heading(counts)]).map { $0.withoutControls + "\n" }.joined()
+    return (lines + settling + [Words.heading(counts)] + notes).map { $0.withoutControls + "\n" }
+      .joined()
   }
 
   func name(_ screen: Screen) -> String {

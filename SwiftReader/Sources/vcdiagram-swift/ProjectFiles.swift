@@ -16,8 +16,13 @@ struct ProjectFiles {
   let swift: [String]
   let storyboards: [String]
   let objectiveC: Int
+  /// Where they are read.
+  let tree: SourceTree
 
-  init(in folder: String, include: [String], exclude: [String]) throws(ReadingError) {
+  /// - Parameter commit: The commit whose files are read; nil for the folder's own.
+  init(in folder: String, at commit: String?, include: [String], exclude: [String])
+    throws(ReadingError)
+  {
     guard let resolved = realpath(folder, nil) else { throw ReadingError(folder, errno) }
     defer { free(resolved) }
     path = String(cString: resolved)
@@ -29,13 +34,28 @@ struct ProjectFiles {
     name = path.split(separator: "/").last.map(String.init) ?? "/"
     let wanted = include.map(Pattern.init)
     let unwanted = exclude.map(Pattern.init)
-    let paths = (Git.trackedFiles(in: path) ?? Self.allFiles(in: path)).filter { file in
+    let all: [String]
+    if let commit {
+      guard let files = Git.files(in: path, at: commit) else {
+        throw ReadingError("git has no commit '\(commit)' for '\(folder)'")
+      }
+      (all, tree) = (Array(files.keys), .commit(files))
+    } else {
+      all = Git.trackedFiles(in: path) ?? Self.allFiles(in: path)
+      tree = .folder(folder)
+    }
+    let paths = all.filter { file in
       (wanted.isEmpty || wanted.contains { $0.matches(file) })
         && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
     }
     swift = paths.filter { $0.hasSuffix(".swift") }.sorted()
     storyboards = paths.filter { $0.hasSuffix(".storyboard") }.sorted()
     objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+  }
+
+  /// Whether a file is read, or counted.
+  static func isOfInterest(_ path: String) -> Bool {
+    [".swift", ".storyboard", ".m", ".mm"].contains { path.hasSuffix($0) }
   }
 
   /// Whether a file is a test, a preview, a manifest, or others' code.

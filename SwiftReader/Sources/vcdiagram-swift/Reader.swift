@@ -36,6 +36,12 @@ struct Reader: ParsableCommand {
       "Leave out files below this path, relative to the folder. Repeatable.", valueName: "path"))
   var exclude: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Read the files as git has them in this commit, not those in the folder.",
+      valueName: "commit"))
+  var commit: String?
+
   @Option(help: ArgumentHelp("The map's title; by default the folder's name.", valueName: "text"))
   var title: String?
 
@@ -82,7 +88,7 @@ struct Reader: ParsableCommand {
   func run() throws {
     let files: ProjectFiles
     do throws(ReadingError) {
-      files = try ProjectFiles(in: folder, include: include, exclude: exclude)
+      files = try ProjectFiles(in: folder, at: commit, include: include, exclude: exclude)
     } catch {
       Output.report("error: \(error.words)")
       throw ExitCode(1)
@@ -93,8 +99,8 @@ struct Reader: ParsableCommand {
       throw ExitCode(65)
     }
     let (facts, failures) = FileReader.facts(
-      of: files.swift, in: folder, FactsCache(of: isUncached ? nil : files.path))
-    let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: folder)
+      of: files.swift, in: files.tree, FactsCache(of: isUncached ? nil : files.path))
+    let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: files.tree)
     for file in facts where file.isLeftOut {
       Output.report("warning: '\(file.path)' nests too deep and is left out")
     }
@@ -107,9 +113,8 @@ struct Reader: ParsableCommand {
       throw ExitCode(65)
     }
     if list { return Output.write(map.list()) }
-    if open { return Output.write(map.openEnds(below: folder)) }
-    var notes: [String] = []
-    if files.objectiveC > 0 { notes.append(Words.objectiveC(files.objectiveC)) }
+    let notes = files.objectiveC > 0 ? [Words.objectiveC(files.objectiveC)] : []
+    if open { return Output.write(map.openEnds(below: folder, notes: notes)) }
     Output.write(map.description(title: title ?? files.name, notes: notes))
   }
 }
