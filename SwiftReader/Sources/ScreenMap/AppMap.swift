@@ -105,6 +105,9 @@ public struct AppMap {
     let start = starts.main(named: name, index, findings)
     apps = starts.all.map(\.name)
     app = start?.name
+    for start in starts.all {
+      for type in start.types { components.firsts[type] = start.screens.first }
+    }
     var roots = (start?.screens ?? []) + starts.others
     var children: [(owner: Screen, tabs: [Screen])] = []
     for (function, value) in index.tabs {

@@ -6,14 +6,25 @@ struct Components {
   private let containers: [Int: Set<Int>]
   /// What stands in the map for itself.
   var screens: Set<Screen>
+  /// By the index of a type that begins an app, the app's first screen: what one brings, the other
+  /// brings.
+  var firsts: [Int: Screen] = [:]
 
   /// A part of more screens than these stands for itself.
   private static let mostScreens = 3
 
   init(_ project: Project, _ index: CallIndex, _ findings: [Finding]) {
     self.project = project
-    containers = index.containers
-    screens = Set(findings.filter { !$0.isInline }.flatMap(\.targets))
+    let screens = Set(findings.filter { !$0.isInline }.flatMap(\.targets))
+    // A sheet without a view of its own is a part of the view that brings it.
+    let inline = Set(findings.filter(\.isInline).flatMap(\.sources).map(\.screen))
+    containers = index.containers.merging(
+      index.broughtParts.compactMapValues { owners in
+        let owners = owners.filter { inline.contains(.type($0)) }
+        return owners.isEmpty ? nil : owners
+      }.filter { !screens.contains(.type($0.key)) }
+    ) { $0.union($1) }
+    self.screens = screens
   }
 
   /// The sources of a finding as the map has them.
@@ -24,7 +35,11 @@ struct Components {
     for source in finding.sources {
       let screen = source.screen
       var lifted = [screen]
-      if case .screen = source { lifted = self.screens(with: screen) }
+      if case .object(let index) = source, let first = firsts[index] {
+        lifted = [first]
+      } else if case .screen = source {
+        lifted = self.screens(with: screen)
+      }
       if lifted.count > 1 { evidence.insert(.component) }
       for screen in lifted where !all.contains(screen) { all.append(screen) }
     }

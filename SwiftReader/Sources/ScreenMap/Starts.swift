@@ -6,6 +6,8 @@ struct Starts {
   struct Start {
     /// The type that makes the first screen, such as `ShopApp` or `SceneDelegate`.
     let name: String
+    /// The indices of the types that make first screens.
+    var types: Set<Int>
     let folder: Substring
     let isAside: Bool
     var screens: [Screen]
@@ -31,9 +33,12 @@ struct Starts {
     // The app's and the scene's delegate are of one app.
     if let number = all.firstIndex(where: { $0.folder == folder }) {
       all[number].screens += screens
+      all[number].types.insert(owner.index)
     } else {
       all.append(
-        Start(name: owner.simpleName, folder: folder, isAside: isAside, screens: screens))
+        Start(
+          name: owner.simpleName, types: [owner.index], folder: folder, isAside: isAside,
+          screens: screens))
     }
   }
 
