@@ -90,8 +90,9 @@ final class TransitionFinder {
 
   /// Whether a sheet is made of views in place.
   private func isInline(_ finding: Finding, _ target: Expression) -> Bool {
-    guard case .closure(let closure) = target, !closure.body.isEmpty else { return false }
-    return finding.targets.isEmpty || finding.evidence.contains(.siblings)
+    if finding.evidence.contains(.siblings) { return true }
+    guard case .closure(let closure) = target else { return false }
+    return finding.targets.isEmpty && !closure.body.isEmpty
   }
 
   private func context(of function: ProjectFunction, _ frames: [Frame]) -> Context {

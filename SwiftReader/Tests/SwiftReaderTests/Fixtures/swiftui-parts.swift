@@ -53,17 +53,25 @@ struct Filters: View {
 
   var body: some View { Text("Filters").sheet(isPresented: $areOpen) { rows } }
 
+  private var link: some View { NavigationLink("Filters", destination: rows) }
+
+  // A long chain of modifiers is as good as a short one.
+  private var decorated: some View {
+    NavigationLink("Long") {
+      LongList().bold().bold().bold().bold().bold().bold().bold().bold().bold().bold()
+        .bold().bold().bold().bold().bold().bold().bold().bold().bold().bold().bold()
+    }
+  }
+
   private var rows: some View {
     List {
       Text("Filters")
       FilterRow()
-      FilterHeader()
     }
   }
 }
 
 struct FilterRow: View { var body: some View { NavigationLink("All") { FirstList() } } }
-struct FilterHeader: View { var body: some View { Text("Filters") } }
 
 enum Kind { case first, second }
 enum Mode { case wide, narrow }
@@ -89,5 +97,6 @@ struct Picking: View {
   }
 }
 
+struct LongList: View { var body: some View { Text("...") } }
 struct FirstList: View { var body: some View { Text("1") } }
 struct SecondList: View { var body: some View { Text("2") } }
