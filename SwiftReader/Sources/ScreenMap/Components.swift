@@ -12,6 +12,7 @@ struct Components {
 
   /// A part of more screens than these stands for itself.
   private static let mostScreens = 3
+  private static let mostParts = 60
 
   init(_ project: Project, _ index: CallIndex, _ findings: [Finding]) {
     self.project = project
@@ -49,20 +50,38 @@ struct Components {
   /// The screens that a view is a part of; the view itself, if it is a screen or if nobody knows.
   func screens(with screen: Screen) -> [Screen] {
     guard case .type(let index) = screen, !isScreen(index) else { return [screen] }
-    var seen: Set<Int> = [index]
-    var level = [index]
-    var found: Set<Int> = []
-    while !level.isEmpty {
-      var next: [Int] = []
-      for part in level {
-        for outer in (containers[part] ?? []).sorted() where seen.insert(outer).inserted {
-          if isScreen(outer) { found.insert(outer) } else { next.append(outer) }
-        }
-      }
-      level = next
+    let (found, parts) = around(index)
+    guard (1...Self.mostScreens).contains(found.count) else {
+      return [.type(found.isEmpty ? index : whole(of: index, among: parts))]
     }
-    guard (1...Self.mostScreens).contains(found.count) else { return [screen] }
     return found.sorted().map { .type($0) }
+  }
+
+  /// The screens that a view is a part of, and the parts between, the inner ones first.
+  ///
+  /// - Parameter other: A part that is passed over.
+  private func around(_ index: Int, without other: Int? = nil) -> (screens: Set<Int>, parts: [Int])
+  {
+    var seen = Set([index, other].compactMap(\.self))
+    var parts = [index]
+    var found: Set<Int> = []
+    var next = 0
+    while next < parts.count {
+      for outer in (containers[parts[next]] ?? []).sorted() where seen.insert(outer).inserted {
+        if isScreen(outer) { found.insert(outer) } else { parts.append(outer) }
+      }
+      next += 1
+    }
+    return (found, parts)
+  }
+
+  /// The outermost of the parts through which every way from a view to its screens leads: of a row of
+  /// many lists, the row and not its texts.
+  private func whole(of index: Int, among parts: [Int]) -> Int {
+    let views = parts.dropFirst().filter { project.role(of: project.types[$0]) == .view }
+    // No app nests its parts so deep; what does has no whole.
+    guard views.count <= Self.mostParts else { return index }
+    return views.last { around(index, without: $0).screens.isEmpty } ?? index
   }
 
   /// The screens that contain a SwiftUI screen as a part, and so share its transitions.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "swiftui-rows", "swiftui-embedding", "swiftui-parts",
+    "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-coordinators", "uikit-callers", "uikit-tabs", "names",
     "remarks", "broken",
   ])
