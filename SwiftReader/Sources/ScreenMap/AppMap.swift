@@ -138,6 +138,12 @@ public struct AppMap {
       let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
       root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
     }
+    // The only app's delegates present from its root.
+    if let root, starts.all.count < 2 {
+      for type in project.types where starts.isApp(type) {
+        components.firsts[type.index] = components.firsts[type.index] ?? root
+      }
+    }
     return starts
   }
 

@@ -57,7 +57,8 @@ struct Starts {
     return best?.start
   }
 
-  private func isApp(_ type: ProjectType) -> Bool {
+  /// Whether an app or a scene of it begins with a type.
+  func isApp(_ type: ProjectType) -> Bool {
     let protocols: Set = [
       "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     ]
