@@ -38,10 +38,6 @@ struct Components {
       var lifted = [screen]
       if case .object(let index) = source, let first = firsts[index] {
         lifted = [first]
-        // A scene's modifiers are its window's; a delegate presents from whatever is on top.
-        if !project.supertypes(of: project.types[index]).external.contains("App") {
-          evidence.insert(.owner)
-        }
       } else if case .screen = source {
         lifted = self.screens(with: screen)
       }
