@@ -32,7 +32,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "SwiftReaderTests", dependencies: ["ScreenMap", "SourceFacts", "SourceParsing"],
+      name: "SwiftReaderTests",
+      dependencies: ["ScreenMap", "SourceFacts", "SourceParsing", "vcdiagram-swift"],
       exclude: ["Expected", "Fixtures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -22,6 +22,8 @@ public struct Change: Hashable, Sendable {
     case presenter
     /// A property leads to another controller or object.
     case relationship
+    /// A scene to which no segue leads any more.
+    case unreached
     /// A step is refused that was carried out, or the other way round.
     case step
   }

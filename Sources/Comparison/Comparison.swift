@@ -133,6 +133,9 @@ struct ChangeFinder {
       if before.className != controller.className {
         add(.class, index, "class", .text(before.className), .text(controller.className))
       }
+      if controller.isUnreached, !before.isUnreached {
+        add(.unreached, index, nil, .flag(false), .flag(true))
+      }
       findFlags(index, before.flags, controller.flags)
       if before.isCollapsed != controller.isCollapsed {
         add(

@@ -15,6 +15,7 @@ extension Snapshot {
     var places = [Index?](repeating: nil, count: app.viewControllers.count)
     for (place, index) in included.enumerated() { places[index] = place }
     let membersInWindow = hierarchy.membersInWindow
+    let unreached = hasScenes ? Set(hierarchy.unreachedScenes) : []
     controllers = included.map { index in
       let declaration = app.viewControllers[index]
       var controller = Controller(declaration, hasImpliedID: declaration.idIsImplied)
@@ -26,6 +27,7 @@ extension Snapshot {
       controller.isInFamily = hierarchy.family(of: index) != nil
       controller.window = membersInWindow[index] ? hierarchy.window(of: index) : nil
       controller.isCollapsed = hierarchy.isCollapsed(index)
+      controller.isUnreached = unreached.contains(index)
       controller.flags = declaration.flags
       if let made = declaration.systemMade, let owner = places[made.owner] {
         controller.systemMade = (made.role.rawValue, owner)
@@ -92,6 +94,14 @@ extension Snapshot {
         references: step.action.references.compactMap { places[$0.value] },
         detail: step.detail(in: app), isRefused: refused.contains(number + 1),
         place: step.range)
+    }
+  }
+
+  /// Forgets where controllers are declared, in a text that nobody has.
+  public mutating func forgetPlaces() {
+    for index in controllers.indices {
+      controllers[index].declaration.id.range = nil
+      controllers[index].declaration.range = nil
     }
   }
 

@@ -49,6 +49,8 @@ public struct Snapshot: Sendable {
     /// The window that its view is in, by its place in `Snapshot.windows`; nil for none.
     package var window: Int?
     package var isCollapsed = false
+    /// Whether it is a scene to which no segue leads, as far as is told.
+    package var isUnreached = false
     /// Those that are set.
     package var flags: [Flag] = []
     /// Why UIKit made it, and for whom; nil for the app's own.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Diagnostics
 import Graphviz
+import Phrases
 
 /// What a call ends with; the numbers are sysexits'.
 enum ExitStatus {
@@ -32,8 +34,11 @@ enum ExitStatus {
   static func reporting(_ error: any Error) -> Int32 {
     switch error {
     case let error as FileError:
-      Console.report(error.description)
+      Console.report(error)
       return error.exitCode
+    case let error as DiagnosticError:
+      Console.report(error.diagnostics, of: error.source, in: .en)
+      return wrongInput
     case let error as GraphvizError:
       Console.report("error: Graphviz: \(error.description)")
       return ownFault

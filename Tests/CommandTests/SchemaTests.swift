@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 
 @Suite struct `The schema's command` {
-  static let recording = "schema.json"
+  static let recordings = ["schema.json", "schema-settings.json"]
 
-  @Test func `prints it`() throws {
-    let outcome = try Program.run(["schema"], in: TemporaryFolder())
+  @Test(arguments: zip([[], ["--settings"]], recordings))
+  func `prints it`(options: [String], recording: String) throws {
+    let outcome = try Program.run(["schema"] + options, in: TemporaryFolder())
     #expect(outcome.status == 0)
     #expect(outcome.err == "")
-    try expectRecorded(outcome.text, Self.recording)
+    try expectRecorded(outcome.text, recording)
   }
 }

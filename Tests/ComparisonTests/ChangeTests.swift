@@ -54,6 +54,11 @@ import ViewControllers
       "{class: UITabBarController, viewControllers: [{\(nav): [A]}, {\(nav): [B]}, {\(nav): [UIViewController, UIViewController]}]}",
       "{class: UITabBarController, viewControllers: [{\(nav): [C]}, {\(nav): [A]}, {\(nav): [B]}, {\(nav): [UIViewController, UIViewController, UIViewController]}]}"
     ),
+    (
+      "a segue goes, and the scene behind it is reached no more",
+      "{id: a}\nscenes: [{id: b}, {id: c}]\nsegues: [{show: b, from: a}, {present: c, from: b}]",
+      "{id: a}\nscenes: [{id: b}, {id: c}]\nsegues: [{present: c, from: b}]"
+    ),
     ("a root is put into a container", "UIViewController", "{\(nav): [UIViewController]}"),
     (
       "a container goes, and what it held stays",

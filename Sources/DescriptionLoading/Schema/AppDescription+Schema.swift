@@ -10,7 +10,7 @@ extension AppDescription {
   public static var schema: String {
     var json = JSONWriter()
     json.object(spread: true) { json in
-      json.member("$schema", "http://json-schema.org/draft-07/schema#")
+      json.member("$schema", SchemaObject.draft)
       json.member("title", "vcdiagram description")
       json.member(
         "description",
@@ -36,6 +36,9 @@ extension AppDescription {
 
 /// A mapping whose keys are all known.
 struct SchemaObject {
+  /// The version of JSON Schema that our schemas are written in.
+  static let draft = "http://json-schema.org/draft-07/schema#"
+
   var description: String?
   var properties: [SchemaProperty]
   var required: [String] = []

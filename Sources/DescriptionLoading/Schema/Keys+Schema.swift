@@ -124,7 +124,8 @@ extension ViewControllerKey {
     case .link:
       SchemaProperty(
         self, .definition(.link),
-        "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one.")
+        "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one."
+      )
     case .viewControllers:
       SchemaProperty(
         self, .list(viewController),

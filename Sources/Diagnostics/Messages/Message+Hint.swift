@@ -54,6 +54,10 @@ extension Message {
     case inspectorTooNew(String, ios: Int)
     /// A controller that a step brings is in no family after any.
     case neverUsed(String)
+    /// No segue leads to a scene from what is shown.
+    case unreachedScene(String)
+    /// These present each other in a circle.
+    case circleOfPresentations([String])
     /// A container of UIKit's keeps the protocol of containers by itself: what stands for `add` (R17).
     case addCountsAs(String, String, ofClass: String)
     /// A controller's view is added to that of another, and the controller itself is not (R29).

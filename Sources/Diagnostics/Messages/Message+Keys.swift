@@ -17,6 +17,8 @@ extension Message {
     case segue
     /// A whole template.
     case template
+    /// The settings of an app's folder.
+    case settings
     /// The value of this key.
     case value(ofKey: String)
   }
@@ -63,6 +65,8 @@ extension Message {
     case ids
     /// The name of a class.
     case className
+    /// The name of a function, perhaps with the labels of its arguments.
+    case functionName
     /// A colour such as `#1f5f99`.
     case color
     /// The names of font families, in a list.

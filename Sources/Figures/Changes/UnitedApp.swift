@@ -152,7 +152,7 @@ struct UnitedApp {
       }
       switch change.kind {
       case .moved: marks[place] = .moved
-      case .class, .flag, .relationship: marks[place] = .changed
+      case .class, .flag, .relationship, .unreached: marks[place] = .changed
       case .added, .removed, .presented, .dismissed, .presenter, .step: break
       }
     }

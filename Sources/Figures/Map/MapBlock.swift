@@ -51,7 +51,8 @@ extension MapBlock {
     for (member, depth) in zip(block.members, block.depths) {
       var box = BoxContent(
         of: member, isPresented: false, in: content.hierarchy, look,
-        showsID: look.box.ids == .all, notes: content.references[member] ?? [], minimumWidth: look.box.minimumWidth)
+        showsID: look.box.ids == .all, notes: content.references[member] ?? [],
+        minimumWidth: look.box.minimumWidth)
       if breaksNames { box = box.broken(look) }
       let height = max(box.size.height, content.leastHeight(of: member, in: block))
       let x = left + Double(depth) * measures.indentation

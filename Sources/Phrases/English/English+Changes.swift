@@ -18,6 +18,7 @@ extension English: ChangePhrases {
     case (.dismissed, .presentation(let presenter, _, _), _):
       return "dismissed: \(id), which \(presenter) presented"
     case (.presenter, _, _): return "presenter: \(property), \(old) → \(new)"
+    case (.unreached, _, _): return "unreached: \(id), no segue leads to it any more"
     case (.step, _, _):
       return "step: \(change.property ?? ""), \(outcome(change.old)) → \(outcome(change.new))"
     case (.flag, _, _): return "flag: \(property), \(old) → \(new)"

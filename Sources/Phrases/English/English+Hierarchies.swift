@@ -204,6 +204,10 @@ extension English {
     case .columnsTooNew(let id, let ios):
       "'\(id)' has columns with names, which came with iOS 14, and the description is for iOS \(ios)"
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
+    case .unreachedScene(let id): "no segue leads to '\(id)' from the screens that are shown"
+    case .circleOfPresentations(let ids):
+      (ids + ids.prefix(1)).map { "'\($0)'" }.joined(separator: " presents ")
+        + ": every round presents \(ids.count == 1 ? "one more" : "\(ids.count) more")"
     case .addCountsAs(let action, let id, let className):
       "'\(id)' is \(withArticle(className)), which adds its children by itself: 'add' counts as '\(action)'"
     case .viewWithoutController(let id, let holder):

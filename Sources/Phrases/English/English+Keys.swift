@@ -28,6 +28,7 @@ extension English {
     case .alternative: article == "a" ? "an alternative" : "\(article) alternative"
     case .segue: "\(article) segue"
     case .template: "\(article) template"
+    case .settings: "\(article) settings file"
     case .value(let key): "'\(key)'"
     }
   }
@@ -59,6 +60,7 @@ extension English {
     case .id: "an id"
     case .ids: "ids"
     case .className: "a class name"
+    case .functionName: "a function's name, such as 'route(to:)'"
     case .color: "a colour such as \"#1f5f99\""
     case .fontNames: "the names of fonts"
     }

@@ -18,6 +18,7 @@ extension SimplifiedChinese: ChangePhrases {
     case (.dismissed, .presentation(let presenter, _, _), _):
       return "不再呈现：\(id)，原由 \(presenter) 呈现"
     case (.presenter, _, _): return "呈现者：\(property)，\(old) → \(new)"
+    case (.unreached, _, _): return "无法到达：\(id)，不再有转场通向它"
     case (.step, _, _):
       return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
     case (.flag, _, _): return "属性：\(property)，\(old) → \(new)"

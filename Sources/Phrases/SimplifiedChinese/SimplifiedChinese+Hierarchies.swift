@@ -183,6 +183,9 @@ extension SimplifiedChinese {
     case .columnsTooNew(let id, let ios):
       "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
+    case .unreachedScene(let id): "没有转场从所显示的界面通向“\(id)”"
+    case .circleOfPresentations(let ids):
+      (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现") + "：每循环一次多呈现 \(ids.count) 个"
     case .addCountsAs(let action, let id, let className):
       "“\(id)”是 \(className)，由它自行添加子视图控制器：“add”按“\(action)”处理"
     case .viewWithoutController(let id, let holder):

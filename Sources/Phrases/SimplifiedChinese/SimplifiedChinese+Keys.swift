@@ -28,6 +28,7 @@ extension SimplifiedChinese {
     case .alternative: "备选方案"
     case .segue: "转场"
     case .template: "模板"
+    case .settings: "设置文件"
     case .value(let key): "“\(key)”"
     }
   }
@@ -61,6 +62,7 @@ extension SimplifiedChinese {
     case .id: "一个 id"
     case .ids: "若干 id"
     case .className: "类名"
+    case .functionName: "函数名（例如 route(to:)）"
     case .color: "颜色（例如 \"#1f5f99\"）"
     case .fontNames: "字体名称"
     }

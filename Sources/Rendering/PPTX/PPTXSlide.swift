@@ -130,7 +130,8 @@ struct PPTXSlide {
     shapes.append(
       "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(PPTXParts.escaped(id))\" "
         + "descr=\"\(PPTXParts.escaped(description))\""
-        + (click.map { ">\($0)</p:cNvPr>" } ?? "/>") + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
+        + (click.map { ">\($0)</p:cNvPr>" } ?? "/>")
+        + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
         + "<p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
         + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
         + "</p:spPr>\(text)</p:sp>\n")

@@ -48,10 +48,11 @@ struct PPTXPresentation {
     archive.add("ppt/slides/slide\(count).xml", PPTXParts.declaration.utf8 + slide.write())
     add(
       "ppt/slides/_rels/slide\(count).xml.rels",
-      PPTXParts.relationships([
-        ("slideLayout", "../slideLayouts/slideLayout1.xml"),
-        ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
-      ], links: slide.links))
+      PPTXParts.relationships(
+        [
+          ("slideLayout", "../slideLayouts/slideLayout1.xml"),
+          ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
+        ], links: slide.links))
     add("ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text))
     add(
       "ppt/notesSlides/_rels/notesSlide\(count).xml.rels",

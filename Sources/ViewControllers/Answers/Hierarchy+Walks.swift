@@ -1,4 +1,7 @@
 extension Hierarchy {
+  /// The scenes to which no segue leads from what is shown, the first of those that lead to each other.
+  package var unreachedScenes: [Index] { state.unreachedScenes }
+
   /// The presentation of a controller that an action would make now, nil for none.
   package func presentation(
     of presented: Index, madeBy action: Step.Action

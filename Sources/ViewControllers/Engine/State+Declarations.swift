@@ -240,6 +240,7 @@ extension State {
       }
     }
     hintAboutUnused()
+    hintAboutSegues()
   }
 
   /// A controller that a step brought, and that was in no family after any: only the top of each

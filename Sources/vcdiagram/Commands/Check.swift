@@ -60,16 +60,20 @@ struct Check: ParsableCommand {
           let input = try InputFile(path, standardInput: stdinName)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, strict: strict, page: page?.size)
-          if input.isFolder, format == .text {
-            Console.report(lines: try SourceFolder(path: path).openEnds().withoutLastLineBreak)
+          guard let folder = input.folder else { return (input.source, diagnostics) }
+          if format == .text {
+            Console.report(lines: try folder.openEnds().withoutLastLineBreak)
           }
-          return (input.source, diagnostics)
+          return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)
         tally.count(diagnostics)
-      } catch FileError.unreadable(let path, let reason) {
-        Console.report(unreadable: path, .unreadable(path, reason: reason))
+      } catch let error as FileError where error.exitCode == ExitStatus.unreadable {
+        Console.report(unreadable: path, error)
         tally.unreadable += 1
+      } catch let error as DiagnosticError {
+        try report(error.diagnostics, of: error.source)
+        tally.count(error.diagnostics)
       }
     }
     if format == .text { Console.report(language.phrases.summary(tally)) }
@@ -83,6 +87,16 @@ struct Check: ParsableCommand {
     }
     try Console.print(
       diagnostics.map { $0.json(in: source, language: language) + "\n" }.joined())
+  }
+}
+
+extension [Diagnostic] {
+  /// Those of a folder's map: its lines are nobody's, and its reader knows what screens contain.
+  fileprivate var ofFolder: [Diagnostic] {
+    compactMap { diagnostic in
+      if case .hint(.unreachedScene) = diagnostic.message { return nil }
+      return Diagnostic(diagnostic.severity, diagnostic.message, at: nil)
+    }
   }
 }
 

@@ -13,7 +13,8 @@ struct Diff: ParsableCommand {
     discussion: """
       Controllers are matched by id, and without ids by class and position. Either input may be a \
       description, a printed hierarchy, a storyboard, or the output of resolve --format json; /dev/null \
-      has no controllers. diff accepts the seven arguments with which git calls an external diff.
+      has no controllers; HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the \
+      seven arguments with which git calls an external diff.
 
       diff compares the final states, or with --step the states after a step, and which steps are refused.
       """)

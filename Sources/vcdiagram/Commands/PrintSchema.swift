@@ -7,7 +7,7 @@ struct PrintSchema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of descriptions, for editors.",
-    usage: "vcdiagram schema",
+    usage: "vcdiagram schema [--settings]",
     discussion: """
       With it, an editor completes keys and values, explains them, and marks errors. Save it, and name \
       it in a description's first line:
@@ -16,7 +16,11 @@ struct PrintSchema: ParsableCommand {
         {"$schema": "vcdiagram.schema.json", ...
       """)
 
+  @Flag(
+    help: "Print the schema of 'vcdiagram.yaml', an app's settings for reading its source.")
+  var settings = false
+
   func run() throws {
-    try Console.print(AppDescription.schema)
+    try Console.print(settings ? SourceSettings.schema : AppDescription.schema)
   }
 }

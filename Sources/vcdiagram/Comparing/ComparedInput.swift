@@ -11,6 +11,8 @@ struct ComparedInput {
   /// What messages and changes call it, and where their places are.
   let source: Source
   private let content: Content
+  /// Whether nobody has the text, because a reader of source printed it.
+  private let isFolder: Bool
 
   private enum Content {
     case nothing
@@ -27,11 +29,12 @@ struct ComparedInput {
     if path == Diff.noFile {
       // What git gives in place of a file that is not there.
       source = Source(name: name ?? path, bytes: [])
-      content = .nothing
+      (content, isFolder) = (.nothing, false)
       return
     }
-    let read = try InputFile(path).source
-    source = name.map { Source(name: $0, bytes: read.bytes) } ?? read
+    let input = try InputFile(path)
+    source = name.map { Source(name: $0, bytes: input.source.bytes) } ?? input.source
+    isFolder = input.isFolder
     do {
       if format == nil, let answers = try ResolvedAnswers(parsing: source) {
         content = .answers(answers)
@@ -65,7 +68,8 @@ struct ComparedInput {
   func common(atStep step: Int?, hasScenes: Bool) -> Snapshot? {
     switch content {
     case .nothing: Snapshot()
-    case .description(let resolution): resolution.snapshot(atStep: step, hasScenes: hasScenes)
+    case .description(let resolution):
+      resolution.snapshot(atStep: step, hasScenes: hasScenes, hasPlaces: !isFolder)
     case .answers(let answers): answers.snapshot
     }
   }
@@ -76,7 +80,7 @@ struct ComparedInput {
     case .nothing: []
     case .description(let resolution):
       resolution.alternatives.map {
-        ($0.label, $0.resolution.snapshot(atStep: step, hasScenes: hasScenes))
+        ($0.label, $0.resolution.snapshot(atStep: step, hasScenes: hasScenes, hasPlaces: true))
       }
     case .answers(let answers):
       answers.alternatives.compactMap { alternative in
@@ -88,9 +92,11 @@ struct ComparedInput {
 }
 
 extension Resolution {
-  fileprivate func snapshot(atStep step: Int?, hasScenes: Bool) -> Snapshot {
-    Snapshot(
+  fileprivate func snapshot(atStep step: Int?, hasScenes: Bool, hasPlaces: Bool) -> Snapshot {
+    var snapshot = Snapshot(
       of: hierarchy(afterStep: min(step ?? stepCount, stepCount)), refusedSteps: refusedSteps,
       hasScenes: hasScenes)
+    if !hasPlaces { snapshot.forgetPlaces() }
+    return snapshot
   }
 }

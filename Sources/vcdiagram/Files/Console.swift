@@ -27,6 +27,13 @@ enum Console {
   /// A message of one line.
   static func report(_ line: String) { write(Array((line.withoutControls + "\n").utf8)) }
 
+  /// An error of a file. What another program has said already is said again only while messages are
+  /// collected.
+  static func report(_ error: FileError) {
+    if case .unread = error, collected.withLock({ $0 == nil }) { return }
+    report(error.description)
+  }
+
   /// A message of several lines.
   static func report(lines: String) { write(Array((lines.linesWithoutControls + "\n").utf8)) }
 
@@ -86,7 +93,7 @@ enum Console {
       findings?.add([Finding(unreadable: path, error)])
       return findings != nil
     }
-    if !isKept { report(error.description) }
+    if !isKept { report(error) }
   }
 
   /// Drops what libraries print on standard error while `body` runs: they speak of files and

@@ -9,6 +9,8 @@ import Diagnostics
 /// A file that could not be read or written, in the system's words.
 enum FileError: Error, CustomStringConvertible {
   case unreadable(String, reason: String)
+  /// A folder whose reader, another program, has said on standard error why it failed.
+  case unread(String, by: String)
   case unwritable(String, reason: String)
   /// An input that could not be processed; `work` is what was to be done with it, for instance
   /// "drawn".
@@ -20,6 +22,7 @@ enum FileError: Error, CustomStringConvertible {
   var text: String {
     switch self {
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    case .unread(let path, let reader): "'\(path)' cannot be read: '\(reader)' failed"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
     case .unfinished(let path, let work, let reason): "'\(path)' was not \(work): \(reason)"
     }
@@ -27,7 +30,7 @@ enum FileError: Error, CustomStringConvertible {
 
   var exitCode: Int32 {
     switch self {
-    case .unreadable: ExitStatus.unreadable
+    case .unreadable, .unread: ExitStatus.unreadable
     case .unwritable: ExitStatus.unwritable
     case .unfinished: ExitStatus.ownFault
     }

@@ -9,8 +9,10 @@ import Diagnostics
 /// A file that was read, or standard input.
 struct InputFile {
   let source: Source
-  /// Whether it is a folder of Swift source: `source` is what its reader printed.
-  let isFolder: Bool
+  /// The folder of Swift source whose reader printed `source`; nil for a file.
+  let folder: SourceFolder?
+
+  var isFolder: Bool { folder != nil }
 
   /// Reads the whole file, but never more than a source may hold: what is longer is diagnosed by
   /// the loader, without having been read.
@@ -19,14 +21,22 @@ struct InputFile {
   init(_ path: String, standardInput: StandardInputName? = nil) throws {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw FileError.unreadable(path, reason: lastError()) }
+    guard descriptor >= 0 else {
+      let reason = lastError()
+      guard let commit = SourceFolder(inCommit: path) else {
+        throw FileError.unreadable(path, reason: reason)
+      }
+      folder = commit
+      source = Source(name: path, bytes: try commit.description())
+      return
+    }
     defer { if !isStandardInput { close(descriptor) } }
-    isFolder = !isStandardInput && Self.isFolder(descriptor)
+    folder =
+      !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
     source = Source(
       name: isStandardInput ? standardInput?.name ?? "<stdin>" : path,
-      bytes: isFolder
-        ? try SourceFolder(path: path).description()
-        : try Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
+      bytes: try folder?.description()
+        ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
       firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
   }
 
@@ -61,7 +71,7 @@ struct InputFile {
   /// A text that was read as a part of another.
   init(_ source: Source) {
     self.source = source
-    isFolder = false
+    folder = nil
   }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

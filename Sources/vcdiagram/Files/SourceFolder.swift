@@ -1,3 +1,4 @@
+import DescriptionLoading
 import Diagnostics
 
 #if canImport(Darwin)
@@ -11,40 +12,70 @@ struct SourceFolder {
   static let reader = "vcdiagram-swift"
 
   let path: String
+  /// The commit whose files are read; nil for the folder's own.
+  private(set) var commit: String?
+
+  /// A folder as it is.
+  init(path: String) { self.path = path }
+
+  /// A folder as it was in a commit, in git's notation: `HEAD~1:.`. Nil if it isn't there now.
+  init?(inCommit text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[0].first, first != "-" else { return nil }
+    path = parts[1].isEmpty ? "." : String(parts[1])
+    commit = String(parts[0])
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+  }
 
   /// The description of the app's screens and transitions.
   ///
-  /// - Throws: `FileError.unreadable` if the reader isn't installed or fails.
-  func description() throws(FileError) -> [UInt8] { try read([]) }
+  /// - Throws: `FileError` if the reader isn't installed or fails; `DiagnosticError` for the folder's
+  ///   settings.
+  func description() throws -> [UInt8] { try read([]) }
 
   /// The transitions of which something isn't found, a line each, and a line that counts all.
   ///
   /// - Throws: As `description()`.
-  func openEnds() throws(FileError) -> String {
+  func openEnds() throws -> String {
     String(decoding: try read(["--open"]), as: UTF8.self)
   }
 
   /// What the reader prints; its messages go to standard error.
-  private func read(_ options: [String]) throws(FileError) -> [UInt8] {
+  private func read(_ options: [String]) throws -> [UInt8] {
+    let settings = try settings()
     guard let program = Self.program else {
-      throw .unreadable(
+      throw FileError.unreadable(
         path,
         reason: "it is a folder; to read an app's Swift source, build '\(Self.reader)' with "
           + "'make reader' and put it beside vcdiagram or on PATH")
     }
     // The loader diagnoses what is longer.
     let limit = Source.maximumSize + 1
-    do throws(ProcessError) {
+    do {
       // No shell is between, and the folder can't be taken for an option.
       let (end, bytes) = try OwnProcess.output(
-        of: options + ["--", path], from: STDOUT_FILENO, upTo: limit, program: program,
+        of: options + settings + (commit.map { ["--commit=\($0)"] } ?? []) + ["--", path],
+        from: STDOUT_FILENO, upTo: limit, program: program,
         name: Self.reader)
       if bytes.count >= limit { return bytes }
-      if case .code(0) = end { return bytes }
-    } catch {
-      throw .unreadable(path, reason: "'\(program)' can't be started: \(error.reason)")
+      switch end {
+      case .code(0): return bytes
+      case .code: throw FileError.unread(path, by: Self.reader)
+      case .signal(let number):
+        throw FileError.unreadable(path, reason: "signal \(number) ended '\(Self.reader)'")
+      }
+    } catch let error as ProcessError {
+      throw FileError.unreadable(path, reason: "'\(program)' can't be started: \(error.reason)")
     }
-    throw .unreadable(path, reason: "'\(Self.reader)' failed")
+  }
+
+  /// The reader's options by the folder's settings as they are now; none if it has none.
+  private func settings() throws -> [String] {
+    let file = (path.hasSuffix("/") ? path : path + "/") + SourceSettings.fileName
+    var status = stat()
+    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    return try SourceSettings(parsing: InputFile(file).source).options
   }
 
   /// The reader's path: beside this program, else in a folder of PATH. Relative folders of PATH are

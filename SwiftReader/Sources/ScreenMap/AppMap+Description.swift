@@ -34,7 +34,7 @@ extension AppMap {
     }
     let open = unresolved
     if !open.isEmpty {
-      text += "\n# \(Words.toLookAt)\n"
+      text += "\n# To look at; \(Words.settling):\n"
       for line in open { text += "# \(line.withoutControls)\n" }
     }
     return text
@@ -93,8 +93,14 @@ extension AppMap {
       let reason =
         first.verb == .segue
         ? Words.storyboardSegue
-        : first.targets.isEmpty && !first.isInline ? Words.noTarget : Words.noSource
+        : first.targets.isEmpty && !first.isInline
+          ? Words.noTarget(first.verbName, first.verb.segueKey) : Words.noSource
       lines.append((site, reason))
+    }
+    for (number, file) in project.files.enumerated() {
+      for case (.unknown(let words), let line) in file.remarks.map({ ($0.request, $0.line) }) {
+        lines.append((SourcePlace(file: number, line: line), Words.unknown(remark: words)))
+      }
     }
     for finding in vague {
       let names = finding.targets.map(name).joined(separator: ", ")
@@ -104,13 +110,33 @@ extension AppMap {
     return lines.map { (site: $0.0, reason: $0.1) }
   }
 
-  /// A line for each site of which something isn't found, and one that counts all.
+  /// The declarations of screens to which nothing leads.
+  private var unreachedScreens: [(site: SourcePlace, reason: String)] {
+    unreached.compactMap { screen in
+      guard case .type(let index) = screen, project.isScreen(project.types[index]) else {
+        return nil
+      }
+      let type = project.types[index]
+      return (SourcePlace(file: type.file, line: type.line), Words.unreached(type.name))
+    }.sorted { $0.0 < $1.0 }
+  }
+
+  /// A line for each site of which something isn't found, for each screen to which nothing leads, and
+  /// one that counts all.
   ///
-  /// - Parameter folder: What stands before each path.
-  public func openEnds(below folder: String) -> String {
+  /// - Parameters:
+  ///   - folder: What stands before each path.
+  ///   - notes: What else is said, a sentence each.
+  public func openEnds(below folder: String, notes: [String] = []) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let lines = openSites.map { site, reason in "\(prefix)\(place(site)): hint: \(reason)" }
-    return (lines + [Words.heading(counts)]).map { $0.withoutControls + "\n" }.joined()
+    let lines =
+      (openSites + unreachedScreens).map { place, reason in
+        "\(prefix)\(self.place(place)): hint: \(reason)"
+      }
+      + unusedVerbs.map { "\(prefix)\(Words.settingsFile): hint: \(Words.unused($0))" }
+    let settling = openSites.isEmpty ? [] : [Words.settling]
+    return (lines + settling + [Words.heading(counts)] + notes).map { $0.withoutControls + "\n" }
+      .joined()
   }
 
   func name(_ screen: Screen) -> String {

@@ -19,11 +19,16 @@ public struct AppMap {
   }
 
   let project: Project
+  private let settings: MapSettings
+  /// The functions of the settings that nobody calls.
+  let unusedVerbs: [FunctionName]
   /// The files' paths, by their numbers.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
   private(set) var tabs: [Screen] = []
+  /// Boxes to which nothing leads, and that nothing on the way contains.
+  private(set) var unreached: [Screen] = []
   /// The types with which the folder's apps begin.
   public private(set) var apps: [String] = []
   /// The one that is drawn.
@@ -58,14 +63,17 @@ public struct AppMap {
   /// - Parameters:
   ///   - files: The facts of the Swift files.
   ///   - storyboards: Those of the storyboards.
-  ///   - app: The type with which the app begins, where there are several; by default the app that
-  ///     leads to most screens.
+  ///   - settings: What the author says of the app.
   public init(
-    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], app: String? = nil
+    _ files: [FileFacts], storyboards: [StoryboardFacts] = [], settings: MapSettings = MapSettings()
   ) {
     project = Project(files, storyboards)
-    let index = CallIndex(project)
-    let reader = SiteReader(project, index)
+    self.settings = settings
+    let index = CallIndex(project, settings)
+    let reader = SiteReader(project, index, settings)
+    unusedVerbs = settings.verbs.filter { verb in
+      !(index.calls[verb.name] ?? []).contains { verb.isCalled(by: $0.call) }
+    }
     // In the order of the source, and of the text within a line.
     let all = reader.findings + (project.storyboards?.findings ?? [])
     findings = all.indices.sorted { one, other in
@@ -73,16 +81,19 @@ public struct AppMap {
     }.map { all[$0] }
     counts.segues = project.storyboards?.ways.count ?? 0
     var components = Components(project, index, findings)
-    structure(index, &components, appNamed: app)
+    let starts = structure(index, &components, appNamed: settings.app)
     count(index, reader.ignored)
     draw(components)
     if root == nil { root = busiest() }
+    let reached = starts.reach(of: (root.map { [$0] } ?? []) + tabs, index, findings)
+    let targets = Set(arrows.map(\.target))
+    unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
   }
 
   /// Finds the first screen and its tabs.
   private mutating func structure(
     _ index: CallIndex, _ components: inout Components, appNamed name: String?
-  ) {
+  ) -> Starts {
     let evaluator = Evaluator(project)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
@@ -94,6 +105,9 @@ public struct AppMap {
     let start = starts.main(named: name, index, findings)
     apps = starts.all.map(\.name)
     app = start?.name
+    for start in starts.all {
+      for type in start.types { components.firsts[type] = start.screens.first }
+    }
     var roots = (start?.screens ?? []) + starts.others
     var children: [(owner: Screen, tabs: [Screen])] = []
     for (function, value) in index.tabs {
@@ -124,6 +138,13 @@ public struct AppMap {
       let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
       root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
     }
+    // The only app's delegates present from its root.
+    if let root, starts.all.count < 2 {
+      for type in project.types where starts.isApp(type) {
+        components.firsts[type.index] = components.firsts[type.index] ?? root
+      }
+    }
+    return starts
   }
 
   private mutating func count(_ index: CallIndex, _ ignored: Int) {
@@ -164,6 +185,11 @@ public struct AppMap {
     if case .external(let name) = screen { SystemNames.isSystemScreen(name) } else { false }
   }
 
+  private func isHidden(_ screen: Screen) -> Bool {
+    let name = name(screen)
+    return settings.hide.contains { $0.matches(name) || $0.matches(TypeName.simple(name)) }
+  }
+
   private mutating func draw(_ components: Components) {
     struct Key: Hashable {
       let source: Screen
@@ -173,7 +199,7 @@ public struct AppMap {
     var numbers: [Key: Int] = [:]
     for finding in findings where !finding.isInline {
       let (sources, lifted) = components.sources(of: finding)
-      let targets = finding.targets.filter { !isSystem($0) }
+      let targets = finding.targets.filter { !isSystem($0) && !isHidden($0) }
       let isChoice = finding.evidence.contains(.openChoice) && targets.count > 1
       if targets.count > 1, sources.count > 1 || (isChoice && targets.count > 8) {
         vague.append(finding)
@@ -187,7 +213,7 @@ public struct AppMap {
             .filter { !sources.contains($0) }.map { (source: $0, isInferred: true) }
         }
       }
-      for (source, isInferred) in ends {
+      for (source, isInferred) in ends where !isHidden(source) {
         for target in targets where target != source {
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,

@@ -9,19 +9,38 @@ final class CallIndex {
   private(set) var sites: [Site] = []
   /// By a type's index, the types that make it or keep it, outside of what transitions bring.
   private(set) var containers: [Int: Set<Int>] = [:]
+  /// The same of those that are made only for what transitions bring.
+  private(set) var broughtParts: [Int: Set<Int>] = [:]
   /// Calls that make the window's screen, and containers whose children are tabs.
   private(set) var roots: [(function: ProjectFunction, value: Expression)] = []
   private(set) var tabs: [(function: ProjectFunction, value: Expression)] = []
   private(set) var alerts = 0
   private let project: Project
+  private let settings: MapSettings
   private let rows: Rows
+  /// What functions make, and whether a transition brings it.
+  private var constructions: [(function: ProjectFunction, type: String, isBrought: Bool)] = []
+  /// By the owner, the names that its functions bring, and those that they use otherwise.
+  private var brought: [ObjectIdentifier: Set<String>] = [:]
+  private var used: [ObjectIdentifier: Set<String>] = [:]
   /// The indices of the views that bring what somebody gives them.
   private var made: Set<Int> = []
 
-  init(_ project: Project) {
+  init(_ project: Project, _ settings: MapSettings) {
     self.project = project
+    self.settings = settings
     rows = Rows(project)
     for function in project.functions { read(function) }
+    for (function, type, isBrought) in constructions {
+      guard let owner = function.owner, let part = part(type, of: owner, function.file) else {
+        continue
+      }
+      if isBrought || isOnlyBrought(function) {
+        broughtParts[part, default: []].insert(owner.index)
+      } else {
+        containers[part, default: []].insert(owner.index)
+      }
+    }
     // The views' makers have answered for what is within them.
     sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
     for (part, owner) in project.storyboards?.embedded ?? [] {
@@ -37,24 +56,55 @@ final class CallIndex {
     }
   }
 
+  /// Whether a function of a type is called only for what transitions bring:
+  /// `.sheet { settings }`.
+  private func isOnlyBrought(_ function: ProjectFunction) -> Bool {
+    guard let owner = function.owner.map(ObjectIdentifier.init) else { return false }
+    return brought[owner]?.contains(function.name) == true
+      && used[owner]?.contains(function.name) != true
+  }
+
+  private func noteName(_ expression: Expression, isBrought: Bool, in function: ProjectFunction) {
+    guard let owner = function.owner.map(ObjectIdentifier.init) else { return }
+    switch expression {
+    case .name(let name), .member(.name("self")?, let name, _):
+      if isBrought {
+        brought[owner, default: []].insert(name)
+      } else {
+        used[owner, default: []].insert(name)
+      }
+    default: break
+    }
+  }
+
   private func note(_ name: String, in owner: ProjectType, _ file: Int) {
+    if let part = part(name, of: owner, file) {
+      containers[part, default: []].insert(owner.index)
+    }
+  }
+
+  /// The index of the type of a name, nil for one that isn't the project's.
+  private func part(_ name: String, of owner: ProjectType, _ file: Int) -> Int? {
     guard !name.isEmpty, owner.index >= 0,
       let type = project.type(named: TypeName.element(name) ?? name, in: owner, file: file),
       type.index >= 0, type !== owner
-    else { return }
-    containers[type.index, default: []].insert(owner.index)
+    else { return nil }
+    return type.index
   }
 
   private func read(_ function: ProjectFunction) {
     // What a transition brings is no part of the screen that brings it.
     var stack = function.body.reversed().map { (expression: $0, isBrought: false) }
     while let (expression, isBrought) = stack.popLast() {
+      noteName(expression, isBrought: isBrought, in: function)
       switch expression {
       case .type: continue
       case .assignment(let place, let value, _): read(place, value, in: function)
       case .call(let call):
         read(call, in: function)
-        if !isBrought { noteConstruction(call, in: function) }
+        if let name = call.name, name.isCapitalized {
+          constructions.append((function, call.callee.dottedName ?? name, isBrought))
+        }
         let found = self.sites(call, in: function)
         guard !found.isEmpty else { break }
         sites += found
@@ -70,7 +120,10 @@ final class CallIndex {
   }
 
   private func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
-    if let site = Site(call, in: function) ?? ownVerb(call, in: function) { return [site] }
+    let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
+    if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {
+      return [site]
+    }
     let found = rows.sites(call, in: function)
     if !found.isEmpty, let row = rows.type(madeBy: call, in: function) { made.insert(row.index) }
     return found
@@ -80,11 +133,6 @@ final class CallIndex {
     guard let name = call.name, let site = Site(ownVerb: call, in: function) else { return nil }
     let functions = (project.methods[name] ?? []) + (project.globalFunctions[name] ?? [])
     return functions.contains { $0.hasBody && $0.accepts(call) } ? site : nil
-  }
-
-  private func noteConstruction(_ call: Call, in function: ProjectFunction) {
-    guard let name = call.name, name.isCapitalized, let owner = function.owner else { return }
-    note(call.callee.dottedName ?? name, in: owner, function.file)
   }
 
   private func read(_ place: Expression, _ value: Expression, in function: ProjectFunction) {

@@ -6,14 +6,26 @@ struct Components {
   private let containers: [Int: Set<Int>]
   /// What stands in the map for itself.
   var screens: Set<Screen>
+  /// By the index of a type that begins an app, the app's first screen: what one brings, the other
+  /// brings.
+  var firsts: [Int: Screen] = [:]
 
   /// A part of more screens than these stands for itself.
   private static let mostScreens = 3
+  private static let mostParts = 60
 
   init(_ project: Project, _ index: CallIndex, _ findings: [Finding]) {
     self.project = project
-    containers = index.containers
-    screens = Set(findings.filter { !$0.isInline }.flatMap(\.targets))
+    let screens = Set(findings.filter { !$0.isInline }.flatMap(\.targets))
+    // A sheet without a view of its own is a part of the view that brings it.
+    let inline = Set(findings.filter(\.isInline).flatMap(\.sources).map(\.screen))
+    containers = index.containers.merging(
+      index.broughtParts.compactMapValues { owners in
+        let owners = owners.filter { inline.contains(.type($0)) }
+        return owners.isEmpty ? nil : owners
+      }.filter { !screens.contains(.type($0.key)) }
+    ) { $0.union($1) }
+    self.screens = screens
   }
 
   /// The sources of a finding as the map has them.
@@ -24,7 +36,11 @@ struct Components {
     for source in finding.sources {
       let screen = source.screen
       var lifted = [screen]
-      if case .screen = source { lifted = self.screens(with: screen) }
+      if case .object(let index) = source, let first = firsts[index] {
+        lifted = [first]
+      } else if case .screen = source {
+        lifted = self.screens(with: screen)
+      }
       if lifted.count > 1 { evidence.insert(.component) }
       for screen in lifted where !all.contains(screen) { all.append(screen) }
     }
@@ -34,20 +50,38 @@ struct Components {
   /// The screens that a view is a part of; the view itself, if it is a screen or if nobody knows.
   func screens(with screen: Screen) -> [Screen] {
     guard case .type(let index) = screen, !isScreen(index) else { return [screen] }
-    var seen: Set<Int> = [index]
-    var level = [index]
-    var found: Set<Int> = []
-    while !level.isEmpty {
-      var next: [Int] = []
-      for part in level {
-        for outer in (containers[part] ?? []).sorted() where seen.insert(outer).inserted {
-          if isScreen(outer) { found.insert(outer) } else { next.append(outer) }
-        }
-      }
-      level = next
+    let (found, parts) = around(index)
+    guard (1...Self.mostScreens).contains(found.count) else {
+      return [.type(found.isEmpty ? index : whole(of: index, among: parts))]
     }
-    guard (1...Self.mostScreens).contains(found.count) else { return [screen] }
     return found.sorted().map { .type($0) }
+  }
+
+  /// The screens that a view is a part of, and the parts between, the inner ones first.
+  ///
+  /// - Parameter other: A part that is passed over.
+  private func around(_ index: Int, without other: Int? = nil) -> (screens: Set<Int>, parts: [Int])
+  {
+    var seen = Set([index, other].compactMap(\.self))
+    var parts = [index]
+    var found: Set<Int> = []
+    var next = 0
+    while next < parts.count {
+      for outer in (containers[parts[next]] ?? []).sorted() where seen.insert(outer).inserted {
+        if isScreen(outer) { found.insert(outer) } else { parts.append(outer) }
+      }
+      next += 1
+    }
+    return (found, parts)
+  }
+
+  /// The outermost of the parts through which every way from a view to its screens leads: of a row of
+  /// many lists, the row and not its texts.
+  private func whole(of index: Int, among parts: [Int]) -> Int {
+    let views = parts.dropFirst().filter { project.role(of: project.types[$0]) == .view }
+    // No app nests its parts so deep; what does has no whole.
+    guard views.count <= Self.mostParts else { return index }
+    return views.last { around(index, without: $0).screens.isEmpty } ?? index
   }
 
   /// The screens that contain a SwiftUI screen as a part, and so share its transitions.

@@ -3,27 +3,55 @@ import SourceFacts
 extension Evaluator {
   /// The screens that a call makes, returns or wraps.
   func screens(of call: Call, in context: Context, _ depth: Int) -> [Screen] {
-    guard mayGo(on: depth) else { return [] }
+    var call = call
+    // A chain of modifiers may be longer than questions go deep.
+    while mayGo(on: depth) {
+      let functions: [ProjectFunction]
+      switch direct(call, in: context, depth) {
+      case .screens(let found): return found
+      case .nothing(let called): functions = called
+      }
+      // What is left is a modifier, which changes how a screen looks.
+      guard let receiver = call.receiver,
+        functions.isEmpty || functions.contains(where: \.returnsItsOwner)
+      else { return [] }
+      guard case .call(let inner) = receiver else {
+        return screens(receiver, in: context, depth + 1)
+      }
+      call = inner
+    }
+    return []
+  }
+
+  /// What a call brings by itself.
+  private enum Direct {
+    case screens([Screen])
+    /// None: it may be a modifier. With the functions that are called.
+    case nothing([ProjectFunction])
+  }
+
+  private func direct(_ call: Call, in context: Context, _ depth: Int) -> Direct {
     switch call.callee {
-    case .closure(let closure): return screens(ofBody: closure.body, in: context, depth + 1)
+    case .closure(let closure):
+      return .screens(screens(ofBody: closure.body, in: context, depth + 1))
     case .member(let base?, "init", _):
-      if let path = path(base) { return constructed(path, by: call, in: context, depth) }
+      if let path = path(base) {
+        return .screens(constructed(path, by: call, in: context, depth))
+      }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):
       let found = instantiated(by: call, in: context, depth)
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return .screens(found) }
     default: break
     }
-    if let path = path(call.callee) { return constructed(path, by: call, in: context, depth) }
+    if let path = path(call.callee) {
+      return .screens(constructed(path, by: call, in: context, depth))
+    }
     let functions = functions(called: call, in: context, depth + 1)
     var found: [Screen] = []
     for function in functions.prefix(6) {
       found = union([found, screens(of: function, called: call, in: context, depth + 1)])
     }
-    if !found.isEmpty { return found }
-    // What is left is a modifier, which changes how a screen looks.
-    guard let receiver = call.receiver else { return [] }
-    let isModifier = functions.isEmpty || functions.contains(where: \.returnsItsOwner)
-    return isModifier ? screens(receiver, in: context, depth + 1) : []
+    return found.isEmpty ? .nothing(functions) : .screens(found)
   }
 
   /// The screens that a function returns when it is called so.
@@ -99,6 +127,8 @@ extension Evaluator {
     if SystemNames.isController(simple) { return [.external(simple)] }
     if SystemNames.leaves.contains(simple) { return [] }
     let inner = contents(of: call, in: context, depth)
+    // A row is no whole screen.
+    if !inner.isEmpty, simple == "List" || simple == "ForEach" { evidence.insert(.siblings) }
     if !inner.isEmpty || !call.trailingClosures.isEmpty { return inner }
     let endings = ["View", "Screen", "Sheet", "Page"]
     return endings.contains { simple.hasSuffix($0) } ? [.external(simple)] : []

@@ -47,9 +47,28 @@ extension Evaluator {
       if case .name(name) = value { continue }
       if let type = type(of: value, in: context, depth + 1) { return type }
     }
+    if let type = type(ofClosureParameter: name, in: context, depth + 1) { return type }
     let variable =
       function.owner.flatMap { project.variable(name, of: $0) } ?? project.globalVariables[name]
     return variable.flatMap { type(ofVariable: $0, depth + 1) }
+  }
+
+  /// The type that the called function gives its closure's parameter.
+  private func type(ofClosureParameter name: String, in context: Context, _ depth: Int)
+    -> ProjectType?
+  {
+    guard let handed = context.function.locals.handed[name] else { return nil }
+    for function in functions(called: handed.call, in: context, depth + 1) {
+      let parameter = function.places(of: handed.call).first { $0.value == handed.place }?.key
+      guard let closure = function.parameters.first(where: { $0.name == parameter }) else {
+        continue
+      }
+      let types = TypeName.parameters(ofFunction: closure.type)
+      if handed.parameter < types.count {
+        return type(named: types[handed.parameter], in: function)
+      }
+    }
+    return nil
   }
 
   /// The type of a variable, written or that of its value.

@@ -45,6 +45,8 @@ struct Finding {
   var style: String?
   /// Whether a sheet's views are built in place, so that no type is its screen.
   var isInline = false
+  /// The function whose parameter is the target, if nobody is found who calls it with a screen.
+  var verbName: FunctionName?
   /// The view whose initializer is given the target: it is the source if it is a screen itself.
   var row: Int?
 }

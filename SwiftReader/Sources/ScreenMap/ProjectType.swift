@@ -125,6 +125,9 @@ struct Locals {
   private(set) var types: [String: [String]] = [:]
   private(set) var parameters: Set<String> = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
+  /// By the name of a closure's parameter without a written type, which parameter of which argument
+  /// of which call it is.
+  private(set) var handed: [String: (call: Call, place: Int, parameter: Int)] = [:]
 
   init(of function: ProjectFunction) {
     for parameter in function.parameters {
@@ -142,6 +145,7 @@ struct Locals {
         }
         if !binding.type.isEmpty { types[binding.name, default: []].append(binding.type) }
       case .assignment(.name(let name), let value, _): values[name, default: []].append(value)
+      case .call(let call): note(call)
       case .closure(let closure):
         for parameter in closure.parameters where !parameter.type.isEmpty {
           types[parameter.name, default: []].append(parameter.type)
@@ -155,6 +159,16 @@ struct Locals {
       default: break
       }
       return true
+    }
+  }
+
+  private mutating func note(_ call: Call) {
+    for (place, argument) in call.allArguments.enumerated() {
+      guard case .closure(let closure) = argument.value else { continue }
+      for (number, parameter) in closure.parameters.enumerated()
+      where parameter.type.isEmpty && handed[parameter.name] == nil {
+        handed[parameter.name] = (call, place, number)
+      }
     }
   }
 

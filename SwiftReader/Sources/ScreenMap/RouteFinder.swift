@@ -72,6 +72,7 @@ struct RouteFinder {
     add([target], context)
     guard found.isEmpty else { return found }
     var bodies: [ProjectFunction] = []
+    var views: [ProjectFunction] = []
     walk([target]) { expression in
       guard case .call(let call) = expression, bodies.count < 4 else { return true }
       finder.evaluator.begin()
@@ -79,15 +80,32 @@ struct RouteFinder {
       if let path = call.callee.dottedName, path.isCapitalized,
         let type = project.type(
           named: path, in: context.function.owner, file: context.function.file),
-        project.role(of: type) == .view, let body = type.variables["body"],
-        type.variables.values.contains(where: { isRoute($0) })
+        project.role(of: type) == .view, let body = type.variables["body"]
       {
-        bodies.append(body)
+        views.append(body)
       }
       return true
     }
     for body in bodies { add(body.body, Context(body)) }
+    for body in views {
+      let (context, others) = (Context(body), found.count)
+      add(body.body, context)
+      // Only what the view is given is a route; what it chooses is a part of it.
+      found = found[..<others] + found[others...].filter { isRoute($0.0.subject, of: body.owner) }
+    }
     return found
+  }
+
+  /// Whether a `switch` is about a property that is an enum.
+  private func isRoute(_ subject: Expression, of view: ProjectType?) -> Bool {
+    switch subject {
+    case .name(let name), .member(.name("self")?, let name, _):
+      guard let variable = view?.variables[name], variable.variable?.value == nil else {
+        return false
+      }
+      return isRoute(variable)
+    default: return false
+    }
   }
 
   private func isRoute(_ variable: ProjectFunction) -> Bool {

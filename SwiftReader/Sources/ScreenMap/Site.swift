@@ -37,11 +37,39 @@ struct Site {
   /// Whether an argument of the call is what is brought.
   func brings(_ place: Int) -> Bool { place == targetPlace }
 
-  /// Whether the call is of a function of the project's own, which is known by its name alone.
-  let isOwnVerb: Bool
+  /// How the call is known to bring a screen.
+  enum Origin {
+    /// By UIKit, SwiftUI, or a view of the project's that brings what it is given.
+    case known
+    /// By an author's settings.
+    case named
+    /// By the name alone of a function of the project's own.
+    case likely
+  }
+
+  let origin: Origin
+
+  /// Whether the function around it is given the screen as its first argument.
+  var bringsParameter: Bool {
+    guard case .name(let name)? = target else { return false }
+    return function.parameters.first?.name == name && function.name != "init"
+  }
 
   /// The index of the view that brings what its initializer is given, nil for any other call.
   let row: Int?
+
+  /// The site that a call is of a function that an author's settings name. A case of an enum is no
+  /// screen: what the function makes of it, its own calls say.
+  init?(named call: Call, bringing verb: Verb, in function: ProjectFunction) {
+    guard let first = call.allArguments.first?.value, !first.isImplicitMember else { return nil }
+    self.function = function
+    self.call = call
+    self.verb = verb
+    origin = .named
+    targetPlace = 0
+    target = first
+    (value, valueType, receiver, row) = (nil, nil, nil, nil)
+  }
 
   /// The site that a call of a function of the project's own may be: `coordinator.present { Home() }`.
   init?(ownVerb call: Call, in function: ProjectFunction) {
@@ -51,7 +79,7 @@ struct Site {
     else { return nil }
     self.function = function
     self.call = call
-    isOwnVerb = true
+    origin = .likely
     verb = name.begins(withOneOf: ["present", "open"]) ? .present : .show
     targetPlace = place
     target = call.allArguments[place].value
@@ -65,7 +93,7 @@ struct Site {
     self.call = call
     self.verb = verb
     self.row = row
-    isOwnVerb = false
+    origin = .known
     targetPlace = place
     target = call.allArguments[place].value
     (value, valueType, receiver) = (nil, nil, nil)
@@ -75,7 +103,7 @@ struct Site {
   init?(_ call: Call, in function: ProjectFunction) {
     self.function = function
     self.call = call
-    isOwnVerb = false
+    origin = .known
     row = nil
     guard let name = call.name, let found = Found(call, named: name) else { return nil }
     verb = found.verb
@@ -171,6 +199,15 @@ extension Expression {
       next = call.receiver
     }
     return false
+  }
+
+  /// Whether it is `.name` or a call of it.
+  fileprivate var isImplicitMember: Bool {
+    switch self {
+    case .member(nil, _, _): true
+    case .call(let call): call.callee.isImplicitMember
+    default: false
+    }
   }
 
   /// The name after the last dot.

@@ -6,14 +6,16 @@ struct SiteReader {
   private let finder: TransitionFinder
   private let index: CallIndex
   private let routes: RouteFinder
+  private let settings: MapSettings
   private(set) var findings: [Finding] = []
   /// Sites about which an author said that they don't count.
   private(set) var ignored = 0
   private var remarks: [SourcePlace: [Remark.Request]] = [:]
 
-  init(_ project: Project, _ index: CallIndex) {
+  init(_ project: Project, _ index: CallIndex, _ settings: MapSettings) {
     self.project = project
     self.index = index
+    self.settings = settings
     finder = TransitionFinder(project, index)
     routes = RouteFinder(index.sites, finder)
     for (number, file) in project.files.enumerated() {
@@ -42,6 +44,10 @@ struct SiteReader {
   private mutating func read(
     _ site: Site, _ number: Int, _ uses: [(RouteUses.Use, RouteFinder.Destination)]
   ) {
+    if site.bringsParameter, settings.verbs.contains(where: { $0.isName(of: site.function) }) {
+      // The function's calls are sites.
+      return
+    }
     let requests = self.requests(at: site)
     if requests.contains(.ignore) {
       ignored += 1
@@ -55,7 +61,7 @@ struct SiteReader {
     } else {
       found = finder.findings(of: site)
     }
-    if site.isOwnVerb {
+    if site.origin == .likely {
       // A function's name alone says so: it counts if a screen is found.
       found.removeAll { $0.targets.isEmpty || $0.isInline }
       for number in found.indices { found[number].evidence.insert(.name) }

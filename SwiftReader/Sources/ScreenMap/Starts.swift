@@ -6,6 +6,8 @@ struct Starts {
   struct Start {
     /// The type that makes the first screen, such as `ShopApp` or `SceneDelegate`.
     let name: String
+    /// The indices of the types that make first screens.
+    var types: Set<Int>
     let folder: Substring
     let isAside: Bool
     var screens: [Screen]
@@ -31,9 +33,12 @@ struct Starts {
     // The app's and the scene's delegate are of one app.
     if let number = all.firstIndex(where: { $0.folder == folder }) {
       all[number].screens += screens
+      all[number].types.insert(owner.index)
     } else {
       all.append(
-        Start(name: owner.simpleName, folder: folder, isAside: isAside, screens: screens))
+        Start(
+          name: owner.simpleName, types: [owner.index], folder: folder, isAside: isAside,
+          screens: screens))
     }
   }
 
@@ -46,13 +51,14 @@ struct Starts {
     let next = neighbors(index, findings)
     var best: (start: Start, reach: Int)?
     for start in apps {
-      let reach = reach(of: start.screens, next)
+      let reach = reach(of: start.screens, next).count(where: isScreen)
       if reach > best?.reach ?? -1 { best = (start, reach) }
     }
     return best?.start
   }
 
-  private func isApp(_ type: ProjectType) -> Bool {
+  /// Whether an app or a scene of it begins with a type.
+  func isApp(_ type: ProjectType) -> Bool {
     let protocols: Set = [
       "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
     ]
@@ -71,15 +77,25 @@ struct Starts {
     return next
   }
 
-  private func reach(of screens: [Screen], _ next: [Screen: Set<Screen>]) -> Int {
+  private func reach(of screens: [Screen], _ next: [Screen: Set<Screen>]) -> Set<Screen> {
     var seen = Set(screens)
     var queue = Array(seen)
     while let screen = queue.popLast() {
       for other in next[screen] ?? [] where seen.insert(other).inserted { queue.append(other) }
     }
-    return seen.count {
-      if case .type(let index) = $0 { project.isScreen(project.types[index]) } else { false }
-    }
+    return seen
+  }
+
+  /// All that can come on the screen, as far as is known: what apps begin with, what that contains,
+  /// and what transitions bring.
+  ///
+  /// - Parameter first: The first screens of the app.
+  func reach(of first: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Set<Screen> {
+    reach(of: first + all.flatMap(\.screens) + others, neighbors(index, findings))
+  }
+
+  private func isScreen(_ screen: Screen) -> Bool {
+    if case .type(let index) = screen { project.isScreen(project.types[index]) } else { false }
   }
 
   /// Whether a path, by its words, is of something beside the app: `AppClip/ClipApp.swift`.

@@ -62,7 +62,9 @@ extension TransitionFinder {
     guard let owner = function.owner ?? site.function.owner, owner.index >= 0 else {
       return ([], [])
     }
-    return ([.object(owner.index)], [])
+    // Which screen is behind it isn't known; a scene's modifiers are its app's.
+    let isApp = project.supertypes(of: owner).external.contains("App")
+    return ([.object(owner.index)], isApp ? [] : .owner)
   }
 
   /// The screens that call a function, by way of a few others.

@@ -69,6 +69,7 @@ final class TransitionFinder {
       targets: targets, evidence: targetEvidence.union(sourceEvidence),
       style: style(of: target, in: site.function))
     finding.row = site.row
+    if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
     if !frames.isEmpty { finding.evidence.insert(.caller) }
     finding.isInline = isInline(finding, target)
     return [finding]
@@ -89,8 +90,9 @@ final class TransitionFinder {
 
   /// Whether a sheet is made of views in place.
   private func isInline(_ finding: Finding, _ target: Expression) -> Bool {
-    guard case .closure(let closure) = target, !closure.body.isEmpty else { return false }
-    return finding.targets.isEmpty || finding.evidence.contains(.siblings)
+    if finding.evidence.contains(.siblings) { return true }
+    guard case .closure(let closure) = target else { return false }
+    return finding.targets.isEmpty && !closure.body.isEmpty
   }
 
   private func context(of function: ProjectFunction, _ frames: [Frame]) -> Context {

@@ -55,6 +55,31 @@ enum TypeName {
     return String(name.dropFirst().dropLast())
   }
 
+  /// The types of a function's parameters: `A` and `B` in `@escaping (A, B) -> Void`.
+  static func parameters(ofFunction text: String) -> [String] {
+    let arrow = text.indices.first { text[$0...].hasPrefix("->") }
+    guard let arrow, let end = text[..<arrow].lastIndex(of: ")") else { return [] }
+    var types: [String] = []
+    var type = ""
+    var depth = 0
+    // From the arrow back to the parenthesis that opens the list.
+    for character in text[..<end].reversed() {
+      switch character {
+      case ")", ">", "]": depth += 1
+      case "(", "<", "[": depth -= 1
+      default: break
+      }
+      if depth < 0 { break }
+      if depth == 0, character == "," {
+        types.append(type)
+        type = ""
+      } else {
+        type.append(character)
+      }
+    }
+    return (types + [type]).reversed().map { String($0.reversed()) }
+  }
+
   /// The last part of a dotted name.
   static func simple(_ name: String) -> String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name

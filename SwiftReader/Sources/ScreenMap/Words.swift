@@ -39,8 +39,34 @@ public enum Words {
   }
 
   static let nothing = "No transitions found."
-  static let toLookAt = "To look at; '// vcdiagram: presents <screen>' above a line settles it:"
-  static let noTarget = "the screen isn't found"
+  static let settingsFile = "vcdiagram.yaml"
+  static let settling = "'// vcdiagram: presents <screen>' above a line settles it"
+
+  /// What is said of a call whose screen isn't found, and which settings would help.
+  ///
+  /// - Parameters:
+  ///   - function: The function around it, if it is given the screen.
+  ///   - key: What the function does with it, as a segue's key.
+  static func noTarget(_ function: FunctionName?, _ key: String) -> String {
+    let reason = "the screen isn't found"
+    guard let function else { return reason }
+    let verb = key == "show" || key == "showDetail" ? "shows" : "presents"
+    return reason + "; '\(verb): [\"\(function)\"]' in \(settingsFile) takes it from the calls"
+  }
+
+  /// What is said of a screen to which nothing leads.
+  static func unreached(_ name: String) -> String {
+    "no transition leads to '\(name)' from where the app begins"
+  }
+
+  /// What is said of a function in the settings that isn't called.
+  static func unused(_ function: FunctionName) -> String { "nobody calls '\(function)'" }
+
+  /// What is said of a comment that means nothing.
+  static func unknown(remark: String) -> String {
+    "'\(remark)' means nothing; write 'presents', 'shows' or 'from' with names, or 'ignore'"
+  }
+
   static let noSource = "nobody is found who brings the screen"
   static let storyboardSegue = "the segue is a storyboard's"
   static let inPlace = "(built in place)"

@@ -10,18 +10,16 @@ import Synchronization
 
 /// Reads files, each core one at a time.
 enum FileReader {
-  /// A larger file is data in the form of Swift.
-  private static let largest = 8_000_000
   /// A parser's stack: deep nesting needs more than a thread of its own has by default.
   private static let stackSize = 64 << 20
 
   /// The facts of files in their order, and why some have none.
   ///
   /// - Parameter cache: What is known from before; it keeps what is known now.
-  static func facts(of paths: [String], in folder: String, _ cache: FactsCache)
+  static func facts(of paths: [String], in tree: SourceTree, _ cache: FactsCache)
     -> ([FileFacts], [ReadingError])
   {
-    let work = Work(paths: paths, folder: folder, cache)
+    let work = Work(paths: paths, tree: tree, cache)
     let cores = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, paths.count))
     let threads = (0..<cores).compactMap { _ in start(work) }
     // Without a single thread, this one does it.
@@ -32,14 +30,14 @@ enum FileReader {
   }
 
   /// The facts of storyboards, and why some have none.
-  static func storyboards(_ paths: [String], in folder: String)
+  static func storyboards(_ paths: [String], in tree: SourceTree)
     -> ([StoryboardFacts], [ReadingError])
   {
     var facts: [StoryboardFacts] = []
     var failures: [ReadingError] = []
     for path in paths {
       do throws(ReadingError) {
-        facts.append(StoryboardFacts(path: path, text: try text(at: folder + "/" + path)))
+        facts.append(StoryboardFacts(path: path, text: try tree.text(of: path)))
       } catch {
         failures.append(error)
       }
@@ -71,35 +69,41 @@ enum FileReader {
   /// The files that are still to be read, and what was read.
   fileprivate final class Work: Sendable {
     private let paths: [String]
-    private let folder: String
+    private let tree: SourceTree
     private let cache: FactsCache
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     private struct State {
+      var progress: Progress
       var next = 0
       var facts: [Int: FileFacts] = [:]
       var failures: [Int: ReadingError] = [:]
       var known: [Int: (key: FactsCache.Key, facts: ArraySlice<UInt8>)] = [:]
     }
 
-    init(paths: [String], folder: String, _ cache: FactsCache) {
+    init(paths: [String], tree: SourceTree, _ cache: FactsCache) {
       self.paths = paths
-      self.folder = folder
+      self.tree = tree
       self.cache = cache
+      state = Mutex(State(progress: Progress(of: paths.count)))
     }
 
     func run() {
       while let number = next() {
         do throws(ReadingError) {
-          let text = try FileReader.text(at: folder + "/" + paths[number])
+          let text = try tree.text(of: paths[number])
           let key = FactsCache.Key(of: text)
           let (facts, bytes) = facts(of: text, paths[number], key)
           state.withLock {
             $0.facts[number] = facts
             $0.known[number] = (key, bytes)
+            $0.progress.advance()
           }
         } catch {
-          state.withLock { $0.failures[number] = error }
+          state.withLock {
+            $0.failures[number] = error
+            $0.progress.advance()
+          }
         }
       }
     }
@@ -135,22 +139,6 @@ enum FileReader {
         )
       }
     }
-  }
-
-  private static func text(at path: String) throws(ReadingError) -> [UInt8] {
-    // A file that waits for a writer, such as a pipe, would never end.
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw ReadingError(path, errno) }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw ReadingError(path, errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw ReadingError("'\(path)' isn't a regular file")
-    }
-    guard status.st_size <= largest else {
-      throw ReadingError("'\(path)' exceeds the limit of 8 MB")
-    }
-    return Descriptor.bytes(of: descriptor)
   }
 }
 

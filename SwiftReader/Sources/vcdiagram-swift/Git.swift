@@ -12,14 +12,60 @@ enum Git {
     // A repository's settings may name a program to watch its files: it isn't run.
     let arguments = [
       "git", "-C", folder, "-c", "core.fsmonitor=false", "ls-files", "-z", "--cached",
+      "--stage",
     ]
-    guard let output = output(of: arguments) else { return nil }
-    let names = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return names.isEmpty ? nil : names
+    guard let list = output(of: arguments) else { return nil }
+    let files = entries(of: list).map(\.path)
+    return files.isEmpty ? nil : files
+  }
+
+  /// The files in a list of git's: `100644 5b9f… 0<tab>Sources/A.swift`. Links and submodules are no
+  /// files.
+  private static func entries(of list: [UInt8]) -> [(words: [Substring], path: String)] {
+    list.split(separator: 0).compactMap { entry in
+      let parts = String(decoding: entry, as: UTF8.self).split(separator: "\t", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      let words = parts[0].split(separator: " ")
+      return words.count == 3 && words[0].hasPrefix("100") ? (words, String(parts[1])) : nil
+    }
+  }
+
+  /// The files below a folder in a commit, nil if git doesn't know it.
+  static func files(in folder: String, at commit: String) -> [String: ArraySlice<UInt8>]? {
+    let git = ["git", "-C", folder]
+    guard let first = commit.first, first != "-",
+      let list = output(of: git + ["ls-tree", "-r", "-z", commit])
+    else { return nil }
+    let entries = entries(of: list).filter { ProjectFiles.isOfInterest($0.path) }
+    // Each is `100644 blob 5b9f…`.
+    let request = entries.map { $0.words[2] + "\n" }.joined()
+    guard var rest = output(of: git + ["cat-file", "--batch"], input: Array(request.utf8))?[...]
+    else { return nil }
+    var files: [String: ArraySlice<UInt8>] = [:]
+    for (_, path) in entries {
+      // `5b9f… blob 120`, the bytes, and a line's end; `5b9f… missing` alone.
+      let heading = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest.dropFirst(heading.count + 1)
+      let size = heading.split(separator: UInt8(ascii: " ")).last
+      guard let size = size.flatMap({ Int(String(decoding: $0, as: UTF8.self)) }) else { continue }
+      files[path] = rest.prefix(size)
+      rest = rest.dropFirst(size + 1)
+    }
+    return files
   }
 
   /// What a program prints, nil if it can't be started or fails.
-  private static func output(of arguments: [String]) -> [UInt8]? {
+  ///
+  /// - Parameter input: What it reads; by default what this program does.
+  private static func output(of arguments: [String], input: [UInt8]? = nil) -> [UInt8]? {
+    // From a file, so that it can't wait for us while we wait for it.
+    let file = input == nil ? nil : tmpfile()
+    defer { if let file { fclose(file) } }
+    if let input {
+      guard let file, Descriptor.write(input, to: fileno(file)),
+        lseek(fileno(file), 0, SEEK_SET) == 0
+      else { return nil }
+    }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
@@ -33,6 +79,7 @@ enum Git {
     posix_spawn_file_actions_addclose(&actions, ends[0])
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addclose(&actions, ends[1])
+    if let file { posix_spawn_file_actions_adddup2(&actions, fileno(file), 0) }
     // That a folder is in no repository is no news.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var strings = arguments.map { strdup($0) } + [nil]

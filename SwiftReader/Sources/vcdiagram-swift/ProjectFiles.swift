@@ -1,3 +1,5 @@
+import ScreenMap
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -14,8 +16,13 @@ struct ProjectFiles {
   let swift: [String]
   let storyboards: [String]
   let objectiveC: Int
+  /// Where they are read.
+  let tree: SourceTree
 
-  init(in folder: String, include: [String], exclude: [String]) throws(ReadingError) {
+  /// - Parameter commit: The commit whose files are read; nil for the folder's own.
+  init(in folder: String, at commit: String?, include: [String], exclude: [String])
+    throws(ReadingError)
+  {
     guard let resolved = realpath(folder, nil) else { throw ReadingError(folder, errno) }
     defer { free(resolved) }
     path = String(cString: resolved)
@@ -25,15 +32,30 @@ struct ProjectFiles {
       throw ReadingError("'\(folder)' isn't a folder")
     }
     name = path.split(separator: "/").last.map(String.init) ?? "/"
-    let wanted = include.map(PathPattern.init)
-    let unwanted = exclude.map(PathPattern.init)
-    let paths = (Git.trackedFiles(in: path) ?? Self.allFiles(in: path)).filter { file in
+    let wanted = include.map(Pattern.init)
+    let unwanted = exclude.map(Pattern.init)
+    let all: [String]
+    if let commit {
+      guard let files = Git.files(in: path, at: commit) else {
+        throw ReadingError("git has no commit '\(commit)' for '\(folder)'")
+      }
+      (all, tree) = (Array(files.keys), .commit(files))
+    } else {
+      all = Git.trackedFiles(in: path) ?? Self.allFiles(in: path)
+      tree = .folder(folder)
+    }
+    let paths = all.filter { file in
       (wanted.isEmpty || wanted.contains { $0.matches(file) })
         && !unwanted.contains { $0.matches(file) } && !Self.isAside(file)
     }
     swift = paths.filter { $0.hasSuffix(".swift") }.sorted()
     storyboards = paths.filter { $0.hasSuffix(".storyboard") }.sorted()
     objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+  }
+
+  /// Whether a file is read, or counted.
+  static func isOfInterest(_ path: String) -> Bool {
+    [".swift", ".storyboard", ".m", ".mm"].contains { path.hasSuffix($0) }
   }
 
   /// Whether a file is a test, a preview, a manifest, or others' code.
@@ -78,36 +100,5 @@ struct ProjectFiles {
       }
     }
     return files
-  }
-}
-
-/// A path in which `*` stands for any text, slashes included.
-struct PathPattern {
-  private let parts: [[UInt8]]
-
-  init(_ text: String) {
-    var path = text[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2) }
-    while path.hasSuffix("/") { path = path.dropLast() }
-    parts = path.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-      .map(Array.init)
-  }
-
-  /// Whether a path is the pattern's, or below it.
-  func matches(_ path: String) -> Bool {
-    let bytes = Array(path.utf8)
-    guard let first = parts.first, bytes.starts(with: first) else { return false }
-    var position = first.count
-    for part in parts.dropFirst() {
-      guard let found = Self.find(part, in: bytes, from: position) else { return false }
-      position = found + part.count
-    }
-    return position == bytes.count || bytes[position] == UInt8(ascii: "/")
-      || parts.last?.isEmpty == true
-  }
-
-  private static func find(_ part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count - part.count >= start else { return nil }
-    return (start...(bytes.count - part.count)).first { bytes[$0...].starts(with: part) }
   }
 }

@@ -16,8 +16,8 @@ struct Reader: ParsableCommand {
     usage: "vcdiagram-swift <folder> [<options>]",
     discussion: """
       Reads the Swift files that git tracks, or all files if the folder is in no repository; leaves \
-      out tests, previews and vendored code. Nothing is built. 'vcdiagram import <folder>' calls \
-      this program; to draw the map: vcdiagram <folder> --figure map -o map.svg
+      out tests, previews and vendored code. Nothing is built. 'vcdiagram' calls this program with the \
+      settings of <folder>/vcdiagram.yaml: vcdiagram <folder> --figure map -o map.svg
       """)
 
   @Argument(help: ArgumentHelp("The app's folder.", valueName: "folder"))
@@ -36,6 +36,12 @@ struct Reader: ParsableCommand {
       "Leave out files below this path, relative to the folder. Repeatable.", valueName: "path"))
   var exclude: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Read the files as git has them in this commit, not those in the folder.",
+      valueName: "commit"))
+  var commit: String?
+
   @Option(help: ArgumentHelp("The map's title; by default the folder's name.", valueName: "text"))
   var title: String?
 
@@ -44,6 +50,28 @@ struct Reader: ParsableCommand {
       "The type that begins the app to draw, if the folder has several; by default the largest.",
       valueName: "type"))
   var app: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      A function of the app's own that presents the screen that is its first argument, such as \
+      'route(to:)'. Repeatable.
+      """, valueName: "function"))
+  var presents: [FunctionName] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A function of the app's own that pushes its first argument. Repeatable.",
+      valueName: "function"))
+  var shows: [FunctionName] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Leave out types of this name; * stands for any text. Repeatable.", valueName: "type"))
+  var hide: [String] = []
 
   @Flag(
     name: .customLong("no-cache"),
@@ -60,7 +88,7 @@ struct Reader: ParsableCommand {
   func run() throws {
     let files: ProjectFiles
     do throws(ReadingError) {
-      files = try ProjectFiles(in: folder, include: include, exclude: exclude)
+      files = try ProjectFiles(in: folder, at: commit, include: include, exclude: exclude)
     } catch {
       Output.report("error: \(error.words)")
       throw ExitCode(1)
@@ -71,23 +99,29 @@ struct Reader: ParsableCommand {
       throw ExitCode(65)
     }
     let (facts, failures) = FileReader.facts(
-      of: files.swift, in: folder, FactsCache(of: isUncached ? nil : files.path))
-    let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: folder)
+      of: files.swift, in: files.tree, FactsCache(of: isUncached ? nil : files.path))
+    let (boards, boardFailures) = FileReader.storyboards(files.storyboards, in: files.tree)
     for file in facts where file.isLeftOut {
       Output.report("warning: '\(file.path)' nests too deep and is left out")
     }
     for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
-    let map = AppMap(facts, storyboards: boards, app: app)
+    let settings = MapSettings(
+      app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init))
+    let map = AppMap(facts, storyboards: boards, settings: settings)
     if let app, !map.apps.contains(app) {
       Output.report("error: \(Words.unknown(app: app, map.apps))")
       throw ExitCode(65)
     }
     if list { return Output.write(map.list()) }
-    if open { return Output.write(map.openEnds(below: folder)) }
-    var notes: [String] = []
-    if files.objectiveC > 0 { notes.append(Words.objectiveC(files.objectiveC)) }
+    let notes = files.objectiveC > 0 ? [Words.objectiveC(files.objectiveC)] : []
+    if open { return Output.write(map.openEnds(below: folder, notes: notes)) }
     Output.write(map.description(title: title ?? files.name, notes: notes))
   }
+}
+
+extension FunctionName: ExpressibleByArgument {
+  /// A function's name as an option's value.
+  public init?(argument: String) { self.init(argument) }
 }
 
 /// Why something can't be read.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "swiftui-rows", "swiftui-embedding",
+    "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-coordinators", "uikit-callers", "uikit-tabs", "names",
     "remarks", "broken",
   ])
@@ -80,16 +80,60 @@ import Testing
     let note = "# The folder has 3 apps: ClipApp, ShopApp, TinyApp; the map begins with"
     #expect(heading(AppMap(files)) == ["\(note) ShopApp", "  {id: Shop, class: Shop}"])
     #expect(
-      heading(AppMap(files, app: "ClipApp")) == ["\(note) ClipApp", "  {id: Clip, class: Clip}"])
+      heading(AppMap(files, settings: MapSettings(app: "ClipApp"))) == [
+        "\(note) ClipApp", "  {id: Clip, class: Clip}",
+      ])
     #expect(heading(AppMap([files[0]])) == ["  {id: Clip, class: Clip}"])
+  }
+
+  @Test func `an app's own functions bring what they are given, and hidden types aren't drawn`()
+    throws
+  {
+    let facts = FileFacts(path: "settings.swift", text: try fixture("settings.swift"))
+    let settings = MapSettings(
+      presents: try ["route(to:animated:)", "leave(to:)"].map { try #require(FunctionName($0)) },
+      shows: [try #require(FunctionName("open"))], hide: [Pattern("Debug*")])
+    let map = AppMap([facts], settings: settings)
+    try expectFile(map.description(title: "settings"), "settings.yaml")
+    try expectFile(map.list(), "settings.txt")
+    try expectFile(map.openEnds(below: "App/"), "settings-check.txt")
+    try expectFile(AppMap([facts]).openEnds(below: "App"), "settings-check-without.txt")
+  }
+
+  @Test(arguments: [
+    ("Sources", "Sources/A.swift", true), ("./Sources/", "Sources", true),
+    ("Sources", "SourcesToo/A.swift", false), ("*Row", "RowRow", true), ("a*b", "aXbYb/c", true),
+    ("a*b*", "aXb", true), ("*", "", true), ("a*ab", "ab", false), ("*Tests/*", "A/Tests/B", true),
+  ])
+  func `a path is by its pattern`(pattern: String, path: String, isMatch: Bool) {
+    #expect(Pattern(pattern).matches(path) == isMatch)
   }
 
   @Test func `what isn't found is listed for check`() throws {
     let map = AppMap([FileFacts(path: "remarks.swift", text: try fixture("remarks.swift"))])
     #expect(
       map.openEnds(below: "App") == """
-        App/remarks.swift:11: hint: the screen isn't found
+        App/remarks.swift:11: hint: the screen isn't found; 'presents: ["unknown(_:)"]' in \
+        vcdiagram.yaml takes it from the calls
+        '// vcdiagram: presents <screen>' above a line settles it
         3 transitions, 2 with both ends, 1 to look at
+
+        """)
+  }
+
+  @Test func `a screen to which nothing leads is listed for check, but not what is behind it`() {
+    let source = """
+      @main struct A: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { Part() } }
+      struct Part: View { var body: some View { Text("").sheet(isPresented: $a) { Sheet() } } }
+      struct Sheet: View { var body: some View { Text("") } }
+      struct Lost: View { var body: some View { NavigationLink("") { Behind() } } }
+      struct Behind: View { var body: some View { Text("") } }
+      """
+    #expect(
+      AppMap([FileFacts(path: "A.swift", source)]).openEnds(below: "App") == """
+        App/A.swift:5: hint: no transition leads to 'Lost' from where the app begins
+        2 transitions, 2 with both ends, 0 to look at
 
         """)
   }

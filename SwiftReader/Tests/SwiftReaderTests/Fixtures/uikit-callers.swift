@@ -39,3 +39,18 @@ final class TwoViewController: UIViewController { func go() { Pages.any(2, in: o
 final class ComposeViewController: UIViewController {}
 final class MessageViewController: UIViewController {}
 final class ArchiveViewController: UIViewController {}
+
+// A closure's parameter has the type that the function says.
+final class LinkHandler {
+  weak var window: Window?
+
+  func open() {
+    onTop(of: "main") { _, detail in detail.present(CallerAlert(), animated: true) }
+  }
+
+  private func onTop(of name: String, _ body: @escaping (Int, DetailOfCaller) -> Void) {}
+}
+
+final class Window { let handler = LinkHandler() }
+final class CallerAlert: UIViewController {}
+final class DetailOfCaller: UIViewController {}

@@ -20,3 +20,12 @@ final class MapViewController: UIViewController {
 }
 
 final class DetailViewController: UIViewController {}
+
+// A delegate is no screen: the first one presents, or whatever is on top of it.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    topController().present(LockViewController(), animated: true)
+  }
+}
+
+final class LockViewController: UIViewController {}

@@ -1,0 +1,116 @@
+public import Diagnostics
+import TextFormats
+
+/// The settings in an app's folder: which Swift files are read, and what its own functions mean.
+///
+/// They become options of the program that reads the source; an option has the name of its key.
+public struct SourceSettings: Sendable {
+  /// The file's name, in the folder's root.
+  public static let fileName = "vcdiagram.yaml"
+
+  /// The reader's options, such as `--app=ShopApp`.
+  public private(set) var options: [String] = []
+
+  /// The keys of the file.
+  enum Key: String, CaseIterable {
+    /// Where editors find the schema; nothing to the reader.
+    case schema = "$schema"
+    case app, include, exclude, presents, shows, hide
+  }
+
+  /// Reads the settings.
+  ///
+  /// - Throws: Everything that is wrong with the text.
+  public init(parsing source: Source) throws(DiagnosticError) {
+    let diagnostics = DiagnosticCollector()
+    if let root = SyntaxNode(parsing: source, as: .yaml, diagnostics) {
+      var reader = MappingReader(root, expecting: .settings, diagnostics)
+      for key in Key.allCases {
+        switch key {
+        case .schema: _ = reader.string(key)
+        case .app: add(reader.string(key).map { [$0.value] } ?? [], of: key)
+        case .include, .exclude, .hide:
+          add(Self.texts(key, .text, &reader) { !$0.isEmpty }, of: key)
+        case .presents, .shows:
+          add(Self.texts(key, .functionName, &reader, where: \.isFunctionName), of: key)
+        }
+      }
+      reader.finish()
+    }
+    try diagnostics.throwErrors(in: source)
+  }
+
+  private mutating func add(_ values: [String], of key: Key) {
+    options += values.map { "--\(key.rawValue)=\($0)" }
+  }
+
+  private static func texts(
+    _ key: Key, _ type: Message.ValueType, _ reader: inout MappingReader,
+    where isValid: (String) -> Bool
+  ) -> [String] {
+    (reader.sequence(key)?.value ?? []).compactMap { node in
+      if let text = node.string, isValid(text) { return text }
+      if node.kind != .unreadable {
+        reader.diagnostics.error(
+          .keys(.wrongType(key: key.rawValue, type, node.messageValue)), at: node.range)
+      }
+      return nil
+    }
+  }
+}
+
+extension SourceSettings {
+  /// The JSON Schema of the file.
+  public static var schema: String {
+    var json = JSONWriter()
+    json.object(spread: true) { json in
+      json.member("$schema", SchemaObject.draft)
+      json.member("title", "vcdiagram settings")
+      json.member("description", "How vcdiagram reads the source of the app in this folder.")
+      SchemaObject(properties: Key.allCases.map(\.property)).writeMembers(to: &json)
+    }
+    return json.text + "\n"
+  }
+}
+
+extension SourceSettings.Key {
+  fileprivate var property: SchemaProperty {
+    let function = SchemaShape.pattern(#"^[A-Za-z_]\w*(\((\w+:)*\))?$"#)
+    return switch self {
+    case .schema:
+      SchemaProperty(self, .text, "Where the editor finds this schema; the map ignores it.")
+    case .app:
+      SchemaProperty(
+        self, .text, "The type that begins the app to draw, if the folder has several.")
+    case .include:
+      SchemaProperty(
+        self, .list(.pattern(".")), "Read only files below these paths; '*' stands for any text.")
+    case .exclude: SchemaProperty(self, .list(.pattern(".")), "Leave out files below these paths.")
+    case .presents:
+      SchemaProperty(
+        self, .list(function),
+        "The app's own functions that present a screen they are given, such as 'route(to:)'.")
+    case .shows:
+      SchemaProperty(
+        self, .list(function), "The app's own functions that push a screen they are given.")
+    case .hide:
+      SchemaProperty(
+        self, .list(.pattern(".")), "Leave out these types; '*' stands for any text.")
+    }
+  }
+}
+
+extension String {
+  /// Whether it is a function's name, with its arguments' labels or without.
+  fileprivate var isFunctionName: Bool {
+    func isWord(_ word: Substring) -> Bool {
+      word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    let parts = split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    guard isWord(parts[0]) else { return false }
+    guard parts.count > 1 else { return true }
+    let labels = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    return parts[1].last == ")" && labels.last?.isEmpty != false
+      && labels.dropLast().allSatisfy(isWord)
+  }
+}

@@ -1,0 +1,77 @@
+import SourceFacts
+
+/// What an author says of an app as a whole.
+public struct MapSettings: Sendable {
+  /// The type with which the app to draw begins; nil for the app that leads to most screens.
+  public var app: String?
+  /// The app's own functions that present or push the screen that is their first argument.
+  public var presents: [FunctionName]
+  public var shows: [FunctionName]
+  /// Types that aren't drawn.
+  public var hide: [Pattern]
+
+  /// Settings; by default there are none.
+  public init(
+    app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
+    hide: [Pattern] = []
+  ) {
+    (self.app, self.presents, self.shows, self.hide) = (app, presents, shows, hide)
+  }
+
+  /// All functions that bring a screen.
+  var verbs: [FunctionName] { presents + shows }
+
+  /// How a call brings its first argument, nil if it is of none of the functions.
+  func verb(of call: Call) -> Site.Verb? {
+    if presents.contains(where: { $0.isCalled(by: call) }) { return .present }
+    return shows.contains { $0.isCalled(by: call) } ? .show : nil
+  }
+}
+
+/// A function's name, perhaps with the labels of its parameters: `route(to:)`.
+public struct FunctionName: Hashable, Sendable, CustomStringConvertible {
+  let name: String
+  /// Nil for a function with any parameters. `_` is an empty label.
+  let labels: [String]?
+
+  /// A name as people write it, nil for anything else.
+  public init?(_ text: String) {
+    guard let bracket = text.firstIndex(of: "(") else {
+      (name, labels) = (text, nil)
+      return
+    }
+    let list = text[text.index(after: bracket)...]
+    guard list.last == ")" else { return nil }
+    name = String(text[..<bracket])
+    labels = list.dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
+  }
+
+  init(_ function: ProjectFunction) {
+    (name, labels) = (function.name, function.parameters.map(\.label))
+  }
+
+  public var description: String {
+    guard let labels else { return name }
+    return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
+  }
+
+  /// Whether it is the function's name.
+  func isName(of function: ProjectFunction) -> Bool {
+    function.name == name && (labels.map { $0 == function.parameters.map(\.label) } ?? true)
+  }
+
+  /// Whether a call may be of the function: arguments after the first may be left out.
+  func isCalled(by call: Call) -> Bool {
+    guard call.name == name, let first = call.allArguments.first else { return false }
+    guard let labels else { return true }
+    guard let label = labels.first, first.label == label || call.arguments.isEmpty else {
+      return false
+    }
+    var rest = labels.dropFirst()
+    for argument in call.arguments.dropFirst() {
+      guard let place = rest.firstIndex(of: argument.label) else { return false }
+      rest = rest[(place + 1)...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A count of files on the terminal's last line; nothing where nobody watches.
+struct Progress {
+  private let total: Int
+  private let isShown = isatty(STDERR_FILENO) == 1
+  private var done = 0
+
+  init(of total: Int) { self.total = total }
+
+  /// Counts a file. The line is drawn for every hundredth at most.
+  mutating func advance() {
+    done += 1
+    guard isShown, total > 100, done * 100 / total > (done - 1) * 100 / total else { return }
+    let line = done < total ? "\r\(done) of \(total) files" : "\r\u{1B}[K"
+    Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
+  }
+}

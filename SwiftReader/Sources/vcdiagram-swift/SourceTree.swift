@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where files are read: a folder as it is, or as it was in a commit.
+enum SourceTree: Sendable {
+  case folder(String)
+  /// By paths below the folder.
+  case commit([String: ArraySlice<UInt8>])
+
+  /// A larger file is data in the form of Swift.
+  private static let largest = 8_000_000
+
+  /// The bytes of a file.
+  ///
+  /// - Parameter path: The path below the folder.
+  func text(of path: String) throws(ReadingError) -> [UInt8] {
+    switch self {
+    case .folder(let folder): return try Self.text(at: folder + "/" + path)
+    case .commit(let files):
+      guard let text = files[path] else { throw ReadingError("'\(path)' isn't in the commit") }
+      guard text.count <= Self.largest else { throw Self.tooLarge(path) }
+      return Array(text)
+    }
+  }
+
+  private static func text(at path: String) throws(ReadingError) -> [UInt8] {
+    // A file that waits for a writer, such as a pipe, would never end.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw ReadingError(path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw ReadingError(path, errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ReadingError("'\(path)' isn't a regular file")
+    }
+    guard status.st_size <= largest else { throw tooLarge(path) }
+    return Descriptor.bytes(of: descriptor)
+  }
+
+  private static func tooLarge(_ path: String) -> ReadingError {
+    ReadingError("'\(path)' exceeds the limit of 8 MB")
+  }
+}

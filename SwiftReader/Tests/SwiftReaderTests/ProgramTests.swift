@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The command itself, in a repository of two commits.
+@Suite struct `The program` {
+  private let folder: URL
+
+  init() throws {
+    folder = URL(filePath: NSTemporaryDirectory())
+      .appending(path: "vcdiagram-swift-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let setUp = """
+      export GIT_CONFIG_GLOBAL=/dev/null
+      git init -q . && git config user.email a@example.com && git config user.name A
+      mkdir 'Sub folder' && cd 'Sub folder'
+      echo 'int main(void) { return 0; }' > old.m && touch empty.swift
+      echo 'class Old: UIViewController {}' > Screen.swift
+      echo 'class Home: UIViewController { func go() { present(Old(), animated: true) } }' > Home.swift
+      ln -s Home.swift Link.swift
+      git add -A && git commit -qm one
+      echo 'class New: UIViewController {}' > Screen.swift
+      sed -i.bak 's/Old/New/' Home.swift && rm Home.swift.bak old.m
+      git add -A && git commit -qm two
+      """
+    let outcome = try run("/bin/sh", ["-c", setUp])
+    #expect(outcome == Outcome(status: 0, out: "", err: ""))
+  }
+
+  private struct Outcome: Equatable {
+    let status: Int32
+    let out: String
+    let err: String
+  }
+
+  private func run(_ path: String, _ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (out, err) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (out, err)
+    try process.run()
+    // Neither is more than a pipe takes.
+    let texts = [out, err].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return Outcome(status: process.terminationStatus, out: texts[0], err: texts[1])
+  }
+
+  private func read(_ arguments: String...) throws -> Outcome {
+    let tests = Bundle(for: Marker.self).bundleURL
+    let folder = tests.pathExtension == "xctest" ? tests.deletingLastPathComponent() : tests
+    let program = folder.appending(path: "vcdiagram-swift").path
+    return try run(program, arguments + ["--no-cache", "Sub folder"])
+  }
+
+  private final class Marker {}
+
+  @Test func `reads a folder as it is, and as it was in a commit`() throws {
+    #expect(
+      try read("--list")
+        == Outcome(status: 0, out: "Home.swift:1 present Home -> New certain\n", err: ""))
+    #expect(
+      try read("--list", "--commit", "HEAD~1")
+        == Outcome(status: 0, out: "Home.swift:1 present Home -> Old certain\n", err: ""))
+  }
+
+  @Test func `counts what it doesn't read`() throws {
+    #expect(
+      try read("--open", "--commit=HEAD~1")
+        == Outcome(
+          status: 0,
+          out: """
+            1 transition, 1 with both ends, 0 to look at
+            1 file of Objective-C wasn't read
+
+            """, err: ""))
+  }
+
+  @Test(arguments: ["HEAD~9", "--upload-pack=touch hacked"])
+  func `says that there is no such commit`(commit: String) throws {
+    #expect(
+      try read("--commit=\(commit)")
+        == Outcome(
+          status: 1, out: "",
+          err: "vcdiagram-swift: error: git has no commit '\(commit)' for 'Sub folder'\n"))
+  }
+
+  @Test func `says that there is nothing to read`() throws {
+    #expect(
+      try read("--include", "Nowhere")
+        == Outcome(
+          status: 65, out: "",
+          err:
+            "vcdiagram-swift: error: 'Sub folder' has no Swift file and no storyboard to read\n"))
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Folders of Swift source, whose reader is a script here.
+@Suite struct `A folder` {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Stands for the program that reads Swift source.
+  private func writeReader(_ lines: String...) throws -> [String: String] {
+    let tools = folder.url.appending(path: "tools")
+    try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
+    let program = tools.appending(path: "vcdiagram-swift")
+    try Data((["#!/bin/sh"] + lines).joined(separator: "\n").utf8).write(to: program)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "$(touch hacked)"), withIntermediateDirectories: true)
+    return ["PATH": "\(tools.path):/usr/bin:/bin"]
+  }
+
+  private static let map = """
+    # 1 transition, 1 with both ends, 0 to look at
+    rootViewController: {id: Home, class: Home}
+    scenes:
+      - {id: Detail, class: Detail}
+      - {id: Other, class: Other}
+    segues:
+      - {show: Detail, from: Home, at: "Home.swift:12", inferred: true}
+      - {present: Other, from: Other, at: "Other.swift:1"}
+
+    """
+
+  @Test func `a folder is read by the program for Swift source, whose comments are kept`() throws {
+    let environment = try writeReader("echo \"$@\" >&2", "cat <<'END'", Self.map + "END")
+    let outcome = try Program.run(
+      ["import", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.text == Self.map)
+    #expect(outcome.err == "-- $(touch hacked)\n")
+    #expect(try folder.names == ["$(touch hacked)", "tools"])
+  }
+
+  @Test func `an inferred segue is dashed, and says so in the legend, the text and JSON`() throws {
+    let environment = try writeReader("cat <<'END'", Self.map + "END")
+    let outcome = try Program.run(
+      ["$(touch hacked)", "--figure", "map", "--format", "json"], in: folder,
+      environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.text.contains("\"inferredShow\""))
+    #expect(outcome.text.contains("\"Home.swift:12\""))
+    #expect(outcome.text.contains("\"show, inferred\""))
+    #expect(
+      outcome.text.contains("An inferred segue of the kind show leads from Home to Detail."))
+  }
+
+  @Test func `check prints what the reader didn't find`() throws {
+    let environment = try writeReader(
+      "if [ \"$1\" = --open ]; then echo \"$3/A.swift:3: hint: the screen isn't found\"",
+      "echo '2 transitions, 1 with both ends, 1 to look at'", "exit; fi", "cat <<'END'",
+      Self.map + "END")
+    let outcome = try Program.run(
+      ["check", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.err == """
+        $(touch hacked)/A.swift:3: hint: the screen isn't found
+        2 transitions, 1 with both ends, 1 to look at
+        $(touch hacked): hint: 'Other' presents 'Other': every round presents one more
+        1 file: 0 errors, 0 warnings, 1 hint
+
+        """)
+  }
+
+  @Test func `a reader that fails has said why, and its error is in a report all the same`() throws
+  {
+    let environment = try writeReader("echo 'vcdiagram-swift: error: no Swift' >&2", "exit 1")
+    let outcome = try Program.run(
+      ["import", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.err == """
+        vcdiagram-swift: error: no Swift
+
+        """)
+    let report = try Program.run(
+      ["check", "$(touch hacked)", "--format", "github"], in: folder, environment: environment)
+    #expect(
+      report.text == """
+        ::error file=$(touch hacked),title=unreadable::'$(touch hacked)' cannot be read: \
+        'vcdiagram-swift' failed
+
+        """)
+  }
+
+  @Test func `a reader that crashes is named`() throws {
+    let environment = try writeReader("kill -9 $$")
+    let outcome = try Program.run(["$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.err == """
+        error: '$(touch hacked)' cannot be read: signal 9 ended 'vcdiagram-swift'
+
+        """)
+  }
+
+  @Test func `the settings in a folder are options of its reader, whatever the command`() throws {
+    let environment = try writeReader("echo \"$@\" >&2", "cat <<'END'", Self.map + "END")
+    try folder.write(
+      """
+      $schema: settings.json
+      app: ShopApp
+      include: [Sources, --open]
+      presents: ["route(to:)", open]
+      hide: ["Debug*"]
+
+      """, to: "$(touch hacked)/vcdiagram.yaml")
+    let options =
+      "--app=ShopApp --include=Sources --include=--open --presents=route(to:) --presents=open "
+      + "--hide=Debug* -- $(touch hacked)\n"
+    for arguments in [["import"], ["resolve"], ["--figure", "map", "--format", "text"]] {
+      let outcome = try Program.run(
+        arguments + ["$(touch hacked)"], in: folder, environment: environment)
+      #expect(outcome.status == 0)
+      #expect(outcome.err == options)
+    }
+  }
+
+  @Test func `a folder as it was in a commit is compared with the folder as it is`() throws {
+    let environment = try writeReader(
+      "echo \"$@\" >&2", "if [ $1 = -- ]; then", "cat <<'END'", Self.map + "END", "exit; fi",
+      "cat <<'END'",
+      """
+      rootViewController: {id: Home, class: Home}
+      scenes: [{id: Detail, class: Detail}, {id: Other, class: Other}]
+      segues: [{show: Detail, from: Home}, {present: Other, from: Home}]
+      """, "END")
+    let outcome = try Program.run(
+      ["diff", "HEAD~1:$(touch hacked)", "$(touch hacked)"], in: folder, environment: environment)
+    #expect(outcome.status == 0)
+    #expect(outcome.err == "--commit=HEAD~1 -- $(touch hacked)\n-- $(touch hacked)\n")
+    #expect(
+      outcome.text == """
+        $(touch hacked): relationship: Other.segue present, nil → present Other
+        $(touch hacked): relationship: Home.segue present, present Other → nil
+        $(touch hacked): unreached: Other, no segue leads to it any more
+
+        """)
+    let missing = try Program.run(
+      ["diff", "-a:$(touch hacked)", "HEAD:nowhere"], in: folder, environment: environment)
+    #expect(missing.status != 0)
+    #expect(!missing.err.contains("commit"))
+  }
+
+  @Test func `every mistake in the settings has its place`() throws {
+    let environment = try writeReader("echo 'started' >&2")
+    try folder.write(
+      """
+      ap: ShopApp
+      include: Sources
+      presents: ["route(to)", 5, f(_:b:), [a]]
+      hide: [""]
+
+      """, to: "$(touch hacked)/vcdiagram.yaml")
+    let file = "$(touch hacked)/vcdiagram.yaml"
+    let messages = """
+      \(file):1:1: error: there is no key 'ap'; did you mean 'app'?
+          ap: ShopApp
+          ^
+      \(file):1:1: note: the keys here are '$schema', 'app', 'include', 'exclude', 'presents', \
+      'shows' and 'hide'
+      \(file):2:10: error: 'include' takes a list, not 'Sources'
+          include: Sources
+                   ^
+      \(file):3:12: error: 'presents' takes a function's name, such as 'route(to:)', not 'route(to)'
+          presents: ["route(to)", 5, f(_:b:), [a]]
+                     ^
+      \(file):3:25: error: 'presents' takes a function's name, such as 'route(to:)', not '5'
+          presents: ["route(to)", 5, f(_:b:), [a]]
+                                  ^
+      \(file):3:37: error: 'presents' takes a function's name, such as 'route(to:)', not a list
+          presents: ["route(to)", 5, f(_:b:), [a]]
+                                              ^
+      \(file):4:8: error: 'hide' takes a text, not an empty text
+          hide: [""]
+                 ^
+
+      """
+    for command in ["import", "check"] {
+      let outcome = try Program.run(
+        [command, "$(touch hacked)"], in: folder, environment: environment)
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.err == messages + (command == "check" ? "1 file: 6 errors, 0 warnings\n" : ""))
+    }
+  }
+}
