@@ -12,7 +12,14 @@ import Testing
     "window": ["--property", "v1.0.view.window"], "step": [],
     "presenter": ["--property", "detail.presentingViewController"],
   ]
-  static let recordings = questions.keys.flatMap { ["explain-\($0).txt", "explain-\($0).json"] }
+  static let recordings =
+    questions.keys.flatMap { ["explain-\($0).txt", "explain-\($0).json"] }
+    + steps.map { "explain-\($0)-\($1).txt" }
+
+  /// Samples, and their steps that are explained without a walk.
+  private static let steps = [
+    ("adding-an-item", "1"), ("login", "3"), ("more-tabs", "1"), ("notes-ipad", "1"),
+  ]
 
   init() throws {
     folder = try TemporaryFolder()
@@ -88,14 +95,11 @@ import Testing
         == outcome)
   }
 
-  @Test(arguments: [
-    ("adding-an-item.yaml", "1"), ("login.yaml", "3"), ("more-tabs.yaml", "1"),
-    ("notes-ipad.yaml", "1"),
-  ])
+  @Test(arguments: steps)
   func `a step without a walk tells what changed`(sample: String, step: String) throws {
     try expectRecorded(
-      try explain(Samples.path(sample), "--step", step).text,
-      "explain-\(sample.prefix { $0 != "." })-\(step).txt")
+      try explain(Samples.path("\(sample).yaml"), "--step", step).text,
+      "explain-\(sample)-\(step).txt")
   }
 
   @Test func `the walk that a segue began is a property's reason`() throws {
