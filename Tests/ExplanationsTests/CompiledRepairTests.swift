@@ -46,6 +46,12 @@ private struct RepairSource: Hashable {
       let roles = UIKitRole.allCases.filter { text.parts.contains(.role($0)) }
       let own = roles.filter(\.isPointer).map { ($0, "Quay\($0.rawValue)Controller") }
       var lines = [[:], Dictionary(uniqueKeysWithValues: own)].map { line(text, $0) }
+      for container in ["UINavigationController", "UITabBarController"] {
+        let all = roles.filter(\.isPointer).map { role in
+          (role, role == .navigation ? "UINavigationController" : container)
+        }
+        lines.append(line(text, Dictionary(uniqueKeysWithValues: all)))
+      }
       for presented in modifiers {
         for blocker in modifiers + ["QuayBController"] {
           lines.append(line(text, [.presented: presented, .blocker: blocker]))
@@ -60,6 +66,10 @@ private struct RepairSource: Hashable {
         lines.append(line(text, [.child: "UICompatibilityInputViewController"]))
       } else if text.topic == .deallocating {
         lines.append(line(text, [.child: "UISearchController"]))
+      } else if text.topic == .alreadyPresenting {
+        let alert = "UIAlertController"
+        lines.append(line(text, [.blocker: alert]))
+        lines.append(line(text, [.blocker: alert, .presented: alert]))
       }
       return lines
     }
@@ -118,12 +128,14 @@ private struct RepairSource: Hashable {
     "content", "page", "source", "splitViewController", "hostingController",
     "platformAlertController", "presentationHostingController", "newPlatformAlertController",
     "newPresentationHostingController", "searchController",
-    "compatibilityInputViewController",
+    "compatibilityInputViewController", "newAlertController", "tabBar", "newTabBar",
   ]
 
   private static let others = [
+    "alertController": "UIAlertController",
     "button": "UIView", "label": "UIView", "overlay": "UIView", "picker": "UIView",
     "textField": "UITextField", "window": "UIWindow", "stack": "UINavigationController",
+    "navigation": "UINavigationController", "newNavigation": "UINavigationController",
     "pages": "UIPageViewController", "split": "UISplitViewController",
   ]
 

@@ -108,6 +108,10 @@ public struct LogExplanation: Explanation {
         "breakpoint set -n '-[UINavigationController pushViewController:animated:]'",
         "thread backtrace", "po navigationController.viewControllers",
       ]
+    // UIKit only logs it, so no exception stops the app: `-[X dealloc]` and `X.__deallocating_deinit` do.
+    case .deallocating:
+      let name = line.classes[.child] ?? "UIViewController"
+      return ["breakpoint set -r '\(name).*dealloc'", "thread step-over", "thread backtrace"]
     default: return ["breakpoint set -E objc", "thread backtrace", hierarchy]
     }
   }

@@ -7,6 +7,13 @@ extension LogRepair {
     case .presentFromTop where line.classes[.blocker]?.isMadeBySystem != false, .dismissedMeanwhile:
       .presentFromTopmost("$A")
     case .presentFromTop: .present("$A", from: "$B")
+    case .inActionHandler:
+      .nest(
+        "let ok = UIAlertAction(title: \"OK\", style: .default) { _ in",
+        """
+        UIAlertAction *ok = [UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault
+                                                   handler:^(UIAlertAction *action) {
+        """, .present("$A", from: "$P")) + .call("$B", "addAction(ok)", "addAction:ok")
     case .dismissFirst:
       .nest(
         "$P.dismiss(animated: true) {", "[$P dismissViewControllerAnimated:YES completion:^{",
@@ -16,7 +23,7 @@ extension LogRepair {
         unless: "navigationController?.transitionCoordinator == nil",
         if: "self.navigationController.transitionCoordinator")
     case .callsTwice where line.topic == .dismissedInTransition:
-      .leave(unless: "!$P.isBeingDismissed", if: "$P.isBeingDismissed") + .dismiss("$P")
+      .leave(unless: "$P.isBeingDismissed == false", if: "$P.isBeingDismissed") + .dismiss("$P")
     case .callsTwice:
       .leave(unless: "$P.presentedViewController == nil", if: "$P.presentedViewController")
         + .present("$A", from: "$P")
@@ -29,9 +36,7 @@ extension LogRepair {
         + .present("$A", from: "$P")
     // UIKit's own controllers are not made without arguments, or not by the app.
     case .newInstance where line.classes[.presented]?.isMadeBySystem != false:
-      RepairCode(
-        "// makeSheet() makes a new one each time.", "// makeSheet makes a new one each time.")
-        + .present("makeSheet()", "[self makeSheet]")
+      .present("makeSheet()", "[self makeSheet]")
     case .newInstance: .present("@A()", "[[@A alloc] init]")
     case .presentParent: .present("$C")
     case .removeFirst: .remove("$A") + .present("$A")
@@ -83,7 +88,7 @@ extension LogRepair {
       .call(
         "$C", "beginAppearanceTransition(true, animated: false)",
         "beginAppearanceTransition:YES animated:NO")
-        + RepairCode("// Show its view.", "// Show its view.")
+        + RepairCode("view.addSubview($C.view)", "[self.view addSubview:$C.view];")
         + .call("$C", "endAppearanceTransition()", "endAppearanceTransition")
     // A deinitializer is on no actor in Swift.
     case .noViewInDeinit:
@@ -107,7 +112,8 @@ extension LogRepair {
     case .afterTransition: .afterTransition(of: "$N", .push("detail", onto: "$N"))
     case .callsTwicePushing:
       .leave(
-        unless: "!$N.viewControllers.contains($C)", if: "[$N.viewControllers containsObject:$C]")
+        unless: "$N.viewControllers.contains($C) == false",
+        if: "[$N.viewControllers containsObject:$C]")
         + .push("$C", onto: "$N")
     case .newPushed: .push("@C()", "[[@C alloc] init]", onto: "$N")
     case .popToIt: .popTo("$C", in: "$N")

@@ -9,16 +9,23 @@ package struct LogRepair {
     let code = Self.code(for: cause, of: line)
     let variables = Self.variables(of: line)
     lines = (spelling == .objectiveC ? code.objectiveC : code.swift).map {
-      Self.filled($0, with: line, variables)
+      Self.filled($0, with: line, variables, in: spelling)
     }
   }
 
   private static func filled(
-    _ text: String, with line: LoggedText, _ variables: [UIKitRole: String]
+    _ text: String, with line: LoggedText, _ variables: [UIKitRole: String], in spelling: Spelling
   ) -> String {
     var text = text
     for role in UIKitRole.allCases where role.isPointer {
-      text = text.replacing("$\(role.rawValue)", with: variables[role] ?? defaultName(of: role))
+      let (place, variable) = ("$\(role.rawValue)", variables[role] ?? defaultName(of: role))
+      if containers.contains(variable) {
+        text =
+          spelling == .objectiveC
+          ? text.replacing(place, with: "self.\(variable)")
+          : text.replacing(place + ".", with: "\(text.hasPrefix(" ") ? "self." : "")\(variable)?.")
+      }
+      text = text.replacing(place, with: variable)
       text = text.replacing("@\(role.rawValue)", with: line.classes[role] ?? "UIViewController")
     }
     let identifier = line.words[.identifier] ?? "identifier"
@@ -31,7 +38,11 @@ package struct LogRepair {
   private static func variables(of line: LoggedText) -> [UIKitRole: String] {
     var variables: [UIKitRole: String] = [:]
     for (role, name) in line.classes where role.isPointer && !name.isEmpty {
-      variables[role] = variable(of: name)
+      let variable = variable(of: name)
+      let isFound = asked.contains(role) && line.topic != .detached
+      variables[role] =
+        containers.contains(variable) && !isFound
+        ? String(variable.dropLast("Controller".count)) : variable
     }
     if let presented = variables[.presented],
       variables.contains(where: { $0.key != .presented && $0.value == presented })
@@ -40,6 +51,14 @@ package struct LogRepair {
     }
     return variables
   }
+
+  /// The properties that have the containers of the controller whose code it is. They may be nil, and a
+  /// closure's lines, which are indented, need their `self`.
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController",
+  ]
+  /// The roles of a controller that the code finds there, and doesn't make or pass.
+  private static let asked: Set<UIKitRole> = [.presenter, .sender, .navigation]
 
   private static func defaultName(of role: UIKitRole) -> String {
     switch role {

@@ -137,30 +137,37 @@ struct RepairCode {
       + call(child, "removeFromParent()", "removeFromParentViewController")
   }
 
-  /// The active scene's key window.
-  private static let scene = RepairCode(
-    "let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene",
-    "UIWindowScene *scene = (UIWindowScene *)UIApplication.sharedApplication.connectedScenes.anyObject;"
-  )
+  /// The key window of the scene in the foreground.
+  private static let window = RepairCode(
+    """
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let window = scenes.first { $0.activationState == .foregroundActive }?.keyWindow
+    """,
+    """
+    UIWindow *window = nil;
+    for (UIWindowScene *scene in UIApplication.sharedApplication.connectedScenes) {
+      if (scene.activationState == UISceneActivationStateForegroundActive) { window = scene.keyWindow; }
+    }
+    """)
 
   static func presentFromRoot(_ controller: String) -> RepairCode {
-    scene
+    window
       + RepairCode(
-        "scene?.keyWindow?.rootViewController?.present(\(controller), animated: true)",
-        "[scene.keyWindow.rootViewController presentViewController:\(controller) animated:YES "
+        "window?.rootViewController?.present(\(controller), animated: true)",
+        "[window.rootViewController presentViewController:\(controller) animated:YES "
           + "completion:nil];")
   }
 
   static func presentFromTopmost(_ controller: String) -> RepairCode {
-    scene
+    window
       + RepairCode(
         """
-        var top = scene?.keyWindow?.rootViewController
+        var top = window?.rootViewController
         while let next = top?.presentedViewController { top = next }
         top?.present(\(controller), animated: true)
         """,
         """
-        UIViewController *top = scene.keyWindow.rootViewController;
+        UIViewController *top = window.rootViewController;
         while (top.presentedViewController) { top = top.presentedViewController; }
         [top presentViewController:\(controller) animated:YES completion:nil];
         """)

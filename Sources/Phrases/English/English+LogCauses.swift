@@ -2,9 +2,13 @@ import ViewControllers
 
 extension English {
   package func cause(_ cause: UIKitCause, of line: LoggedText) -> String {
-    let (a, p, b) = (line[english: .presented], line[english: .presenter], line[english: .blocker])
+    let (p, isLike) = (line[english: .presenter], line.presentsItsLike)
+    let a = (isLike ? "the new " : "") + line[english: .presented]
+    let b = isLike ? "the \(line[english: .blocker]) on screen" : line[english: .blocker]
     return switch cause {
     case .presentFromTop: "\(b) is to stay. Present \(a) from it, the topmost controller."
+    case .inActionHandler:
+      "\(b) waits for a tap. Present \(a) in the handler of its action."
     case .dismissFirst: "\(b) is done with. Dismiss it, and present \(a) in the completion handler."
     case .callsTwice:
       "The code runs twice, for example by two taps or two notifications. Check first."

@@ -51,7 +51,8 @@ extension English {
       line.classes[.sender] == nil || line.senderIsPresenter ? "" : " \(s) was asked to present."
     return switch line.topic {
     case .alreadyPresenting:
-      "\(p) didn't present \(a), because it is already presenting \(b).\(asked)"
+      "\(p) didn't present \(a), because it is already presenting "
+        + "\(line.presentsItsLike ? "another \(b)" : b).\(asked)"
     case .notInWindow: "\(p) didn't present \(a), because its view isn't in a window.\(asked)"
     case .inTransition:
       "\(p) didn't present \(a), because a presentation or dismissal was in progress.\(asked)"

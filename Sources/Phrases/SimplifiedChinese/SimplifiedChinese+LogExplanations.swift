@@ -43,7 +43,8 @@ extension SimplifiedChinese {
     let asked =
       line.classes[.sender] == nil || line.senderIsPresenter ? "" : "收到呈现请求的是 \(s)。"
     return switch line.topic {
-    case .alreadyPresenting: "\(p) 没有呈现 \(a)，因为它已在呈现 \(b)。\(asked)"
+    case .alreadyPresenting:
+      "\(p) 没有呈现 \(a)，因为它已在呈现\(line.presentsItsLike ? "另一个" : "") \(b)。\(asked)"
     case .notInWindow: "\(p) 没有呈现 \(a)，因为它的视图不在窗口中。\(asked)"
     case .inTransition: "\(p) 没有呈现 \(a)，因为有一次呈现或关闭正在进行。\(asked)"
     case .waitsForDelayed: "\(p) 没有呈现 \(a)，因为它即将呈现 \(b)。\(asked)"
@@ -180,10 +181,13 @@ extension SimplifiedChinese {
   }
 
   package func cause(_ cause: UIKitCause, of line: LoggedText) -> String {
-    let (a, p, b) = (line[.presented], line[.presenter], line[.blocker])
+    let (p, isLike) = (line[.presenter], line.presentsItsLike)
+    let a = (isLike ? "新的 " : " ") + line[.presented]
+    let b = (isLike ? "屏幕上的 " : "") + line[.blocker]
     return switch cause {
-    case .presentFromTop: "\(b) 要保留。请从它（最上层的控制器）呈现 \(a)。"
-    case .dismissFirst: "\(b) 已不需要。请先关闭它，在完成处理程序中呈现 \(a)。"
+    case .presentFromTop: "\(b) 要保留。请从它（最上层的控制器）呈现\(a)。"
+    case .inActionHandler: "\(b) 在等待点按。请在其操作的处理程序中呈现\(a)。"
+    case .dismissFirst: "\(b) 已不需要。请先关闭它，在完成处理程序中呈现\(a)。"
     case .callsTwice: "代码执行了两次，例如两次点按或两次通知。请先检查。"
     case .waitForCompletion: "调用紧跟在另一次之后。请移到另一次的完成处理程序中。"
     case .tooEarly: "调用位于 viewDidLoad 或 viewWillAppear。请移到 viewDidAppear。"

@@ -33,6 +33,11 @@ package struct LoggedText: Sendable {
   /// What it is about.
   package var topic: UIKitTopic { text.topic }
 
+  /// Whether what is in the way has the class of what is presented, so that words must tell them apart.
+  package var presentsItsLike: Bool {
+    classes[.blocker] != nil && classes[.blocker] == classes[.presented]
+  }
+
   /// What a modifier of SwiftUI's presents, nil for a controller that code presents. A class has
   /// alerts and confirmation dialogs in common.
   private func modifier(_ role: UIKitRole) -> SwiftUIModifier? {
@@ -79,8 +84,8 @@ package struct LoggedText: Sendable {
       // What an alert presents goes with it, at the user's first tap.
       let repairs: [UIKitCause] =
         blocker == "UIAlertController"
-        ? [.dismissFirst, .presentFromTop] : [.presentFromTop, .dismissFirst]
-      return (blocker == classes[.presented] ? [.callsTwice] : []) + repairs
+        ? [.inActionHandler, .dismissFirst] : [.presentFromTop, .dismissFirst]
+      return (presentsItsLike ? [.callsTwice] : []) + repairs
     // A class of UIKit's own is usually the root, and something covers it.
     case .notInWindow where isSystems(.presenter):
       return [.dismissedMeanwhile, .tooEarly, .neverShown]

@@ -1,7 +1,8 @@
 /// A usual cause of one of UIKit's texts, with one repair.
 package enum UIKitCause: String, CaseIterable, Sendable {
-  case presentFromTop, dismissFirst, callsTwice, waitForCompletion, tooEarly, dismissedMeanwhile
-  case neverShown, newInstance, presentParent, removeFirst, unwrapPresented, canSendFirst
+  case presentFromTop, dismissFirst, inActionHandler, callsTwice, waitForCompletion, tooEarly
+  case dismissedMeanwhile, neverShown, newInstance, presentParent, removeFirst, unwrapPresented,
+    canSendFirst
   case presentAnother, setStyle, addChild, setSource, sourceInWindow, keyWindow, alertController
   case agreeOnOrientations, curlFullScreen, splitAsRoot, childBeforeView, removeViewFirst
   case addToHolder, inputViewOut, ownView, otherRoot, addBoth, oneTransition, callSuper

@@ -25,7 +25,9 @@ __attribute__((objc_root_class))
 - (BOOL)isKindOfClass:(Class)class;
 @end
 @interface NSSet : NSObject
-@property (readonly) id anyObject;
+- (unsigned long)countByEnumeratingWithState:(struct NSFastEnumerationState *)state
+                                     objects:(__unsafe_unretained id *)buffer
+                                       count:(unsigned long)length;
 @end
 @interface UIResponder : NSObject
 @end
@@ -89,7 +91,9 @@ typedef enum : NSInteger {
 @interface UITextField : UIView
 @property UIView *inputView;
 @end
+typedef enum : NSInteger { UISceneActivationStateForegroundActive } UISceneActivationState;
 @interface UIWindowScene : NSObject
+@property (readonly) UISceneActivationState activationState;
 @property (readonly) UIWindow *keyWindow;
 @end
 @protocol UIWindowSceneDelegate

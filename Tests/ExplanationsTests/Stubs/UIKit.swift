@@ -38,6 +38,8 @@ public struct URL {}
 @MainActor public class UIScene: Hashable {
   nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
   nonisolated public func hash(into hasher: inout Hasher) {}
+  public enum ActivationState { case foregroundActive }
+  public var activationState: ActivationState { .foregroundActive }
 }
 @MainActor public class UIWindowScene: UIScene { public var keyWindow: UIWindow? { nil } }
 @MainActor public protocol UIWindowSceneDelegate {}
