@@ -199,6 +199,9 @@ extension ViewController {
     add("transitionStyle", word: transitionStyle?.value.rawValue)
     add("spineLocation", word: spineLocation?.value.rawValue)
     add("isToolbarHidden", flag: isToolbarHidden)
+    if !tabs.isEmpty {
+      add("tabs", .list(tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }))
+    }
     add("style", word: columns?.style?.value.rawValue)
     add("topColumnForCollapsing", word: columns?.topColumnForCollapsing?.value.rawValue)
     add("collapseSecondary", flag: collapseSecondary)

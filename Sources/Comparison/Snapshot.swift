@@ -212,7 +212,7 @@ extension Snapshot {
     guard let parent = controller.parent else { return nil }
     return Change.Slot(
       container: container,
-      property: controller.slotName ?? controllers[parent].declaration.kind.containmentKey.rawValue,
+      property: controller.slotName ?? controllers[parent].declaration.listProperty.rawValue,
       index: controller.slotName == nil ? controller.position : nil)
   }
 

@@ -31,7 +31,10 @@ private struct DescriptionWriter {
   private enum Item {
     case controller(ViewController.Index)
     case key(ViewControllerKey)
+    case tabKey(TabKey)
+    case tab(Int, of: ViewController.Index)
     case name(String)
+    case open(String)
     case close(String)
   }
 
@@ -125,7 +128,10 @@ private struct DescriptionWriter {
       switch item {
       case .key(let name): json.key(name)
       case .name(let name): json.key(name)
+      case .tabKey(let name): json.key(name)
+      case .open(let bracket): json.open(bracket, spread: false)
       case .close(let bracket): json.close(bracket)
+      case .tab(let place, let bar): items += write(place, of: bar)
       case .controller(let index)
       where isWritten[index] || description.viewControllers[index].systemMade != nil:
         json.string(description.viewControllers[index].id.value)
@@ -145,6 +151,10 @@ private struct DescriptionWriter {
           guard let child = viewController.columns?[column] else { continue }
           items += [.controller(child), .key(key)]
         }
+        let tabs = viewController.tabs
+        if !tabs.isEmpty {
+          items += list(of: tabs.places(in: nil), of: index) + [.key(.tabs)]
+        }
         guard !viewController.children.isEmpty else { continue }
         let key = viewController.containmentKey?.value ?? viewController.kind.containmentKey
         json.key(key)
@@ -157,6 +167,33 @@ private struct DescriptionWriter {
         }
       }
     }
+  }
+
+  /// What is to be written for tabs, the last first.
+  private func list(of places: [Int], of bar: ViewController.Index) -> [Item] {
+    [.close("]")] + places.reversed().map { .tab($0, of: bar) } + [.open("[")]
+  }
+
+  /// Begins a tab, and returns what is to be written of it yet, the last first.
+  private mutating func write(_ place: Int, of bar: ViewController.Index) -> [Item] {
+    let tabs = description.viewControllers[bar].tabs
+    let tab = tabs[place]
+    json.open("{", spread: false)
+    json.member(TabKey.identifier, ifSet: tab.identifier)
+    json.member(TabKey.title, ifSet: tab.title)
+    json.member(TabKey.preferredPlacement, ifSet: tab.preferredPlacement)
+    json.member(TabKey.defaultChildIdentifier, ifSet: tab.defaultChildIdentifier)
+    var items = [Item.close("}")]
+    if tabs.isGroup(place) {
+      items += list(of: tabs.places(in: place), of: bar) + [.tabKey(.children)]
+    }
+    if let navigation = tab.managingNavigationController {
+      items += [.controller(navigation), .tabKey(.managingNavigationController)]
+    }
+    if let viewController = tab.viewController {
+      items += [.controller(viewController), .tabKey(.viewController)]
+    }
+    return items
   }
 
   private mutating func writeValues(of viewController: ViewController) {

@@ -185,6 +185,9 @@ extension AppDescription {
         order.append(index)
         if let presented = viewControllers[index].presents { stack.append(presented) }
         if let search = viewControllers[index].searchController { stack.append(search) }
+        for tab in viewControllers[index].tabs.reversed() {
+          stack += tab.viewControllers.reversed()
+        }
         for (_, column) in ViewControllerKey.columns.reversed() {
           if let child = viewControllers[index].columns?[column] { stack.append(child) }
         }

@@ -14,8 +14,10 @@ extension DescriptionDecoder {
     let from = reader.value(SegueKey.from)
     let identifier = reader.string(SegueKey.identifier)
     let label = reader.string(SegueKey.label)
-    let style: Sourced<ModalPresentationStyle>? = reader.choice(.modalPresentationStyle)
-    let transition: Sourced<ModalTransitionStyle>? = reader.choice(.modalTransitionStyle)
+    let style: Sourced<ModalPresentationStyle>? = reader.choice(
+      ViewControllerKey.modalPresentationStyle)
+    let transition: Sourced<ModalTransitionStyle>? = reader.choice(
+      ViewControllerKey.modalTransitionStyle)
     let sourceLine = reader.string(SegueKey.at)
     let isInferred = reader.bool(SegueKey.inferred)?.value ?? false
     let suggested = reader.finish()

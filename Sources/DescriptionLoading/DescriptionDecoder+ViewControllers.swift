@@ -28,7 +28,7 @@ extension DescriptionDecoder {
   }
 
   /// Declares a controller and, after it, its children: parents first, in declared order.
-  private mutating func declare(_ node: SyntaxNode) -> ViewController.Index? {
+  mutating func declare(_ node: SyntaxNode) -> ViewController.Index? {
     switch node.kind {
     case .mapping: return declareMapping(node)
     case .scalar where !node.text.isEmpty, .text:
@@ -68,6 +68,7 @@ extension DescriptionDecoder {
     let children = readChildren(of: &viewController, &reader)
     if container != nil { viewController.containmentKey = nil }
     let columns = readColumns(of: &viewController, &reader)
+    let tabs = reader.hasMore ? reader.sequence(Key.tabs)?.value ?? [] : []
     let index = append(viewController)
     if reader.hasMore { readReferences(of: .viewController(index), &reader) }
     let search = reader.hasMore ? reader.value(Key.searchController) : nil
@@ -83,6 +84,7 @@ extension DescriptionDecoder {
       viewControllers[index].columns?[column] = child
       if column != .compact { wrappable.insert(child) }
     }
+    for tab in tabs { declareTab(tab, of: index) }
     if let search { viewControllers[index].searchController = declare(search) }
     if let presents { self.present(presents, from: index, &reader) }
     return index

@@ -27,7 +27,7 @@ enum ViewControllerKey: String, CaseIterable {
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case transitionStyle, spineLocation, isToolbarHidden, state, isViewLoaded
   case style, primary, supplementary, secondary, inspector, compact, collapseSecondary
-  case topColumnForCollapsing, searchController
+  case topColumnForCollapsing, tabs, searchController
   case references, delegate, transitioningDelegate, presents
 
   /// The keys that only a split view controller has (R25).
@@ -66,6 +66,12 @@ enum SegueKey: String, CaseIterable {
 /// The keys of a `preferredContentSize`.
 enum SizeKey: String, CaseIterable {
   case width, height
+}
+
+/// The keys of a tab.
+enum TabKey: String, CaseIterable {
+  case identifier, title, viewController, managingNavigationController, children
+  case defaultChildIdentifier, preferredPlacement
 }
 
 /// The keys of a detent of the app's own.
@@ -163,6 +169,23 @@ extension DescriptionKey {
   ]
 }
 
+extension TabKey {
+  /// The key that another word for it means in a tab.
+  static func key(meantBy name: String) -> String? {
+    synonyms.first { $0.value.hasWord(name) }?.key.rawValue
+  }
+
+  private static let synonyms: KeyValuePairs<Self, String> = [
+    .identifier: "id name key ref",
+    .title: "label caption text",
+    .viewController: "class controller viewcontrollers content rootviewcontroller root superclass",
+    .children: "tabs items group subtabs",
+    .managingNavigationController: "navigationcontroller navigation stack manager",
+    .defaultChildIdentifier: "default defaultchild selected selectedtab selectedchild",
+    .preferredPlacement: "placement",
+  ]
+}
+
 extension ViewControllerKey {
   /// The key that another word for it means in a view controller.
   static func key(meantBy name: String, in viewController: ViewController) -> String? {
@@ -182,10 +205,11 @@ extension ViewControllerKey {
     .title: "label caption text heading displayname",
     .link: "url href hyperlink source documentation",
     .viewControllers:
-      "tabs pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",
+      "pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",
     .children:
       "views view child subviews subview childviewcontrollers childcontrollers contains contents "
       + "content embeds embedded items",
+    .tabs: "uitabs tabitems",
     .selectedIndex:
       "selected selectedtab selectedviewcontroller index tab tabindex currenttab activetab",
     .definesPresentationContext: "context definescontext presentationcontext iscontext",
@@ -337,8 +361,10 @@ extension MappingReader {
   }
 
   /// A value in Swift's spelling or in Objective-C's; messages name Swift's.
-  mutating func choice<Value: ObjectiveCSpelled>(_ key: ViewControllerKey) -> Sourced<Value>? {
-    guard let node = value(key) else { return nil }
+  mutating func choice<Value: ObjectiveCSpelled>(
+    _ key: some RawRepresentable<String>
+  ) -> Sourced<Value>? {
+    guard let node = value(key.rawValue) else { return nil }
     if let text = node.string, let value = Value(spelling: text) {
       return Sourced(value, at: node.range)
     }

@@ -12,6 +12,9 @@ public struct StepExplanation: Explanation {
   private let refusal: Diagnostic?
   private let isShow: Bool
   private let isShowDetail: Bool
+  /// The navigation controller in which a group of tabs shows the one that was selected, nil within for
+  /// none; nil where no tab of a group's was selected.
+  private let groupNavigation: ViewController.Index??
   /// How what the step brought was presented, nil where it was not.
   private let presentation: PresentExplanation?
   private let caption: @Sendable (Language) -> String
@@ -27,7 +30,15 @@ public struct StepExplanation: Explanation {
     self.caption = caption
     refusal = after.refusalOfStep
     events = StepEvent.all(from: before, to: after, refusal: refusal)
-    switch resolution.app.steps[number - 1].action {
+    let action = resolution.app.steps[number - 1].action
+    if case .select(let child, let bar) = action,
+      after.isInTabGroup(child.value, of: bar.value)
+    {
+      groupNavigation = .some(after.groupNavigation(of: child.value, in: bar.value))
+    } else {
+      groupNavigation = nil
+    }
+    switch action {
     case .show: (isShow, isShowDetail) = (true, false)
     case .showDetail: (isShow, isShowDetail) = (true, true)
     default: (isShow, isShowDetail) = (false, false)
@@ -76,6 +87,9 @@ public struct StepExplanation: Explanation {
     {
       return prose.say(
         prose.phrases.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+    }
+    if let groupNavigation {
+      return prose.say(prose.phrases.ruleOfTabGroup(navigation: groupNavigation.map(prose.id)))
     }
     var said: Set<String> = []
     for event in events {

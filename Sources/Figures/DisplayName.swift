@@ -14,7 +14,8 @@ extension Hierarchy {
 
   /// Its title, else its name in SwiftUI, else its class: what a picture shows.
   func heading(_ member: Index) -> String {
-    title(of: member) ?? app.viewControllers[member].swiftUIName
+    tab(showing: member)?.title?.value ?? title(of: member) ?? app.viewControllers[member]
+      .swiftUIName
       ?? app.viewControllers[member].className.value
   }
 

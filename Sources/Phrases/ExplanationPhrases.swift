@@ -133,6 +133,9 @@ package protocol StepPhrases {
   func rule(of event: StepEvent) -> String?
   /// What `show` and `showDetail` do (R19).
   func ruleOfShow(isDetail: Bool) -> String
+  /// What selecting a tab of a group's does, and the navigation controller that manages it, nil for none
+  /// (R39).
+  func ruleOfTabGroup(navigation: String?) -> String
   /// Whose views came into the window, and whose left it (R21).
   func viewsCame(_ ids: [String]) -> String
   func viewsLeft(_ ids: [String]) -> String

@@ -63,6 +63,18 @@ enum Everything {
                 compact: UITabBarController
                 topColumnForCollapsing: supplementary
                 collapseSecondary: yes
+              - class: UITabBarController
+                tabs:
+                  - identifier: now
+                    title: Now
+                    preferredPlacement: UITabPlacementPinned
+                    viewController: {id: now, class: NowViewController}
+                  - title: Later
+                    managingNavigationController: UINavigationController
+                    defaultChildIdentifier: soon
+                    children:
+                      - identifier: soon
+                        viewController: UIViewController
     scenes: [HelpViewController, {id: aside}]
     segues:
       - {show: aside, from: nav, identifier: aside, label: Aside}
@@ -156,7 +168,13 @@ enum Everything {
                "searchController": {"id": "find", "class": "UISearchController"}},
              "supplementary": "UITableViewController", "secondary": {"id": "main content"},
              "inspector": "InfoViewController", "compact": "UITabBarController",
-             "topColumnForCollapsing": "supplementary", "collapseSecondary": true}]}}]},
+             "topColumnForCollapsing": "supplementary", "collapseSecondary": true},
+            {"class": "UITabBarController", "tabs": [
+              {"identifier": "now", "title": "Now", "preferredPlacement": "pinned",
+               "viewController": {"id": "now", "class": "NowViewController"}},
+              {"title": "Later", "managingNavigationController": "UINavigationController",
+               "defaultChildIdentifier": "soon",
+               "children": [{"identifier": "soon", "viewController": "UIViewController"}]}]}]}}]},
      "scenes": ["HelpViewController", {"id": "aside"}],
      "segues": [
        {"show": "aside", "from": "nav", "identifier": "aside", "label": "Aside"},

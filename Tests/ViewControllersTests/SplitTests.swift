@@ -107,7 +107,7 @@ struct SplitTests {
     )
     expectDiagnostics(
       "A[collapses]",
-      "warning: only a UISplitViewController has a 'collapseSecondary', and 'UIViewController' is none [collapses]"
+      "warning: only a UISplitViewController has 'collapseSecondary', and 'UIViewController' is none [collapses]"
     )
   }
 

@@ -346,8 +346,8 @@ struct PopoverFaultTests {
     expectDiagnostics(
       "A[alert](b[camera])",
       """
-      warning: only a UIAlertController has a 'preferredStyle', and 'UIViewController' is none [alert]
-      warning: only a UIImagePickerController has a 'sourceType', and 'UIViewController' is none [camera]
+      warning: only a UIAlertController has 'preferredStyle', and 'UIViewController' is none [alert]
+      warning: only a UIImagePickerController has 'sourceType', and 'UIViewController' is none [camera]
       """)
   }
 }

@@ -44,6 +44,8 @@ struct SchemaObject {
   var required: [String] = []
   /// Keys of which there is one at most.
   var exclusive: [String] = []
+  /// Keys of which there is one at least.
+  var sufficient: [String] = []
   /// Of these it has one.
   var forms: [SchemaForm] = []
 
@@ -65,6 +67,10 @@ struct SchemaObject {
     if !exclusive.isEmpty {
       json.key("not")
       json.object { $0.list("required", exclusive) }
+    }
+    if !sufficient.isEmpty {
+      json.key("anyOf")
+      json.array(sufficient) { (json, key: String) in json.object { $0.list("required", [key]) } }
     }
     if !forms.isEmpty {
       json.key("oneOf")

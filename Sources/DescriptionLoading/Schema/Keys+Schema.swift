@@ -239,6 +239,10 @@ extension ViewControllerKey {
         "What the delegate of a UISplitViewController with named columns answers in compact width: the "
           + "column that is seen, by default 'compact', or 'secondary' if there is no compact column."
       )
+    case .tabs:
+      SchemaProperty(
+        self, .list(.definition(isInStep ? .newTab : .tab)),
+        "The tabs of a UITabBarController in place of its viewControllers, from iOS 18 on.")
     case .searchController:
       SchemaProperty(
         self, viewController,
@@ -270,6 +274,34 @@ extension ViewControllerKey {
     case .presents:
       SchemaProperty(
         self, viewController, "The view controller that it presents before the first step.")
+    }
+  }
+}
+
+extension TabKey {
+  func property(isInStep: Bool) -> SchemaProperty {
+    let viewController = SchemaShape.definition(isInStep ? .newViewController : .viewController)
+    return switch self {
+    case .identifier:
+      SchemaProperty(self, .text, "The name by which code and other tabs refer to it.")
+    case .title: SchemaProperty(self, .text, "What the bar shows.")
+    case .viewController:
+      SchemaProperty(
+        self, viewController, "The view controller that it shows; a group may have none.")
+    case .managingNavigationController:
+      SchemaProperty(
+        self, viewController,
+        "The UINavigationController in which a group shows its tabs.")
+    case .children:
+      SchemaProperty(
+        self, .list(.definition(isInStep ? .newTab : .tab)),
+        "The tabs of a group: it is a UITabGroup.")
+    case .defaultChildIdentifier:
+      SchemaProperty(self, .text, "The tab that a group shows first; by default its first.")
+    case .preferredPlacement:
+      SchemaProperty(
+        self, .choice(of: TabPlacement.self),
+        "Whether it is in the bar or the sidebar, and whether the user may move it.")
     }
   }
 }

@@ -15,6 +15,8 @@ enum SchemaDefinition: String, CaseIterable {
   case references
   case delegate
   case detents
+  case tab
+  case newTab
   case segue
   case id
   case className
@@ -60,6 +62,8 @@ enum SchemaDefinition: String, CaseIterable {
         Self.writeReference(to: &json)
       }
     case .delegate: Self.writeReference(to: &json)
+    case .tab: writeTab(isInStep: false, to: &json)
+    case .newTab: writeTab(isInStep: true, to: &json)
     case .detents: SchemaShape.list(.detent).write(to: &json)
     case .segue:
       json.object(spread: true) { json in
@@ -130,6 +134,13 @@ enum SchemaDefinition: String, CaseIterable {
       ).write(to: &json)
       json.close("]")
     }
+  }
+
+  private func writeTab(isInStep: Bool, to json: inout JSONWriter) {
+    SchemaObject(
+      properties: TabKey.allCases.map { $0.property(isInStep: isInStep) },
+      sufficient: [TabKey.viewController, .children].map(\.rawValue)
+    ).write(to: &json)
   }
 
   private func writeViewController(isInStep: Bool, to json: inout JSONWriter) {

@@ -62,5 +62,9 @@ extension Message {
     case supplementaryOfTwo(String)
     /// What is declared as a search controller is of another class (R23).
     case notASearchController(String, ClassName)
+    /// A tab bar controller has tabs, and a list of view controllers (R39).
+    case tabsBesideList(String)
+    /// What manages a group of tabs is no navigation controller (R39).
+    case managesNoStack(String, ClassName)
   }
 }

@@ -39,6 +39,8 @@ extension Message {
     case keyTooNew(String, since: Int, ios: Int)
     /// A property of a sheet names a detent that the sheet does not have: the key, the detent, the sheet.
     case unlistedDetent(key: String, String, of: String)
+    /// The default tab of a group is none of its tabs.
+    case unlistedTab(String)
     /// A step makes a controller of this class, though the declared one is in no window: its id, the
     /// class.
     case newInstance(String, ofClass: String)

@@ -7,6 +7,8 @@ extension Message {
     case window
     /// The declaration of a view controller.
     case viewController
+    /// One of a tab bar controller's tabs.
+    case tab
     /// A step.
     case step
     /// An object that is no view controller.

@@ -12,7 +12,9 @@ struct CodeWriter {
   private var variables: [String] = []
   /// The method in which the statements stand.
   private var place: String?
-  private var isDeclared: Set<Reference.Target> = []
+  var isDeclared: Set<Reference.Target> = []
+  /// The navigation controllers of groups of tabs.
+  private let managing: Set<Index>
   /// The first generic class that is to be written in Objective-C.
   private(set) var genericClass: String?
 
@@ -20,6 +22,9 @@ struct CodeWriter {
     self.hierarchy = hierarchy
     isSwift = spelling == .swift
     let app = hierarchy.app
+    managing = Set(
+      app.viewControllers.lazy.filter(\.hasDetails).flatMap(\.tabs)
+        .compactMap(\.managingNavigationController))
     names = CodeNames(
       besides: app.viewControllers.map(\.className.value) + app.objects.map(\.className.value))
   }
@@ -131,8 +136,11 @@ struct CodeWriter {
   }
 
   /// What the app puts into a controller: of columns those that it names, not what UIKit makes around
-  /// them.
+  /// them, and of tabs all; what a group's navigation controller shows, UIKit puts there.
   private func content(of index: Index) -> [Index] {
+    if managing.contains(index) { return [] }
+    let tabs = app.viewControllers[index].tabs
+    if !tabs.isEmpty { return tabs.flatMap(\.viewControllers) }
     let columns = app.viewControllers[index].columns
     return columns.map { $0.declared.map(\.viewController) } ?? hierarchy.content(of: index)
   }
@@ -152,7 +160,8 @@ struct CodeWriter {
       set(name, "providesPresentationContextTransitionStyle", flag)
     }
     style(controller, name)
-    for reference in controller.references {
+    for reference in controller.references
+    where controller.tabs.isEmpty || reference.name.value != "tabs" {
       let isDelegate = reference.name.value == "delegate"
       set(
         name, isDelegate ? uiKitClass.delegateProperty : CodeNames.identifier(reference.name.value),
@@ -233,7 +242,9 @@ struct CodeWriter {
   /// Puts children into a controller that was made.
   private mutating func fill(_ index: Index, _ name: String, _ children: [Index]) {
     let controller = app.viewControllers[index]
-    if let columns = controller.columns {
+    if !controller.tabs.isEmpty {
+      makeTabs(of: controller, name)
+    } else if let columns = controller.columns {
       for (column, child) in columns.declared {
         let (child, rawValue) = (variable(child), column.rawValue)
         let objectiveC = rawValue.prefix(1).uppercased() + rawValue.dropFirst()

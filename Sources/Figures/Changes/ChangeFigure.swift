@@ -93,7 +93,7 @@ struct ChangeFigure: FamiliesFigure {
     }
     return members.compactMap { hub in
       guard let children = spokes[hub] else { return nil }
-      let name = app.viewControllers[hub].kind.containmentKey.rawValue
+      let name = app.viewControllers[hub].listProperty.rawValue
       let bundle = ArrowBundle(
         relation: .containment, names: isNamed ? [name] : [], hub: hub, spokes: children)
       for child in children {

@@ -142,7 +142,9 @@ struct VisibleFamily {
   private mutating func addTabs(
     _ children: [Index], _ shown: Index?, in bar: Rect, of member: Index
   ) {
-    var tabs = children.map { (name: hierarchy.tabName($0), isShown: $0 == shown, index: $0) }
+    var tabs = children.filter {
+      hierarchy.tab(showing: $0)?.preferredPlacement?.value != .sidebarOnly
+    }.map { (name: hierarchy.tabName($0), isShown: $0 == shown, index: $0) }
     if tabs.count > device.tabLimit {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =

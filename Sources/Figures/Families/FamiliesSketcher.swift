@@ -258,7 +258,7 @@ struct FamiliesSketcher {
     if let name = hierarchy.childNames(of: holder)[member] {
       return "\(container.id).\(name) = \(child.id)"
     }
-    let name = hierarchy.code.name(of: hierarchy.app.viewControllers[holder].kind.containmentKey)
+    let name = hierarchy.code.name(of: hierarchy.app.viewControllers[holder].listProperty)
     return "\(container.id).\(name)[\(place)] = \(child.id)"
   }
 

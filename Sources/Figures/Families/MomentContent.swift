@@ -162,7 +162,7 @@ extension Hierarchy {
       }
       return named.map { bundle(names[$0] ?? "", [$0]) }
         + (listed.isEmpty
-          ? [] : [bundle(code.name(of: app.viewControllers[hub].kind.containmentKey), listed)])
+          ? [] : [bundle(code.name(of: app.viewControllers[hub].listProperty), listed)])
     }
   }
 

@@ -168,7 +168,7 @@ private struct MapSketcher {
         id: "arrow-\(ElementID.name(container))-contains-\(ElementID.name(child))",
         tail: placed[trunk.container], head: placed[trunk.child],
         statements: [
-          "\(container).\(hierarchy.code.name(of: list.kind.containmentKey))[\(position)] = \(child)"
+          "\(container).\(hierarchy.code.name(of: list.listProperty))[\(position)] = \(child)"
         ],
         splines: [
           Spline(route, radius: look.arrows.cornerRadius, endHead: look.arrows.headLength)

@@ -71,7 +71,7 @@ extension English {
     case .selectedIndexWithoutTabs(let name):
       "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
     case .keyOfAnotherClass(let key, let owner, let className):
-      "only \(withArticle(owner)) has \(article(of: key)) '\(key)', and \(quoted(className)) is none"
+      "only \(withArticle(owner)) has '\(key)', and \(quoted(className)) is none"
     case .selectedIndexOutOfRange(let index, let count):
       "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):
@@ -94,6 +94,10 @@ extension English {
       "'\(id)' is of the style 'doubleColumn', which has no 'supplementary' column"
     case .notASearchController(let id, let className):
       "a 'searchController' is a UISearchController, and '\(id)' is \(withArticle(className))"
+    case .tabsBesideList(let id): "'\(id)' has 'tabs', so it has no list of 'viewControllers'"
+    case .managesNoStack(let id, let className):
+      "a 'managingNavigationController' is a UINavigationController, and '\(id)' is "
+        + withArticle(className)
     }
   }
 

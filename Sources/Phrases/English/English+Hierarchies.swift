@@ -189,6 +189,8 @@ extension English {
       "the method '\(method)' came with iOS \(version), and the description is for iOS \(ios)"
     case .unlistedDetent(let key, let detent, let id):
       "'\(id)' has no detent '\(detent)', so UIKit ignores '\(key)'; add it to 'detents'"
+    case .unlistedTab(let identifier):
+      "the group has no tab '\(identifier)', so it shows its first; name one of its tabs"
     case .keyTooNew(let key, let version, let ios):
       "'\(key)' came with iOS \(version), and the description is for iOS \(ios)"
     case .newInstance(let id, let className):

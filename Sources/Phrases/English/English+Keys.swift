@@ -24,6 +24,7 @@ extension English {
     case .viewController: "\(article) view controller"
     case .step: "\(article) step"
     case .window: "\(article) window"
+    case .tab: "\(article) tab"
     case .object: article == "a" ? "an object" : "\(article) object"
     case .alternative: article == "a" ? "an alternative" : "\(article) alternative"
     case .segue: "\(article) segue"

@@ -66,6 +66,9 @@ extension English: PropertyPhrases {
       case .parentOfTabBehindMore(let tab):
         "no source says what the parent of '\(tab)' is while its stack is in the "
           + "moreNavigationController (R27)."
+      case .parentOfTabInGroup(let id):
+        "no source says what the parent of '\(id)' is, because its tab is in a group without a "
+          + "managingNavigationController (R39)."
       case .inspectorAsSheet(let split):
         "in compact width '\(split)' shows its inspector as a sheet; no source says who presents that, "
           + "so the inspector is left out (R25)."

@@ -26,6 +26,16 @@ extension English: StepPhrases {
         + "(R19)."
   }
 
+  package func ruleOfTabGroup(navigation: String?) -> String {
+    if let navigation {
+      "'\(navigation)' manages the tab's group: its stack becomes the view controllers of the groups, "
+        + "then that of the tab (R39)."
+    } else {
+      "The tab's group has no managingNavigationController: the tab's view controller takes the place "
+        + "of the one that the group showed (R39)."
+    }
+  }
+
   package func viewsCame(_ ids: [String]) -> String {
     "Into the window \(ids.count == 1 ? "comes the view" : "come the views") of \(names(ids)) (R21)."
   }

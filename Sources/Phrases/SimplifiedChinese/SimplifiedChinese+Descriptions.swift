@@ -88,6 +88,9 @@ extension SimplifiedChinese {
       "“\(id)”的样式是“doubleColumn”，没有“supplementary”栏"
     case .notASearchController(let id, let className):
       "“searchController”应是 UISearchController，而“\(id)”的类是 \(name(className))"
+    case .tabsBesideList(let id): "“\(id)”有“tabs”，因此没有“viewControllers”列表"
+    case .managesNoStack(let id, let className):
+      "“managingNavigationController”应是 UINavigationController，而“\(id)”的类是 \(name(className))"
     }
   }
 

@@ -169,6 +169,8 @@ extension SimplifiedChinese {
       "方法“\(method)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
     case .unlistedDetent(let key, let detent, let id):
       "“\(id)”没有停靠位置“\(detent)”，因此 UIKit 忽略“\(key)”；请把它加到“detents”中"
+    case .unlistedTab(let identifier):
+      "该组没有标签页“\(identifier)”，因此显示它的第一个；请写出它的一个标签页"
     case .keyTooNew(let key, let version, let ios):
       "“\(key)”自 iOS \(version) 起提供，而此描述针对 iOS \(ios)"
     case .newInstance(let id, let className):

@@ -24,6 +24,7 @@ extension SimplifiedChinese {
     case .viewController: "视图控制器"
     case .step: "步骤"
     case .window: "窗口"
+    case .tab: "标签页"
     case .object: "对象"
     case .alternative: "备选方案"
     case .segue: "转场"

@@ -61,6 +61,8 @@ extension SimplifiedChinese: PropertyPhrases {
         "没有资料说明警告框必须由覆盖屏幕的族系呈现；否则由接收者所在族系的顶层呈现“\(id)”（R36）。"
       case .parentOfTabBehindMore(let tab):
         "“\(tab)”的导航栈位于 moreNavigationController 中时，没有资料说明它的父视图控制器是什么（R27）。"
+      case .parentOfTabInGroup(let id):
+        "“\(id)”的标签页位于没有 managingNavigationController 的组中，没有资料说明它的父视图控制器是什么（R39）。"
       case .inspectorAsSheet(let split):
         "在紧凑宽度下，“\(split)”以表单显示其检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）。"
       case .contextOfSplitView(let split):

@@ -18,6 +18,14 @@ extension SimplifiedChinese: StepPhrases {
       : "show 交给最近的导航控制器或分屏视图控制器；没有时，就进行呈现（R19）。"
   }
 
+  package func ruleOfTabGroup(navigation: String?) -> String {
+    if let navigation {
+      "“\(navigation)”管理该标签页所在的组：它的栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
+    } else {
+      "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
+    }
+  }
+
   package func viewsCame(_ ids: [String]) -> String { "\(names(ids))的视图进入窗口（R21）。" }
 
   package func viewsLeft(_ ids: [String]) -> String { "\(names(ids))的视图离开窗口（R21）。" }

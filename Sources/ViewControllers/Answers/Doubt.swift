@@ -5,6 +5,8 @@ public enum Doubt: Hashable, Sendable {
   case alertCoversScreen(String)
   /// What the parent of this tab is while its stack is in the More controller (R27).
   case parentOfTabBehindMore(String)
+  /// What the parent of this tab's controller is in a group without a navigation controller (R39).
+  case parentOfTabInGroup(String)
   /// Whether this split view controller defines a presentation context by default (R7).
   case contextOfSplitView(String)
   /// Who presents the sheet as which this split view controller's inspector is shown in compact width
@@ -19,6 +21,8 @@ extension Hierarchy {
       + state.moreTabs.keys.sorted().compactMap { tabBar in
         state.moreTabs[tabBar]?.tab.flatMap { doubt(ofParentOf: $0) }
       }
+      + app.viewControllers.indices.lazy.filter { app.viewControllers[$0].hasDetails }
+      .flatMap(children).filter(isInUnmanagedGroup).map { .parentOfTabInGroup(id($0)) }
       + state.collapsed.keys.sorted().filter { app.viewControllers[$0].columns?[.inspector] != nil }
       .map { .inspectorAsSheet(id($0)) }
   }
@@ -53,7 +57,13 @@ extension Hierarchy {
 
   /// What is not established of a tab's parent.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
-    moreController(withStackOf: tab) == nil ? nil : .parentOfTabBehindMore(id(tab))
+    if isInUnmanagedGroup(tab) { return .parentOfTabInGroup(id(tab)) }
+    return moreController(withStackOf: tab) == nil ? nil : .parentOfTabBehindMore(id(tab))
+  }
+
+  private func isInUnmanagedGroup(_ member: Index) -> Bool {
+    guard let bar = parentViewController(of: member) else { return false }
+    return isInTabGroup(member, of: bar) && groupNavigation(of: member, in: bar) == nil
   }
 
   /// What is not established of presentations that a member of a family asked for or that a controller

@@ -58,7 +58,7 @@ extension State {
     }
   }
 
-  private mutating func report(
+  mutating func report(
     _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
   ) {
     findings.diagnostics.append(.error(message, at: range, notes: notes))
@@ -173,7 +173,9 @@ extension State {
   private mutating func checkKeys(of viewController: ViewController) {
     guard viewController.hasDetails else { return }
     checkSearchController(of: viewController)
+    checkTabs(of: viewController)
     let keys = [
+      ("tabs", viewController.tabs.first?.range, "UITabBarController"),
       ("preferredStyle", viewController.preferredStyle?.range, "UIAlertController"),
       ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),
       ("transitionStyle", viewController.transitionStyle?.range, "UIPageViewController"),
@@ -184,6 +186,7 @@ extension State {
     for case (let key, let range?, let owner) in keys
     where viewController.uiKitClass.name != owner
       && (owner != "UINavigationController" || viewController.kind != .navigation)
+      && (owner != "UITabBarController" || viewController.kind != .tabBar)
       && (owner != "UISplitViewController" || viewController.kind != .split)
     {
       let className = viewController.className.value

@@ -45,6 +45,9 @@ extension State {
       lastArrangement = stepNumber
       return selectMore(index, of: container)
     }
+    if parent[index] != container, let tab = tab(of: index, in: container) {
+      return try selectTab(tab, in: container, at: child.range)
+    }
     guard parent[index] == container || moreTabs[container]?.tab == index else {
       throw .error(
         .container(.notAmongTabs(id(index), of: id(container))), at: child.range,

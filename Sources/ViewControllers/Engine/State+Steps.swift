@@ -4,8 +4,8 @@ extension State {
   /// The beginning: the roots' families, and what their controllers present before the first step.
   init(_ app: AppDescription) {
     var (app, containment) = (app, DeclaredContainment(of: app))
-    if containment.hasDetails, app.hasColumns {
-      app = app.withColumnsAsChildren()
+    if containment.hasDetails, app.hasColumns || app.hasTabs {
+      app = app.withColumnsAsChildren().withTabsAsChildren()
       containment = DeclaredContainment(of: app)
     }
     self.init(containment, of: app)

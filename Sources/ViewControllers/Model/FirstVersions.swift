@@ -40,6 +40,7 @@ extension ViewController {
     add("selectedDetentIdentifier", 15, selectedDetentIdentifier)
     add("largestUndimmedDetentIdentifier", 15, largestUndimmedDetentIdentifier)
     add("preferredTransition", PreferredTransition.since, preferredTransition)
+    if let tab = tabs.first { keys.append(("tabs", 18, tab.range)) }
     add("transitioningDelegate", 7, transitioningDelegate?.name)
     return keys
   }

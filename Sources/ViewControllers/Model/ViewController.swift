@@ -87,6 +87,7 @@ extension ViewController {
     var state: Sourced<AppearanceState>?
     var isViewLoaded: Sourced<Bool>?
     var columns: SplitColumns?
+    var tabs: [Tab] = []
     var collapseSecondary: Sourced<Bool>?
     var detents: Sourced<[Detent]>?
     var selectedDetentIdentifier: Sourced<String>?
@@ -193,6 +194,13 @@ extension ViewController {
   public var columns: SplitColumns? {
     get { details.first?.columns }
     set { setDetail(isNil: newValue == nil) { $0.columns = newValue } }
+  }
+
+  /// The tabs of a tab bar controller with those of their groups, each group before its own; empty where
+  /// it lists its `viewControllers` (R39).
+  public var tabs: [Tab] {
+    get { details.first?.tabs ?? [] }
+    set { setDetail(isNil: newValue.isEmpty) { $0.tabs = newValue } }
   }
 
   /// What the delegate of a split view controller answers to

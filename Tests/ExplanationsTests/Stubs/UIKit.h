@@ -210,7 +210,26 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 - (NSArray *)popToRootViewControllerAnimated:(BOOL)animated;
 @end
 
+@interface UITab : NSObject
+- (instancetype)initWithTitle:(NSString *)title
+                        image:(id)image
+                   identifier:(NSString *)identifier
+       viewControllerProvider:(UIViewController * (^)(UITab *tab))provider;
+@property long preferredPlacement;
+@end
+@interface UITabGroup : UITab
+- (instancetype)initWithTitle:(NSString *)title
+                        image:(id)image
+                   identifier:(NSString *)identifier
+                     children:(NSArray<UITab *> *)children
+       viewControllerProvider:(UIViewController * (^)(UITab *tab))provider;
+@property UINavigationController *managingNavigationController;
+@property NSString *defaultChildIdentifier;
+@end
+enum { UITabPlacementAutomatic, UITabPlacementSidebarOnly };
+
 @interface UITabBarController : UIViewController
+@property NSArray<UITab *> *tabs;
 @property (weak) id delegate;
 @property NSArray<UIViewController *> *viewControllers;
 @property UIViewController *selectedViewController;

@@ -186,7 +186,27 @@ open class UINavigationController: UIViewController {
   public func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 
+@MainActor open class UITab {
+  public enum Placement { case automatic, sidebarOnly }
+  public var preferredPlacement: Placement = .automatic
+  public init(
+    title: String, image: AnyObject?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {}
+}
+public class UITabGroup: UITab {
+  public var managingNavigationController: UINavigationController?
+  public var defaultChildIdentifier: String?
+  public init(
+    title: String, image: AnyObject?, identifier: String, children: [UITab],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    super.init(title: title, image: image, identifier: identifier)
+  }
+}
+
 open class UITabBarController: UIViewController {
+  public var tabs: [UITab] = []
   public weak var delegate: AnyObject?
   public var viewControllers: [UIViewController]?
   public var selectedViewController: UIViewController?

@@ -1,0 +1,43 @@
+import ViewControllers
+
+extension CodeWriter {
+  /// Makes a tab bar controller's tabs, those of a group before it (R39).
+  mutating func makeTabs(of controller: ViewController, _ name: String) {
+    let first = controller.references.first { $0.name.value == "tabs" }?.target
+    guard case .object(let first)? = first else { return }
+    let tabs = controller.tabs
+    for place in tabs.indices.reversed() {
+      make(
+        tabs[place], as: variable(ofTab: first + place), tabs.places(in: place).map { first + $0 })
+    }
+    set(name, "tabs", list(tabs.places(in: nil).map { variable(ofTab: first + $0) }))
+  }
+
+  private mutating func variable(ofTab number: Int) -> String {
+    isDeclared.insert(.object(number))
+    return names.name(of: .object(number), app)
+  }
+
+  private mutating func make(_ tab: Tab, as name: String, _ children: [Int]) {
+    let title = (tab.title?.value ?? "").codeLiteral
+    let identifier = (tab.identifier?.value ?? name).codeLiteral
+    let content = tab.viewController.map { variable($0) }
+    let type = children.isEmpty ? "UITab" : "UITabGroup"
+    let list = children.isEmpty ? nil : list(children.map { variable(ofTab: $0) })
+    state(
+      "let \(name) = \(type)(title: \(title), image: nil, identifier: \(identifier)"
+        + (list.map { ", children: \($0)" } ?? "") + ")"
+        + (content.map { " { _ in \($0) }" } ?? ""),
+      "\(type) *\(name) = [[\(type) alloc] initWithTitle:@\(title) image:nil identifier:@\(identifier)"
+        + (list.map { " children:\($0)" } ?? "") + " viewControllerProvider:"
+        + (content.map { "^UIViewController *(UITab *tab) { return \($0); }" } ?? "nil") + "]")
+    if let navigation = tab.managingNavigationController {
+      set(name, "managingNavigationController", variable(navigation))
+    }
+    if let child = tab.defaultChildIdentifier?.value.codeLiteral {
+      state(
+        "\(name).defaultChildIdentifier = \(child)", "\(name).defaultChildIdentifier = @\(child)")
+    }
+    if let placement = tab.preferredPlacement?.value { set(name, "preferredPlacement", placement) }
+  }
+}

@@ -1,0 +1,138 @@
+import Diagnostics
+
+extension AppDescription {
+  /// Whether any tab bar controller has tabs that are no controllers (R39).
+  var hasTabs: Bool { viewControllers.contains { $0.hasDetails && !$0.tabs.isEmpty } }
+
+  /// The description with what the tabs show first as the children of their tab bar controllers, and
+  /// the tabs as objects. Done twice, it is the same as done once.
+  func withTabsAsChildren() -> AppDescription {
+    var app = self
+    var ids = self.ids.union(objects.map(\.id.value))
+    for bar in viewControllers.indices {
+      let viewController = viewControllers[bar]
+      let tabs = viewController.tabs
+      guard viewController.showsTabs, viewController.children.isEmpty else { continue }
+      app.viewControllers[bar].children = tabs.places(in: nil).compactMap { root in
+        let (navigation, stack) = tabs.content(of: tabs.leaf(of: root))
+        guard let navigation else { return stack.last }
+        if viewControllers[navigation].children.isEmpty {
+          app.viewControllers[navigation].children = stack
+        }
+        return navigation
+      }
+      app.addObjects(for: tabs, of: bar, besides: &ids)
+    }
+    return app
+  }
+
+  private mutating func addObjects(
+    for tabs: [Tab], of bar: ViewController.Index, besides ids: inout Set<String>
+  ) {
+    let first = objects.count
+    for (place, tab) in tabs.enumerated() {
+      let className = tabs.isGroup(place) ? "UITabGroup" : "UITab"
+      let id = ids.freeID(for: tab.identifier?.value ?? className)
+      ids.insert(id)
+      var object = AppObject(
+        id: Sourced(id, at: tab.identifier?.range ?? tab.range), className: Sourced(className))
+      object.title = tab.title
+      func refer(_ name: String, to target: ViewController.Index?) {
+        guard let target else { return }
+        object.references.append(Reference(Sourced(name), to: .viewController(target)))
+      }
+      refer("viewController", to: tab.viewController)
+      refer("managingNavigationController", to: tab.managingNavigationController)
+      object.references += tabs.places(in: place).map {
+        Reference(Sourced("children"), to: .object(first + $0))
+      }
+      objects.append(object)
+    }
+    viewControllers[bar].references += tabs.places(in: nil).map {
+      Reference(Sourced("tabs"), to: .object(first + $0))
+    }
+  }
+}
+
+extension State {
+  /// The tab of a tab bar controller's to which a controller belongs that may not be its child, by its
+  /// place in the list.
+  func tab(of viewController: Index, in bar: Index) -> Int? {
+    let controller = app.viewControllers[bar]
+    guard controller.hasDetails, controller.showsTabs else { return nil }
+    return controller.tabs.firstIndex { $0.viewController == viewController }
+  }
+
+  /// `selectedTab = tab`: what it puts below the tab bar controller takes the place of what another tab
+  /// of its group did (R39).
+  mutating func selectTab(_ place: Int, in bar: Index, at range: SourceRange?) throws(Refusal) {
+    let tabs = app.viewControllers[bar].tabs
+    let (navigation, stack) = tabs.content(of: tabs.leaf(of: place))
+    guard let shown = navigation ?? stack.last else { return }
+    if let navigation {
+      for member in stack where parent[member] != navigation {
+        try checkContainable(Reference(member, at: range), in: navigation)
+      }
+    }
+    if parent[shown] != bar {
+      try checkContainable(Reference(shown, at: range), in: bar)
+      let root = tabs.root(of: shown)
+      let old = children[bar].firstIndex { tabs.root(of: $0) == root }
+      if let old { detach(children[bar][old], .replaced) }
+      move(shown, to: bar)
+      if let old { children[bar].insert(children[bar].removeLast(), at: old) }
+    }
+    if let navigation, children[navigation] != stack {
+      try setViewControllers(
+        stack.map { Reference($0, at: range) }, of: Reference(navigation, at: range))
+    }
+    selected[bar] = shown
+    lastArrangement = stepNumber
+    arrangeMore(of: bar)
+  }
+}
+
+extension State {
+  /// What is wrong with a tab bar controller's tabs.
+  mutating func checkTabs(of bar: ViewController) {
+    let tabs = bar.tabs
+    if !tabs.isEmpty, bar.kind == .tabBar, let list = bar.containmentKey {
+      report(.declaration(.tabsBesideList(bar.id.value)), at: list.range)
+    }
+    for (place, tab) in tabs.enumerated() {
+      if let navigation = tab.managingNavigationController, kinds[navigation] != .navigation {
+        report(
+          .declaration(.managesNoStack(id(navigation), className(navigation))),
+          at: self.place(of: navigation))
+      }
+      if let name = tab.defaultChildIdentifier,
+        !tabs.places(in: place).contains(where: { tabs[$0].identifier?.value == name.value })
+      {
+        hint(.unlistedTab(name.value), at: name.range)
+      }
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The tab of the bar's that shows a child of a tab bar controller, nil for one that is listed.
+  package func tab(showing child: Index) -> Tab? {
+    guard let bar = parentViewController(of: child), app.viewControllers[bar].hasDetails else {
+      return nil
+    }
+    let tabs = app.viewControllers[bar].tabs
+    return tabs.root(of: child).map { tabs[$0] }
+  }
+
+  /// Whether a controller belongs to a tab of one of a tab bar controller's groups (R39).
+  package func isInTabGroup(_ member: Index, of bar: Index) -> Bool {
+    state.tab(of: member, in: bar).map { app.viewControllers[bar].tabs[$0].group != nil } ?? false
+  }
+
+  /// The navigation controller in which its group shows a tab's controller, nil for none.
+  package func groupNavigation(of member: Index, in bar: Index) -> Index? {
+    state.tab(of: member, in: bar).flatMap {
+      app.viewControllers[bar].tabs.content(of: $0).navigation
+    }
+  }
+}
