@@ -56,7 +56,8 @@ def keys():
     lines = ["# Keys", "", "Every key of a description, from `vcdiagram schema`.", ""]
     definitions = schema["definitions"]
     controller = next(part for part in definitions["viewController"]["anyOf"] if "properties" in part)
-    for name, part in [("A description", schema), ("A view controller", controller)]:
+    parts = [("A description", schema), ("A view controller", controller)]
+    for name, part in [*parts, ("A tab", definitions["tab"])]:
         lines += [f"## {name}", "", "| key | meaning | value |", "|---|---|---|"]
         lines += [*rows(part["properties"], schema), ""]
     lines += ["## A step", "", "Each step may have a `label`, the caption of the figure after it.", ""]

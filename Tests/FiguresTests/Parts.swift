@@ -155,7 +155,8 @@ extension Parts {
         controller.children + columns.map(\.viewController)
         + (controller.searchController.map { [$0] } ?? [])
       isChild.formUnion(children)
-      let key = controller.kind == .custom ? "children" : "viewControllers"
+      let hasList = controller.kind != .custom && controller.tabs.isEmpty
+      let key = hasList ? "viewControllers" : "children"
       for (position, child) in children.enumerated() {
         let id = app.viewControllers[child].id.value
         add("containment", "\(controller.id.value).\(key)[\(position)] = \(id)")
@@ -656,7 +657,8 @@ extension Hierarchy {
   }
 
   fileprivate func listName(of container: Index) -> String {
-    guard app.viewControllers[container].kind == .custom else { return "viewControllers" }
+    let controller = app.viewControllers[container]
+    if controller.kind != .custom, controller.tabs.isEmpty { return "viewControllers" }
     return app.spelling == .objectiveC ? "childViewControllers" : "children"
   }
 
