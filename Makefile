@@ -16,6 +16,7 @@
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
 # make bundle     the same as an artifact bundle, for a SwiftPM plugin that builds nothing
+# make release-rehearsal  all that a release offers, as far as this machine can make it
 # make guide      the guide for DocC: documentation/guide.doccarchive
 # make reference  writes the guide's pages of keys, options and messages
 # make docs       documentation of the libraries: documentation/*.doccarchive

@@ -3,6 +3,7 @@
 # make deb       a package for Debian and Ubuntu, in packages/ (Linux)
 # make portable  a folder that draws SVG where Graphviz is not installed, packed in packages/ (Linux)
 # make bundle    that folder as an artifact bundle, and the package of a plugin that draws with it
+# make release-rehearsal  all that a release offers and this machine can make, twice, and the two compared
 #
 # packages/SHA256SUMS has the checksum of each archive.
 
@@ -47,6 +48,17 @@ bundle: portable
 	Scripts/artifact-bundle.py $(VERSION) packages $(BUNDLE_URL) \
 	  $(shell uname -m)-unknown-linux-gnu=$(PORTABLE)
 	Scripts/checksums.sh packages
+
+# What a workflow of .github makes on other machines is told.
+RELEASE_URL ?= https://example.org/vcdiagram/releases/$(VERSION)
+.PHONY: release-rehearsal
+release-rehearsal: all patchelf
+	Scripts/release.sh $(PROGRAM) $(VERSION) packages/release $(RELEASE_URL)
+	Scripts/release.sh $(PROGRAM) $(VERSION) packages/again $(RELEASE_URL)
+	diff -r packages/release packages/again
+	rm -r packages/again
+	@ls -l packages/release | awk 'NF > 2 { print $$5, $$NF }'
+	@echo "Both times the same bytes. Not made here: the program for macOS, and those of other processors."
 
 .PHONY: patchelf
 patchelf:
