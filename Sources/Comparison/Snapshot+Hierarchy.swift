@@ -169,45 +169,33 @@ extension ViewController {
   /// The properties that are set, besides those that lead to other controllers, in a fixed order.
   fileprivate var flags: [Snapshot.Flag] {
     var flags: [Snapshot.Flag] = []
-    func add(_ name: String, _ value: Change.Value?) {
-      if let value { flags.append(Snapshot.Flag(name, value)) }
+    if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
+    for property in DeclaredProperty.all {
+      // The child that is selected tells the index.
+      guard let value = property.value(self)?.value, property.name != "selectedIndex" else {
+        continue
+      }
+      flags.append(Snapshot.Flag(property.name, Change.Value(value)))
     }
-    func add(_ name: String, word: String?) { add(name, word.map { .text($0) }) }
-    func add(_ name: String, flag: Sourced<Bool>?) { add(name, flag.map { .flag($0.value) }) }
-    add("superclass", word: superclass?.value.name)
-    add("title", word: title?.value)
-    add("definesPresentationContext", flag: definesPresentationContext)
-    add(
-      "providesPresentationContextTransitionStyle", flag: providesPresentationContextTransitionStyle
-    )
-    add("modalPresentationStyle", word: modalPresentationStyle?.value.rawValue)
-    add("modalTransitionStyle", word: modalTransitionStyle?.value.rawValue)
-    guard hasDetails else { return flags }
-    add("preferredTransition", word: preferredTransition?.value.rawValue)
-    add("preferredStyle", word: preferredStyle?.value.rawValue)
-    add("sourceType", word: sourceType?.value.rawValue)
-    add("sourceView", word: sourceView?.value)
-    add("barButtonItem", word: barButtonItem?.value)
-    add("detents", detents.map { .list($0.value.map(\.identifier)) })
-    add("selectedDetentIdentifier", word: selectedDetentIdentifier?.value)
-    add("largestUndimmedDetentIdentifier", word: largestUndimmedDetentIdentifier?.value)
-    add("isModalInPresentation", flag: isModalInPresentation)
-    add(
-      "preferredContentSize",
-      word: preferredContentSize.map { "\($0.value.width)x\($0.value.height)" })
-    add("adaptivePresentationStyle", word: adaptivePresentationStyle?.value.rawValue)
-    add("transitionStyle", word: transitionStyle?.value.rawValue)
-    add("spineLocation", word: spineLocation?.value.rawValue)
-    add("isToolbarHidden", flag: isToolbarHidden)
     if !tabs.isEmpty {
-      add("tabs", .list(tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }))
+      let names = tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }
+      flags.append(Snapshot.Flag("tabs", .list(names)))
     }
-    add("style", word: columns?.style?.value.rawValue)
-    add("topColumnForCollapsing", word: columns?.topColumnForCollapsing?.value.rawValue)
-    add("collapseSecondary", flag: collapseSecondary)
-    add("state", word: state?.value.rawValue)
-    add("isViewLoaded", flag: isViewLoaded)
     return flags
+  }
+}
+
+extension Change.Value {
+  fileprivate init(_ value: DeclaredProperty.Value) {
+    self =
+      switch value {
+      case .flag(let flag): .flag(flag)
+      case .number(let number): .number(number)
+      case .text(let text): .text(text)
+      case .link(let link): .text(link.description)
+      case .detents(let detents): .list(detents.map(\.identifier))
+      case .size(let size): .text("\(size.width)x\(size.height)")
+      }
   }
 }
 

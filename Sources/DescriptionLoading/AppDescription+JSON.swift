@@ -206,30 +206,10 @@ private struct DescriptionWriter {
       // A running app's own class of that name: without a superclass it would be read as SwiftUI's.
       json.member(Key.superclass, UIKitClass.viewController.name)
     }
-    json.member(Key.title, ifSet: viewController.title)
-    json.member(Key.link, ifSet: viewController.link.map { Sourced($0.value.description) })
-    json.member(Key.selectedIndex, ifSet: viewController.selectedIndex)
-    json.member(Key.definesPresentationContext, ifSet: viewController.definesPresentationContext)
-    json.member(
-      Key.providesPresentationContextTransitionStyle,
-      ifSet: viewController.providesPresentationContextTransitionStyle)
-    json.member(Key.modalPresentationStyle, ifSet: viewController.modalPresentationStyle)
-    json.member(Key.modalTransitionStyle, ifSet: viewController.modalTransitionStyle)
-    json.member(Key.preferredTransition, ifSet: viewController.preferredTransition)
-    json.member(Key.preferredStyle, ifSet: viewController.preferredStyle)
-    json.member(Key.sourceType, ifSet: viewController.sourceType)
-    json.member(Key.transitionStyle, ifSet: viewController.transitionStyle)
-    json.member(Key.spineLocation, ifSet: viewController.spineLocation)
-    json.member(Key.isToolbarHidden, ifSet: viewController.isToolbarHidden)
-    json.member(Key.state, ifSet: viewController.state)
-    json.member(Key.isViewLoaded, ifSet: viewController.isViewLoaded)
-    json.member(Key.style, ifSet: viewController.columns?.style)
-    json.member(
-      Key.topColumnForCollapsing, ifSet: viewController.columns?.topColumnForCollapsing)
-    json.member(Key.collapseSecondary, ifSet: viewController.collapseSecondary)
-    writeSheetDetails(of: viewController)
-    json.member(Key.sourceView, ifSet: viewController.sourceView)
-    json.member(Key.barButtonItem, ifSet: viewController.barButtonItem)
+    for property in DeclaredProperty.all {
+      guard let value = property.value(viewController)?.value else { continue }
+      write(property.name, value)
+    }
     write(viewController.references)
   }
 
@@ -265,10 +245,21 @@ private struct DescriptionWriter {
     json.close("}")
   }
 
-  private mutating func writeSheetDetails(of viewController: ViewController) {
-    if let detents = viewController.detents {
-      json.key(Key.detents)
-      json.array(detents.value) { json, detent in
+  private mutating func write(_ name: String, _ value: DeclaredProperty.Value) {
+    switch value {
+    case .flag(let flag): json.member(name, flag)
+    case .number(let number): json.member(name, number)
+    case .text(let text): json.member(name, text)
+    case .link(let link): json.member(name, link.description)
+    case .size(let size):
+      json.key(name)
+      json.object {
+        $0.member(SizeKey.width, size.width)
+        $0.member(SizeKey.height, size.height)
+      }
+    case .detents(let detents):
+      json.key(name)
+      json.array(detents) { json, detent in
         guard case .custom(let identifier, let height) = detent else {
           return json.string(detent.identifier)
         }
@@ -278,18 +269,6 @@ private struct DescriptionWriter {
         }
       }
     }
-    json.member(Key.selectedDetentIdentifier, ifSet: viewController.selectedDetentIdentifier)
-    json.member(
-      Key.largestUndimmedDetentIdentifier, ifSet: viewController.largestUndimmedDetentIdentifier)
-    json.member(Key.isModalInPresentation, ifSet: viewController.isModalInPresentation)
-    if let size = viewController.preferredContentSize?.value {
-      json.key(Key.preferredContentSize)
-      json.object {
-        $0.member(SizeKey.width, size.width)
-        $0.member(SizeKey.height, size.height)
-      }
-    }
-    json.member(Key.adaptivePresentationStyle, ifSet: viewController.adaptivePresentationStyle)
   }
 
   // MARK: Segues
@@ -406,12 +385,6 @@ extension JSONWriter {
 
   fileprivate mutating func member(
     _ key: some RawRepresentable<String>, ifSet value: Sourced<String>?
-  ) {
-    if let value { member(key, value.value) }
-  }
-
-  fileprivate mutating func member(
-    _ key: some RawRepresentable<String>, ifSet value: Sourced<Int>?
   ) {
     if let value { member(key, value.value) }
   }

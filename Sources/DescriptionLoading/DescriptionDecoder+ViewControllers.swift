@@ -64,10 +64,11 @@ extension DescriptionDecoder {
       id: id ?? className, className: className, idIsImplied: id == nil)
     viewController.superclass = superclass
     viewController.range = node.range
+    reportNeedlessSuperclass(of: viewController)
+    let columns = readColumns(of: &viewController, &reader)
     readProperties(of: &viewController, &reader)
     let children = readChildren(of: &viewController, &reader)
     if container != nil { viewController.containmentKey = nil }
-    let columns = readColumns(of: &viewController, &reader)
     let tabs = reader.hasMore ? reader.sequence(Key.tabs)?.value ?? [] : []
     let index = append(viewController)
     if reader.hasMore { readReferences(of: .viewController(index), &reader) }
@@ -106,58 +107,26 @@ extension DescriptionDecoder {
     return child
   }
 
-  /// Reads a split view controller's style and columns (R25); of other controllers the keys are
-  /// unknown, and `style` is a word for another.
+  /// Reads a split view controller's columns (R25); of other controllers their keys are unknown.
   private func readColumns(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [(SplitViewColumn, SyntaxNode)] {
-    defer { readTopColumn(of: &viewController, &reader) }
     guard viewController.kind == .split else { return [] }
-    let style: Sourced<SplitViewStyle>? = reader.choice(ViewControllerKey.style)
     let nodes = ViewControllerKey.columns.compactMap { (key, column) in
       reader.value(key).map { (column, $0) }
     }
-    if style != nil || !nodes.isEmpty { viewController.columns = SplitColumns(style: style) }
+    if reader.has(ViewControllerKey.style) || !nodes.isEmpty {
+      viewController.columns = SplitColumns()
+    }
     return nodes
   }
 
-  /// What the delegate of a split view controller with named columns answers; others have none (R25).
-  private func readTopColumn(
-    of viewController: inout ViewController, _ reader: inout MappingReader
-  ) {
-    let key = ViewControllerKey.topColumnForCollapsing
-    guard reader.hasMore, let top = reader.choice(key.rawValue, SplitViewColumn.self) else {
-      return
-    }
-    viewController.columns?.topColumnForCollapsing = top
-    guard viewController.columns == nil else { return }
-    let message: Message.Declaration =
-      viewController.kind == .split
-      ? .topColumnOfList(viewController.id.value)
-      : .keyOfAnotherClass(
-        key: key.rawValue, of: "UISplitViewController", isA: viewController.className.value)
-    diagnostics.warning(.declaration(message), at: reader.place(of: key))
-  }
-
-  private mutating func readProperties(
-    of viewController: inout ViewController, _ reader: inout MappingReader
-  ) {
-    typealias Key = ViewControllerKey
-    viewController.title = reader.string(Key.title)
-    viewController.definesPresentationContext = reader.bool(Key.definesPresentationContext)
-    viewController.providesPresentationContextTransitionStyle =
-      reader.bool(Key.providesPresentationContextTransitionStyle)
-    viewController.modalPresentationStyle = reader.choice(Key.modalPresentationStyle)
-    viewController.modalTransitionStyle = reader.choice(Key.modalTransitionStyle)
-    readDetails(of: &viewController, &reader)
-    viewController.selectedIndex = reader.int(Key.selectedIndex.rawValue)
-    if let superclass = viewController.superclass,
-      UIKitClass(named: viewController.className.value) != nil,
-      viewController.className.value != superclass.value.name
-    {
-      diagnostics.warning(
-        .description(.needlessSuperclass(of: viewController.className.value)), at: superclass.range)
-    }
+  private func reportNeedlessSuperclass(of viewController: ViewController) {
+    let name = viewController.className.value
+    guard let superclass = viewController.superclass, UIKitClass(named: name) != nil,
+      name != superclass.value.name
+    else { return }
+    diagnostics.warning(.description(.needlessSuperclass(of: name)), at: superclass.range)
   }
 
   /// Takes a new controller into the description, under its id if it has one of its own.

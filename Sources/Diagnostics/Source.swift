@@ -133,6 +133,11 @@ public struct Sourced<Value> {
     self.value = value
     self.range = range
   }
+
+  /// What is made of the value, at the same place.
+  package func map<Other>(_ make: (Value) -> Other) -> Sourced<Other> {
+    Sourced<Other>(make(value), at: range)
+  }
 }
 
 extension Sourced: Sendable where Value: Sendable {}

@@ -120,10 +120,9 @@ extension ViewControllerKey {
       SchemaProperty(
         self, .definition(.superclass), "The class of UIKit's that your own class derives from.")
     case .title:
-      SchemaProperty(self, .text, "The name that the figure shows above the class.")
+      plain("The name that the figure shows above the class.")
     case .link:
-      SchemaProperty(
-        self, .definition(.link),
+      plain(
         "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one."
       )
     case .viewControllers:
@@ -135,80 +134,47 @@ extension ViewControllerKey {
         self, .listOrNames(viewController),
         "The children of any other container: a list, or each under the name of a property.")
     case .selectedIndex:
-      SchemaProperty(
-        self, .wholeNumber(0), "The position of the tab that a tab bar controller shows.")
+      plain("The position of the tab that a tab bar controller shows.")
     case .definesPresentationContext:
-      SchemaProperty(
-        self, .bool,
+      plain(
         "Whether it presents when it, or one that it contains, is to present in the current context."
       )
     case .providesPresentationContextTransitionStyle:
-      SchemaProperty(
-        self, .bool, "Whether what it presents in the current context has its transition style.")
+      plain("Whether what it presents in the current context has its transition style.")
     case .modalPresentationStyle:
-      SchemaProperty(
-        self, .definition(.modalPresentationStyle),
-        "How it covers the screen when it is presented, in Swift's or Objective-C's spelling.")
+      plain("How it covers the screen when it is presented, in Swift's or Objective-C's spelling.")
     case .modalTransitionStyle:
-      SchemaProperty(
-        self, .definition(.modalTransitionStyle),
-        "The animation of its presentation, in Swift's or Objective-C's spelling.")
+      plain("The animation of its presentation, in Swift's or Objective-C's spelling.")
     case .preferredTransition:
-      SchemaProperty(
-        self, .choice(PreferredTransition.allCases.map(\.rawValue)),
+      plain(
         "The transition that it prefers to its modalTransitionStyle: what zooms in can be dragged back."
       )
     case .preferredStyle:
-      SchemaProperty(
-        self, .choice(of: AlertStyle.self),
-        "What a UIAlertController is: an alert (default) or an action sheet.")
+      plain("What a UIAlertController is: an alert (default) or an action sheet.")
     case .sourceType:
-      SchemaProperty(
-        self, .choice(of: ImageSource.self),
-        "Where a UIImagePickerController takes images from: the camera is on the full screen.")
+      plain("Where a UIImagePickerController takes images from: the camera is on the full screen.")
     case .transitionStyle:
-      SchemaProperty(
-        self, .choice(of: PageTransitionStyle.self),
-        "How a UIPageViewController turns its pages.")
+      plain("How a UIPageViewController turns its pages.")
     case .spineLocation:
-      SchemaProperty(
-        self, .choice(of: SpineLocation.self),
-        "The spine of a UIPageViewController: in the middle ('mid') it shows two pages.")
+      plain("The spine of a UIPageViewController: in the middle ('mid') it shows two pages.")
     case .isToolbarHidden:
-      SchemaProperty(
-        self, .bool,
-        "Whether a UINavigationController shows no toolbar at its lower edge; true by default.")
+      plain("Whether a UINavigationController shows no toolbar at its lower edge; true by default.")
     case .detents:
-      SchemaProperty(
-        self, .definition(.detents),
+      plain(
         "The heights at which it rests as a sheet in compact width, from the smallest to the largest."
       )
     case .selectedDetentIdentifier:
-      SchemaProperty(
-        self, .text, "The detent at which its sheet rests first; by default the smallest.")
+      plain("The detent at which its sheet rests first; by default the smallest.")
     case .largestUndimmedDetentIdentifier:
-      SchemaProperty(
-        self, .text,
-        "The largest detent at which the part above its sheet is not dimmed and takes touches.")
+      plain("The largest detent at which the part above its sheet is not dimmed and takes touches.")
     case .isModalInPresentation:
-      SchemaProperty(self, .bool, "Whether no swipe dismisses it as a sheet.")
+      plain("Whether no swipe dismisses it as a sheet.")
     case .preferredContentSize:
-      SchemaProperty(
-        self,
-        .object(
-          SchemaObject(
-            properties: SizeKey.allCases.map(\.property),
-            required: SizeKey.allCases.map(\.rawValue))),
-        "How large it is as a form sheet or popover, in points.")
+      plain("How large it is as a form sheet or popover, in points.")
     case .adaptivePresentationStyle:
-      SchemaProperty(
-        self,
-        .choice(ModalPresentationStyle.adaptiveAnswers.flatMap(\.spellings)),
-        "What the delegate of its presentation answers in compact width: with 'none' it stays.")
+      plain("What the delegate of its presentation answers in compact width: with 'none' it stays.")
     case .style:
-      SchemaProperty(
-        self, .choice(of: SplitViewStyle.self),
-        "How many columns with names a UISplitViewController has.")
+      plain("How many columns with names a UISplitViewController has.")
     case .primary:
       SchemaProperty(
         self, viewController,
@@ -229,13 +195,11 @@ extension ViewControllerKey {
         self, viewController,
         "What a UISplitViewController shows in place of its columns in compact width.")
     case .collapseSecondary:
-      SchemaProperty(
-        self, .bool,
+      plain(
         "What the delegate of a UISplitViewController with listed children answers in compact width: "
           + "with true the detail is left out; by default it is pushed onto the primary's stack.")
     case .topColumnForCollapsing:
-      SchemaProperty(
-        self, .choice(SplitViewColumn.allCases.map(\.rawValue)),
+      plain(
         "What the delegate of a UISplitViewController with named columns answers in compact width: the "
           + "column that is seen, by default 'compact', or 'secondary' if there is no compact column."
       )
@@ -248,13 +212,9 @@ extension ViewControllerKey {
         self, viewController,
         "The UISearchController of its navigation item, which a step makes active.")
     case .sourceView:
-      SchemaProperty(
-        self, .text, "The name of the view that its popover points at, when it is presented as one."
-      )
+      plain("The name of the view that its popover points at, when it is presented as one.")
     case .barButtonItem:
-      SchemaProperty(
-        self, .text,
-        "The name of the button that its popover points at, when it is presented as one.")
+      plain("The name of the button that its popover points at, when it is presented as one.")
     case .references:
       SchemaProperty(
         self, .definition(.references), "What it refers to, each under the name of a property.")
@@ -266,15 +226,45 @@ extension ViewControllerKey {
         self, .definition(.delegate),
         "The id of the object that animates its presentation in place of its modalTransitionStyle.")
     case .state:
-      SchemaProperty(
-        self, .choice(AppearanceState.allCases.map(\.rawValue)),
-        "How far its view had appeared when the app was looked into.")
+      plain("How far its view had appeared when the app was looked into.")
     case .isViewLoaded:
-      SchemaProperty(self, .bool, "Whether it had a view when the app was looked into.")
+      plain("Whether it had a view when the app was looked into.")
     case .presents:
       SchemaProperty(
         self, viewController, "The view controller that it presents before the first step.")
     }
+  }
+}
+
+extension ViewControllerKey {
+  /// The schema of a key whose shape the table of properties knows.
+  private func plain(_ summary: String) -> SchemaProperty {
+    let property = DeclaredProperty.all.first { $0.name == rawValue }
+    return SchemaProperty(self, property.map(SchemaShape.init) ?? .text, summary)
+  }
+}
+
+extension SchemaShape {
+  fileprivate init(_ property: DeclaredProperty) {
+    // What other keys take too, or what is long, is defined by itself.
+    if let definition = SchemaDefinition(rawValue: property.name) {
+      self = .definition(definition)
+      return
+    }
+    self =
+      switch property.shape {
+      case .flag: .bool
+      case .text, .link: .text
+      case .index: .wholeNumber(0)
+      case .detents: .list(.detent)
+      case .word(let spellings):
+        .choice(spellings().map { $0[0] } + spellings().flatMap { $0.dropFirst() })
+      case .size:
+        .object(
+          SchemaObject(
+            properties: SizeKey.allCases.map(\.property),
+            required: SizeKey.allCases.map(\.rawValue)))
+      }
   }
 }
 

@@ -174,25 +174,14 @@ extension State {
     guard viewController.hasDetails else { return }
     checkSearchController(of: viewController)
     checkTabs(of: viewController)
-    let keys = [
-      ("tabs", viewController.tabs.first?.range, "UITabBarController"),
-      ("preferredStyle", viewController.preferredStyle?.range, "UIAlertController"),
-      ("sourceType", viewController.sourceType?.range, "UIImagePickerController"),
-      ("transitionStyle", viewController.transitionStyle?.range, "UIPageViewController"),
-      ("spineLocation", viewController.spineLocation?.range, "UIPageViewController"),
-      ("isToolbarHidden", viewController.isToolbarHidden?.range, "UINavigationController"),
-      ("collapseSecondary", viewController.collapseSecondary?.range, "UISplitViewController"),
-    ]
-    for case (let key, let range?, let owner) in keys
-    where viewController.uiKitClass.name != owner
-      && (owner != "UINavigationController" || viewController.kind != .navigation)
-      && (owner != "UITabBarController" || viewController.kind != .tabBar)
-      && (owner != "UISplitViewController" || viewController.kind != .split)
-    {
-      let className = viewController.className.value
+    for property in DeclaredProperty.all where !property.belongs(to: viewController) {
+      guard let owner = property.owner, let value = property.value(viewController) else { continue }
       findings.diagnostics.append(
         .warning(
-          .declaration(.keyOfAnotherClass(key: key, of: owner, isA: className)), at: range))
+          .declaration(
+            .keyOfAnotherClass(
+              key: property.name, of: owner, isA: viewController.className.value)),
+          at: value.range))
     }
   }
 

@@ -99,6 +99,14 @@ extension State {
     if !tabs.isEmpty, bar.kind == .tabBar, let list = bar.containmentKey {
       report(.declaration(.tabsBesideList(bar.id.value)), at: list.range)
     }
+    if let first = tabs.first, bar.kind != .tabBar {
+      findings.diagnostics.append(
+        .warning(
+          .declaration(
+            .keyOfAnotherClass(
+              key: "tabs", of: "UITabBarController", isA: bar.className.value)),
+          at: first.range))
+    }
     for (place, tab) in tabs.enumerated() {
       if let navigation = tab.managingNavigationController, kinds[navigation] != .navigation {
         report(

@@ -1,7 +1,7 @@
 import Diagnostics
 
-// The first iOS of every style, property and method that a description may name; classes have theirs in
-// `UIKitClass.all`.
+// The first iOS of every style and method that a description may name; properties have theirs in
+// `DeclaredProperty.all`, classes in `UIKitClass.all`.
 
 extension ModalPresentationStyle {
   /// The first iOS that has the style, nil when no iOS has.
@@ -15,38 +15,6 @@ extension ModalPresentationStyle {
     case .blurOverFullScreen: nil
     }
   }
-}
-
-extension ViewController {
-  /// The properties that it sets, each with the first iOS that has it and where the value is.
-  var versionedKeys: [(key: String, since: Int, range: SourceRange?)] {
-    var keys: [(key: String, since: Int, range: SourceRange?)] = []
-    func add<Value>(_ key: String, _ since: Int, _ value: Sourced<Value>?) {
-      if let value { keys.append((key, since, value.range)) }
-    }
-    add("definesPresentationContext", 5, definesPresentationContext)
-    add(
-      "providesPresentationContextTransitionStyle", 5, providesPresentationContextTransitionStyle)
-    add("modalTransitionStyle", 3, modalTransitionStyle)
-    guard hasDetails else { return keys }
-    add("preferredContentSize", 7, preferredContentSize)
-    add("adaptivePresentationStyle", 8, adaptivePresentationStyle)
-    add("sourceView", 8, sourceView)
-    add("barButtonItem", 8, barButtonItem)
-    add("collapseSecondary", 8, collapseSecondary)
-    add("isModalInPresentation", 13, isModalInPresentation)
-    add("topColumnForCollapsing", 14, columns?.topColumnForCollapsing)
-    add("detents", detents?.value.map(\.since).max() ?? 15, detents)
-    add("selectedDetentIdentifier", 15, selectedDetentIdentifier)
-    add("largestUndimmedDetentIdentifier", 15, largestUndimmedDetentIdentifier)
-    add("preferredTransition", PreferredTransition.since, preferredTransition)
-    if let tab = tabs.first { keys.append(("tabs", 18, tab.range)) }
-    add("transitioningDelegate", 7, transitioningDelegate?.name)
-    return keys
-  }
-
-  /// The first iOS with which no key is too new.
-  static let firstIOSWithAllKeys = 18
 }
 
 extension Step.Action {
