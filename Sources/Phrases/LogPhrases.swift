@@ -8,6 +8,8 @@ package protocol LogPhrases {
   func reason(for line: LoggedText) -> String
   /// The versions of iOS that have the wording, nil where all have it.
   func wording(_ text: UIKitText) -> String?
+  /// What follows where UIKit doesn't only log a text.
+  var raisesException: String { get }
   /// A usual cause, and what repairs it.
   func cause(_ cause: UIKitCause, of line: LoggedText) -> String
   /// How often a line is in the log, for more than once, and whether with other instances.

@@ -110,7 +110,8 @@ private struct RepairSource: Hashable {
     if lines[0].hasPrefix("path =") {
       return "extension Screen { func f\(number)() {\n\(code)} }\n"
     }
-    let isMember = ["override ", "func ", "@IBAction "].contains(where: lines[0].hasPrefix)
+    let members = ["override ", "private var ", "deinit ", "@IBAction "]
+    let isMember = members.contains(where: lines[0].hasPrefix)
     let taken = optional.map { "\($0): UIViewController?" } ?? ""
     let body = isMember ? code : "  func repair(\(taken)) {\n\(code)  }\n"
     return "class Repair\(number): Scene {\n\(body)}\n"
@@ -118,14 +119,16 @@ private struct RepairSource: Hashable {
 
   func objectiveC(_ number: Int) -> String {
     if lines[0].hasPrefix("@interface") { return code }
-    let body = lines[0].hasPrefix("- (") ? code : "- (void)repair {\n\(code)}\n"
-    return
-      "@interface Repair\(number) : Scene\n@end\n@implementation Repair\(number)\n\(body)@end\n"
+    let properties = lines.prefix { $0.hasPrefix("@property") }.joined()
+    let code = lines.drop { $0.hasPrefix("@property") || $0.isEmpty }.map { "    \($0)\n" }.joined()
+    let body = code.hasPrefix("    - (") ? code : "- (void)repair {\n\(code)}\n"
+    return "@interface Repair\(number) : Scene\n\(properties)\n@end\n"
+      + "@implementation Repair\(number)\n\(body)@end\n"
   }
 
   private static let controllers = [
     "sheet", "presenter", "top", "child", "container", "other", "popover", "detail", "root",
-    "content", "page", "source", "splitViewController", "hostingController",
+    "content", "page", "source", "next", "splitViewController", "hostingController",
     "platformAlertController", "presentationHostingController", "newPlatformAlertController",
     "newPresentationHostingController", "searchController",
     "compatibilityInputViewController", "newAlertController", "tabBar", "newTabBar",
@@ -133,7 +136,8 @@ private struct RepairSource: Hashable {
 
   private static let others = [
     "alertController": "UIAlertController",
-    "button": "UIView", "label": "UIView", "overlay": "UIView", "picker": "UIView",
+    "button": "UIView", "item": "UIBarButtonItem", "label": "UIView", "overlay": "UIView",
+    "picker": "UIView",
     "textField": "UITextField", "window": "UIWindow", "stack": "UINavigationController",
     "navigation": "UINavigationController", "newNavigation": "UINavigationController",
     "pages": "UIPageViewController", "split": "UISplitViewController",

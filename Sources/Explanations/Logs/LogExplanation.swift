@@ -34,7 +34,12 @@ public struct LogExplanation: Explanation {
       ? " " + phrases.occurrences(line.count, areOthers: line.hasOtherInstances) : ""
     var rows = [line.plainText + count, phrases.happened(line).capitalizedFirst]
     rows.append(
-      phrases.joined([phrases.reason(for: line), phrases.wording(line.text)].compactMap(\.self)))
+      phrases.joined(
+        [
+          phrases.reason(for: line), Self.consequence(of: line, phrases),
+          phrases.wording(line.text),
+        ]
+        .compactMap(\.self)))
     if let caller = line.caller { rows.append(phrases.caller(caller)) }
     if line.isMasked { rows.append(phrases.maskedClasses) }
     rows += app?.remarks(on: line, in: language) ?? []
@@ -42,11 +47,15 @@ public struct LogExplanation: Explanation {
     rows.append(phrases.causesHeading(causes.count))
     for (number, cause) in causes.enumerated() {
       rows.append("\(number + 1). \(phrases.cause(cause, of: line).capitalizedFirst)")
-      rows += LogRepair(cause, of: line, in: spelling).lines.map { "     " + $0 }
+      rows += LogRepair(cause, of: line, in: spelling).lines.map { $0.isEmpty ? "" : "     " + $0 }
     }
     rows.append(phrases.debuggerHeading)
     rows += Self.commands(for: line).map { "     " + $0 }
     return rows.map { $0 + "\n" }.joined()
+  }
+
+  private static func consequence(of line: LoggedText, _ phrases: some Phrases) -> String? {
+    if case .raises = line.text.response { phrases.raisesException } else { nil }
   }
 
   /// The same as an array of objects.
@@ -64,6 +73,7 @@ public struct LogExplanation: Explanation {
           if let caller = line.caller { json.member("callerGuess", caller) }
           json.member("happened", phrases.happened(line).capitalizedFirst)
           json.member("reason", phrases.reason(for: line))
+          if case .raises = line.text.response { json.member("raisesException", true) }
           if let app {
             json.key("inApp")
             json.array(app.remarks(on: line, in: language)) { $0.string($1) }
@@ -90,9 +100,12 @@ public struct LogExplanation: Explanation {
   /// The commands of LLDB that say what a line leaves open.
   private static func commands(for line: LoggedText) -> [String] {
     let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
+    let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
     switch line.topic {
     case .alreadyPresenting, .notInWindow, .inTransition, .waitsForDelayed, .alreadyPresented,
-      .hasParent, .isActive, .presentedNil, .onItself, .detached, .keyboardPresents, .singleSheet:
+      .hasParent, .isActive, .presentedNil, .onItself, .detached, .keyboardPresents, .singleSheet,
+      // These are raised later, when no code of the app's is on the stack.
+      .actionSheetWithoutSource, .popoverWithoutSource, .popoverOutsideWindow:
       return [
         "breakpoint set -n '-[UIViewController presentViewController:animated:completion:]'",
         "thread backtrace", hierarchy,
@@ -102,16 +115,30 @@ public struct LogExplanation: Explanation {
         "breakpoint set -n '-[UIViewController dismissViewControllerAnimated:completion:]'",
         "thread backtrace", hierarchy,
       ]
-    case .stackNotUpdated, .nestedPush, .nestedPop, .unexpectedState, .barInTransition,
-      .subviewOfItself, .unbalanced, .pushedTwice, .pushedNil, .poppedToStranger, .notDistinct:
+    case .unbalanced:
+      return [
+        "breakpoint set -n '-[UINavigationController pushViewController:animated:]' "
+          + "-n '-[UIViewController presentViewController:animated:completion:]' "
+          + "-n '-[UIWindow setRootViewController:]'",
+        "thread backtrace", hierarchy,
+      ]
+    case .nestedPop, .poppedToStranger:
+      return [
+        "breakpoint set -r '-\\[UINavigationController pop'", "thread backtrace", stack,
+      ]
+    case .stackNotUpdated, .nestedPush, .unexpectedState, .barInTransition, .subviewOfItself,
+      .pushedTwice, .pushedNil, .notDistinct:
       return [
         "breakpoint set -n '-[UINavigationController pushViewController:animated:]'",
-        "thread backtrace", "po navigationController.viewControllers",
+        "thread backtrace", stack,
       ]
-    // UIKit only logs it, so no exception stops the app: `-[X dealloc]` and `X.__deallocating_deinit` do.
+    // UIKit only logs it, so no exception stops the app.
     case .deallocating:
-      let name = line.classes[.child] ?? "UIViewController"
-      return ["breakpoint set -r '\(name).*dealloc'", "thread step-over", "thread backtrace"]
+      return [
+        "breakpoint set -n '-[UIViewController loadViewIfRequired]' "
+          + "-c '(BOOL)[(id)$arg1 _isDeallocating]'",
+        "thread backtrace",
+      ]
     default: return ["breakpoint set -E objc", "thread backtrace", hierarchy]
     }
   }

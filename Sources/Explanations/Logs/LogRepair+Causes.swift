@@ -24,15 +24,19 @@ extension LogRepair {
         if: "self.navigationController.transitionCoordinator")
     case .callsTwice where line.topic == .dismissedInTransition:
       .leave(unless: "$P.isBeingDismissed == false", if: "$P.isBeingDismissed") + .dismiss("$P")
+    case .callsTwice where line.topic == .alreadyPresented:
+      .leave(unless: "$A.presentingViewController == nil", if: "$A.presentingViewController")
+        + .present("$A", from: "$P")
     case .callsTwice:
       .leave(unless: "$P.presentedViewController == nil", if: "$P.presentedViewController")
         + .present("$A", from: "$P")
     case .waitForCompletion:
       .afterTransition(
         of: "$P", line.presentsNothing ? .dismiss("$P") : .present("$A", from: "$P"))
-    case .tooEarly: .appearing("viewDidAppear", .present("$A"))
+    case .tooEarly: .onceShown(.present("$A"))
     case .neverShown:
-      .leave(unless: "$P.viewIfLoaded?.window != nil", if: "!$P.viewIfLoaded.window")
+      RepairCode(
+        "assert($P.viewIfLoaded?.window != nil)", "NSAssert($P.viewIfLoaded.window, @\"\");")
         + .present("$A", from: "$P")
     // UIKit's own controllers are not made without arguments, or not by the app.
     case .newInstance where line.classes[.presented]?.isMadeBySystem != false:
@@ -55,15 +59,20 @@ extension LogRepair {
     case .setSource:
       .set("$A.popoverPresentationController?.sourceView", "button")
         + .set("$A.popoverPresentationController?.sourceRect", "button.bounds") + .present("$A")
+    case .setBarButtonItem:
+      .set("$A.popoverPresentationController?.barButtonItem", "item") + .present("$A")
     case .sourceInWindow:
       .leave(unless: "button.window != nil", if: "!button.window") + .present("popover")
     case .keyWindow: .presentFromRoot("$A")
     case .addChild: .add("$S", to: "self")
     case .childBeforeView where line.nulls.contains(.holder):
       .call("$C.view", "removeFromSuperview()", "removeFromSuperview") + .add("$C", to: "$X")
-    case .childBeforeView: .add("$C", to: "$X")
-    case .addToHolder: .add("$C", to: "$H")
-    case .removeViewFirst: .remove("$C")
+    case .childBeforeView: .add("$C", to: "self")
+    case .presentFromParent: .present("$A")
+    case .addToHolder: .add("$C", to: "self")
+    case .addItsContainer: .add("$X", to: "self")
+    case .removeViewFirst where line.nulls.contains(.holder): .remove("$C")
+    case .removeViewFirst: .remove("$C") + .add("$C", to: "self")
     case .inputViewOut:
       .call("picker", "removeFromSuperview()", "removeFromSuperview")
         + .set("textField.inputView", "picker")
@@ -71,77 +80,7 @@ extension LogRepair {
     }
   }
 
-  private static func containmentCode(for cause: UIKitCause, of line: LoggedText) -> RepairCode? {
-    switch cause {
-    case .ownView: .set("$C.view", "UIView()", "[[UIView alloc] init]")
-    case .otherRoot:
-      .set("window.rootViewController", "$P")
-        + .call("$P", "addChild($C)", "addChildViewController:$C")
-    case .addBoth:
-      .call("self", "addChild($X)", "addChildViewController:$X")
-        + .call(
-          "self", "transition(from: $C, to: $X, duration: 0.3, options: [], animations: nil)",
-          "transitionFromViewController:$C toViewController:$X duration:0.3 options:0\n"
-            + "                          animations:nil completion:nil")
-    case .callSuper: .appearing("viewWillAppear")
-    case .balanceAppearance:
-      .call(
-        "$C", "beginAppearanceTransition(true, animated: false)",
-        "beginAppearanceTransition:YES animated:NO")
-        + RepairCode("view.addSubview($C.view)", "[self.view addSubview:$C.view];")
-        + .call("$C", "endAppearanceTransition()", "endAppearanceTransition")
-    // A deinitializer is on no actor in Swift.
-    case .noViewInDeinit:
-      RepairCode(
-        "func cleanUp() {\n  viewIfLoaded?.removeFromSuperview()\n}",
-        "- (void)dealloc {\n  [self.viewIfLoaded removeFromSuperview];\n}")
-    case .loadView: .call("$C", "loadViewIfNeeded()", "loadViewIfNeeded")
-    case .emptyContainer: RepairCode("view.addSubview(label)", "[self.view addSubview:label];")
-    case .commonSuperview:
-      RepairCode(
-        "hostingController.view.superview?.addSubview(overlay)",
-        "[hostingController.view.superview addSubview:overlay];")
-    case .oneTransition:
-      .call(
-        "navigationController?", "setViewControllers([root, detail], animated: true)",
-        "setViewControllers:@[root, detail] animated:YES")
-    case .afterTransition where line.words[.method]?.hasPrefix("pop") == true:
-      .afterTransition(
-        of: "$N",
-        .call("$N", "popViewController(animated: true)", "popViewControllerAnimated:YES"))
-    case .afterTransition: .afterTransition(of: "$N", .push("detail", onto: "$N"))
-    case .callsTwicePushing:
-      .leave(
-        unless: "$N.viewControllers.contains($C) == false",
-        if: "[$N.viewControllers containsObject:$C]")
-        + .push("$C", onto: "$N")
-    case .newPushed: .push("@C()", "[[@C alloc] init]", onto: "$N")
-    case .popToIt: .popTo("$C", in: "$N")
-    case .pushItsRoot: .push("content", onto: "navigationController?")
-    case .presentNavigation:
-      .present(
-        "UINavigationController(rootViewController: content)",
-        "[[UINavigationController alloc] initWithRootViewController:content]")
-    case .unwrapPushed: .leave(unless: "let detail", if: "!detail") + .push("detail", onto: "$N")
-    case .containsFirst:
-      .nest(
-        "for case let target as DetailController in navigationController?.viewControllers ?? [] {",
-        "for (UIViewController *target in self.navigationController.viewControllers) {", end: "}",
-        .popTo("target", in: "navigationController?"))
-    case .distinct:
-      .call(
-        "navigationController?", "setViewControllers([root, @C()], animated: true)",
-        "setViewControllers:@[root, [[@C alloc] init]] animated:YES")
-    case .onePage: .setPage(isAnimated: true)
-    case .waitForPage: .later(.setPage(isAnimated: false))
-    case .afterCallback:
-      .later(
-        .call("split", "show(.secondary)", "showColumn:UISplitViewControllerColumnSecondary"))
-    default: rootCode(for: cause)
-    }
-  }
-
-  private static func rootCode(for cause: UIKitCause) -> RepairCode? {
+  static func rootCode(for cause: UIKitCause) -> RepairCode? {
     switch cause {
     case .selectMember: .set("tabBarController?.selectedIndex", "1")
     case .setTabs: .set("tabBarController?.viewControllers", "tabs")

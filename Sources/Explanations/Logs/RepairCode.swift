@@ -105,6 +105,15 @@ struct RepairCode {
       end: "}", body.map { call + $0 } ?? call)
   }
 
+  /// What a controller does when its view is shown first: the method runs each time that it is shown.
+  static func onceShown(_ body: RepairCode) -> RepairCode {
+    RepairCode("private var wasShown = false\n", "@property (nonatomic) BOOL wasShown;\n")
+      + appearing(
+        "viewDidAppear",
+        leave(unless: "!wasShown", if: "self.wasShown")
+          + RepairCode("wasShown = true", "self.wasShown = YES;") + body)
+  }
+
   /// What waits for the transition that is in progress.
   static func afterTransition(of controller: String, _ body: RepairCode) -> RepairCode {
     let waiting = nest(
@@ -163,12 +172,14 @@ struct RepairCode {
       + RepairCode(
         """
         var top = window?.rootViewController
-        while let next = top?.presentedViewController { top = next }
+        while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
         top?.present(\(controller), animated: true)
         """,
         """
         UIViewController *top = window.rootViewController;
-        while (top.presentedViewController) { top = top.presentedViewController; }
+        while (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {
+          top = top.presentedViewController;
+        }
         [top presentViewController:\(controller) animated:YES completion:nil];
         """)
   }

@@ -6,28 +6,45 @@ extension English {
     let a = (isLike ? "the new " : "") + line[english: .presented]
     let b = isLike ? "the \(line[english: .blocker]) on screen" : line[english: .blocker]
     return switch cause {
-    case .presentFromTop: "\(b) is to stay. Present \(a) from it, the topmost controller."
+    case .presentFromTop:
+      "If \(b) is to stay, present \(a) from it: it is the topmost controller."
     case .inActionHandler:
-      "\(b) waits for a tap. Present \(a) in the handler of its action."
-    case .dismissFirst: "\(b) is done with. Dismiss it, and present \(a) in the completion handler."
+      "If the user is to answer \(b) first, present \(a) in the handler of one of its actions."
+    case .dismissFirst:
+      "If \(b) isn't needed any more, dismiss it, and present \(a) in the completion handler."
+    case .callsTwice where line.topic == .alreadyPresented:
+      "The code runs twice, for example by two taps. Present \(a) only where nobody presents it."
+    case .callsTwice where line.presentsItsLike:
+      "The code runs twice, for example by two taps. Do nothing the second time; if the two say "
+        + "different things, use one of the next."
     case .callsTwice:
       "The code runs twice, for example by two taps or two notifications. Check first."
     case .waitForCompletion:
       "The call comes right after another. Move it into the other's completion handler."
-    case .tooEarly: "The call is in viewDidLoad or viewWillAppear. Move it to viewDidAppear."
+    case .tooEarly:
+      "The call, or performSegue, is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
+        + "each time the view comes back: a property tells the first time."
     case .dismissedMeanwhile:
       "\(p) has left the screen, or another controller covers it. Present from the topmost controller."
     case .neverShown:
-      "This instance of \(p) was made and never shown. Use the one on screen."
-    case .newInstance: "The instance is kept and used again. Make a new one for each presentation."
+      "This instance of \(p) isn't the one on screen, but another that code made. Call the method on the one "
+        + "on screen; an assertion finds the place."
+    case .newInstance:
+      "The instance is kept in a property and used again. Make a new one each time, in code or from the "
+        + "storyboard."
     case .presentParent: "Its container is meant. Present \(line[english: .child])."
     case .removeFirst: "It was a child and is to be presented now. Remove it first."
     case .unwrapPresented: "An outlet or a variable is nil. Make the controller, or unwrap it."
     case .canSendFirst: "The device can't send mail, so the initialiser returns nil. Ask first."
     case .presentAnother: "Sender and argument are mixed up. Pass the other controller."
     case .setStyle: "The style was set to 'none'. Set another."
-    case .addChild: "Only the view of \(line[english: .sender]) was added. Make it a child as well."
-    case .setSource: "The presentation has no source. Set one before presenting."
+    case .addChild:
+      "Only the view of \(line[english: .sender]) was added. Where that happens, make it a child as well."
+    case .presentFromParent:
+      "\(line[english: .sender]) can't be a child, for example in a cell. Present from the controller whose "
+        + "view has it."
+    case .setSource: "A view shows it, such as a button. Set that before presenting."
+    case .setBarButtonItem: "A button in a bar shows it. Set that before presenting."
     case .sourceInWindow:
       "The source view isn't on screen. Present in viewDidAppear, or use another view."
     case .keyWindow: "The code takes windows.last. Take the scene's key window."
@@ -42,27 +59,49 @@ extension English {
     case .inputViewOut:
       "A text field's inputView is also a subview. UIKit shows it in the keyboard's place, so take it "
         + "out of your view."
-    case .childBeforeView: "The view was added before its controller. Call addChild first."
+    case .childBeforeView:
+      "The view was added before its controller. In \(line[english: .other]), call addChild first."
+    case .removeViewFirst where line.nulls.contains(.holder):
+      "Its view is to be shown by itself. Take the child out of its container first."
     case .removeViewFirst:
-      "The view is still in its old container. Remove the child from there first."
+      "The child is to move here. Take it out of its old container first."
+    case .addItsContainer:
+      "\(line[english: .child]) is in a \(line[english: .other]). Add that, and its view, in place of "
+        + "\(line[english: .child])."
+    case .addToHolder where line.classes[.other] != nil:
+      "If it is to leave \(line[english: .other]), call addChild in \(line[english: .holder]) first, which takes "
+        + "it out."
     case .addToHolder:
-      "Another container is the parent. Add the child to the one that shows its view."
+      "The view was added without its controller. In \(line[english: .holder]), call addChild first."
     case .ownView: "Two controllers share a view. Give each its own."
     case .otherRoot: "Give the window another root before this one becomes a child."
     case .addBoth: "The new child was not added. Call addChild before the transition."
     case .oneTransition: "Two pushes or pops run at once. Set the whole stack in one call."
-    case .callSuper: "An override of an appearance method doesn't call super."
-    case .balanceAppearance: "A container forwards appearance itself. Begin and end in pairs."
-    case .noViewInDeinit: "The code of deinit, or what it calls, accesses 'view'. Ask viewIfLoaded."
+    case .callSuper:
+      "An override of an appearance method, most of all in a subclass of a container, doesn't call super."
+    case .balanceAppearance:
+      "A container of your own begins and ends appearance, and UIKit forwards it too. Tell UIKit not to."
+    case .showsTooEarly:
+      "A push or presentation is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
+        + "each time the view comes back: a property tells the first time."
+    case .showAfterDismissal:
+      "The call comes right after dismiss(animated:). Move it into its completion handler."
+    case .rootReplaced:
+      "The window gets another root while something is presented or pushed. Dismiss it first."
+    case .noViewInDeinit:
+      "The code of deinit, or what it calls, accesses 'view' or 'tableView'. Ask viewIfLoaded."
     case .loadView:
       "UIKit's own deinit accesses the view of a controller that was made and never shown. Load the view "
         + "when you make it."
     case .emptyContainer: "Something was added to the container view. Put it beside that view."
     case .commonSuperview: "Add the view to the superview of the hosting controller's view."
     case .afterTransition:
-      "The call comes during a transition. Make it in the transition's completion."
-    case .callsTwicePushing: "The code runs twice, for example by two taps. Check the top first."
-    case .newPushed: "The instance is kept and used again. Make a new one for each push."
+      "Another push or pop is in progress. Make the call when it is over; the second of two taps needs none."
+    case .callsTwicePushing:
+      "The code runs twice, for example by two taps. Push it only where it isn't in the stack."
+    case .newPushed:
+      "The instance is kept in a property and used again. Make a new one for each push, in code or from the "
+        + "storyboard."
     case .popToIt: "It is below in the stack, and meant to come back. Pop to it."
     case .pushItsRoot: "Push the content, and not the navigation controller around it."
     case .presentNavigation: "A stack of its own is wanted. Present it."

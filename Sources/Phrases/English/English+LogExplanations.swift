@@ -24,7 +24,10 @@ extension English {
     count == 1 ? "The usual cause:" : "The usual causes, most likely first:"
   }
 
-  package var debuggerHeading: String { "If that isn't enough, print in the debugger:" }
+  package var debuggerHeading: String {
+    "If that isn't enough, set the breakpoint in the debugger, do the same again, and look for code of "
+      + "yours in the backtrace:"
+  }
 
   package func found(_ className: String, as ids: [String], in file: String) -> String {
     "In \(file), \(className) is \(list(ids.map { "'\($0)'" }, "or"))."
@@ -35,20 +38,22 @@ extension English {
   }
 
   package func wording(_ text: UIKitText) -> String? {
-    switch (text.since, text.until) {
-    case (1, nil): nil
-    case (let since, nil): "The wording is that of iOS \(since) and later."
-    case (1, let until?): "The wording is that of iOS \(until) and earlier."
-    case (let since, let until?):
-      "The wording is that of iOS \(since)" + (since == until ? "." : " to \(until).")
+    guard let until = text.until else { return nil }
+    return switch text.since {
+    case 1: "The wording is that of iOS \(until) and earlier."
+    case until: "The wording is that of iOS \(until)."
+    case let since: "The wording is that of iOS \(since) to \(until)."
     }
   }
+
+  package var raisesException: String { "UIKit raises an exception, which ends the app." }
 
   package func happened(_ line: LoggedText) -> String {
     let (a, p, s) = (line[english: .presented], line[english: .presenter], line[english: .sender])
     let (b, c, x) = (line[english: .blocker], line[english: .child], line[english: .other])
     let asked =
-      line.classes[.sender] == nil || line.senderIsPresenter ? "" : " \(s) was asked to present."
+      line.classes[.sender] == nil || line.senderIsPresenter
+      ? "" : " The code called present on \(s)."
     return switch line.topic {
     case .alreadyPresenting:
       "\(p) didn't present \(a), because it is already presenting "
@@ -68,10 +73,12 @@ extension English {
     case .onItself: "\(p) was to present itself."
     case .styleWithoutController:
       "a controller was presented whose modalPresentationStyle is 'none'."
-    case .detached: "\(s) presented \(a), although \(s) has no parent: only its view was added."
+    case .detached:
+      "\(s) presented \(a), although \(s) isn't in the hierarchy of controllers; as a rule it has no parent."
     case .actionSheetWithoutSource:
       "\(p) presented an action sheet on an iPad, and the sheet had nothing to point at."
-    case .popoverWithoutSource: "a popover was presented, and had nothing to point at."
+    case .popoverWithoutSource:
+      "a popover was presented, as share sheets are on an iPad, and had nothing to point at."
     case .popoverOutsideWindow: "a popover was to point at a view that isn't in a window."
     case .noContainedAlert: "an alert changed after its presentation had ended."
     case .keyboardPresents: "the keyboard's window was to present \(a)."
@@ -94,10 +101,11 @@ extension English {
     case .viewOfAnother: "the view of \(c) was given to a second view controller."
     case .rootAsChild: "\(c), the root view controller of a window, was added to \(p)."
     case .noCommonParent: "\(c) was to be exchanged for \(x), and they have no parent in common."
-    case .unbalanced: "\(c) began to appear or disappear, and the call that ends it is missing."
+    case .unbalanced: "a transition of \(c) began before the one before it had ended."
     case .appearanceCalled:
       "the app called \(line.words[.method] ?? "an appearance method") itself."
-    case .deallocating: "\(c) was to load its view while it was being deallocated."
+    case .deallocating:
+      "code accessed the view of \(c) while \(c) was being deallocated and had never loaded it."
     case .unexpectedSubviews: "the container view of an embed segue has subviews of its own."
     case .subviewOfHosting: "a view was added to that of a UIHostingController."
     case .stackNotUpdated:
@@ -150,32 +158,33 @@ extension English {
   package func reason(for line: LoggedText) -> String {
     switch line.topic {
     case .alreadyPresenting, .waitsForDelayed:
-      "A controller presents one other at a time. present(_:) goes up to the controller that covers "
-        + "the screen, so asking a child doesn't help; UIKit logs this and presents nothing."
+      "A controller presents one other at a time. A child passes the call up its parents, so calling it "
+        + "on another child doesn't help. UIKit logs this and presents nothing."
     case .notInWindow:
-      "A controller presents only while its view is in a window: from viewIsAppearing or "
-        + "viewDidAppear on, until it is covered full screen or removed. UIKit logs this and presents "
-        + "nothing."
+      "A controller presents only while its view is in a window: from viewDidAppear on, until it is "
+        + "covered full screen or removed. UIKit logs this and presents nothing."
     case .inTransition, .dismissedInTransition, .controllerTransitioning, .noContainedAlert:
       "A presentation or dismissal must be over before the next one of the same controller begins; "
         + "its completion handler says when."
-    case .alreadyPresented, .isActive:
+    case .alreadyPresented:
+      "An instance has one place at a time: it can be presented again when its dismissal has ended."
+    case .isActive:
       "An instance has one place at a time: it can't be presented again before it is dismissed, and a "
-        + "child can't be presented. UIKit raises an exception."
+        + "child can't be presented."
     case .hasParent:
-      "Only a controller without a parent can be presented: a child is part of its container. UIKit "
-        + "raises an exception."
+      "Only a controller without a parent can be presented: a child is part of its container."
     case .presentedNil, .pushedNil:
       "There must be a controller to show: the variable or outlet is nil."
     case .onItself: "A controller can't be its own presentedViewController."
     case .styleWithoutController:
       "'none' is an answer of a presentation controller's delegate, and no style to present in."
     case .detached:
-      "A controller that presents must be in the controller hierarchy itself, and not only its view. "
-        + "It works so far; UIKit announces an exception."
+      "It isn't enough that its view is on screen: a controller that presents must be a root, presented, or "
+        + "a child of such a one. UIKit presents it, perhaps with wrong safe areas, and announces an "
+        + "exception for later versions."
     case .actionSheetWithoutSource, .popoverWithoutSource, .popoverOutsideWindow:
-      "In regular width an action sheet and a share sheet are popovers, and a popover points at a "
-        + "view in a window or at a bar button item."
+      "On an iPad (in regular width) an action sheet, a share sheet and what has the style popover are "
+        + "popovers. A popover points at a view in a window or at a bar button item."
     case .keyboardPresents:
       "The last window isn't the app's while the keyboard is on screen: it is the keyboard's."
     case .alertViewGone: "UIAlertView belongs to apps without scenes."
@@ -192,16 +201,18 @@ extension English {
     case .noCommonParent:
       "transition(from:to:) exchanges two children of the container it is sent to."
     case .unbalanced:
-      "Each beginAppearanceTransition needs its endAppearanceTransition; two transitions of a container "
-        + "at the same time break the order."
+      "A transition must end before the next one begins, of the controller and of its container. UIKit "
+        + "logs this and goes on, but viewDidAppear may be missing, or the wrong screen be left."
     case .appearanceCalled:
       "UIKit calls the appearance methods; containers begin and end transitions."
-    case .deallocating: "Accessing 'view' loads it, which a controller in deinit can't survive."
+    case .deallocating:
+      "Accessing 'view' loads it, which a controller must not do in deinit. UIKit logs this; what happens "
+        + "then is undefined."
     case .unexpectedSubviews: "An embed segue fills its container view with the child's view alone."
     case .subviewOfHosting: "SwiftUI owns the subviews of a hosting controller's view."
     case .stackNotUpdated:
-      "A navigation controller's stack doesn't change while a transition of its family is in progress; "
-        + "UIKit logs this and drops the call."
+      "A navigation controller's stack doesn't change while a transition is in progress: its own, a "
+        + "parent's, or that of what they present. UIKit logs this and drops the call."
     case .nestedPush, .nestedPop, .unexpectedState, .barInTransition, .subviewOfItself:
       "A navigation controller animates one push or pop at a time."
     case .pushedTwice, .notDistinct: "An instance can be in a stack once."

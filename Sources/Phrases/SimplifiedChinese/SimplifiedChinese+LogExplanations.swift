@@ -19,7 +19,7 @@ extension SimplifiedChinese {
     count == 1 ? "常见原因：" : "常见原因，最可能的在前："
   }
 
-  package var debuggerHeading: String { "如果还不够，在调试器中打印：" }
+  package var debuggerHeading: String { "如果还不够，请在调试器中设置断点，重复同样的操作，并在调用栈中查找您自己的代码：" }
 
   package func found(_ className: String, as ids: [String], in file: String) -> String {
     "在 \(file) 中，\(className) 是\(list(ids.map { "“\($0)”" }, "或"))。"
@@ -28,20 +28,21 @@ extension SimplifiedChinese {
   package func foundNone(in file: String) -> String { "\(file) 中没有这行日志里的视图控制器。" }
 
   package func wording(_ text: UIKitText) -> String? {
-    switch (text.since, text.until) {
-    case (1, nil): nil
-    case (let since, nil): "这是 iOS \(since) 及更高版本的措辞。"
-    case (1, let until?): "这是 iOS \(until) 及更低版本的措辞。"
-    case (let since, let until?):
-      "这是 iOS \(since)" + (since == until ? " 的措辞。" : " 至 \(until) 的措辞。")
+    guard let until = text.until else { return nil }
+    return switch text.since {
+    case 1: "这是 iOS \(until) 及更低版本的措辞。"
+    case until: "这是 iOS \(until) 的措辞。"
+    case let since: "这是 iOS \(since) 至 \(until) 的措辞。"
     }
   }
+
+  package var raisesException: String { "UIKit 抛出异常，应用随之终止。" }
 
   package func happened(_ line: LoggedText) -> String {
     let (a, p, s) = (line[.presented], line[.presenter], line[.sender])
     let (b, c, x) = (line[.blocker], line[.child], line[.other])
     let asked =
-      line.classes[.sender] == nil || line.senderIsPresenter ? "" : "收到呈现请求的是 \(s)。"
+      line.classes[.sender] == nil || line.senderIsPresenter ? "" : "代码对 \(s) 调用了 present。"
     return switch line.topic {
     case .alreadyPresenting:
       "\(p) 没有呈现 \(a)，因为它已在呈现\(line.presentsItsLike ? "另一个" : "") \(b)。\(asked)"
@@ -56,9 +57,9 @@ extension SimplifiedChinese {
     case .presentedNil: "\(s) 要呈现的是 nil。"
     case .onItself: "\(p) 要呈现它自己。"
     case .styleWithoutController: "被呈现的控制器的 modalPresentationStyle 为“none”。"
-    case .detached: "\(s) 呈现了 \(a)，但 \(s) 没有父控制器：只添加了它的视图。"
+    case .detached: "\(s) 呈现了 \(a)，但 \(s) 不在控制器层级中，通常是因为没有父控制器。"
     case .actionSheetWithoutSource: "\(p) 在 iPad 上呈现了操作表，而它没有指向的位置。"
-    case .popoverWithoutSource: "呈现了弹出框，而它没有指向的位置。"
+    case .popoverWithoutSource: "呈现了弹出框（在 iPad 上分享表也是），而它没有指向的位置。"
     case .popoverOutsideWindow: "弹出框要指向的视图不在窗口中。"
     case .noContainedAlert: "提醒框在呈现结束之后又被更改。"
     case .keyboardPresents: "键盘的窗口要呈现 \(a)。"
@@ -77,9 +78,9 @@ extension SimplifiedChinese {
     case .viewOfAnother: "\(c) 的视图又被交给第二个视图控制器。"
     case .rootAsChild: "\(c) 是窗口的根视图控制器，却被加入 \(p)。"
     case .noCommonParent: "要以 \(x) 替换 \(c)，但它们没有共同的父控制器。"
-    case .unbalanced: "\(c) 开始出现或消失，却缺少与之成对的结束调用。"
+    case .unbalanced: "\(c) 的前一次转场尚未结束，后一次已开始。"
     case .appearanceCalled: "应用自己调用了 \(line.words[.method] ?? "出现方法")。"
-    case .deallocating: "\(c) 在释放过程中要加载视图。"
+    case .deallocating: "代码在 \(c) 释放过程中访问了它从未加载过的视图。"
     case .unexpectedSubviews: "嵌入转场的容器视图另有子视图。"
     case .subviewOfHosting: "视图被加入 UIHostingController 的视图。"
     case .stackNotUpdated: "\(line[.navigation]) 忽略了 \(line.words[.method] ?? "一次调用")，因为转场正在进行。"
@@ -123,23 +124,24 @@ extension SimplifiedChinese {
   package func reason(for line: LoggedText) -> String {
     switch line.topic {
     case .alreadyPresenting, .waitsForDelayed:
-      "一个控制器同时只呈现一个控制器。present(_:) 会向上交给覆盖屏幕的控制器，因此换成子控制器也无济于事；UIKit "
+      "一个控制器同时只呈现一个控制器。子控制器会把调用向上交给父控制器，因此换成另一个子控制器也无济于事。UIKit "
         + "记录日志，不呈现任何东西。"
     case .notInWindow:
-      "控制器的视图在窗口中时才能呈现：从 viewIsAppearing 或 viewDidAppear 起，直到被全屏覆盖或移除。UIKit "
+      "控制器的视图在窗口中时才能呈现：从 viewDidAppear 起，直到被全屏覆盖或移除。UIKit "
         + "记录日志，不呈现任何东西。"
     case .inTransition, .dismissedInTransition, .controllerTransitioning, .noContainedAlert:
       "同一控制器的前一次呈现或关闭结束之后，才能开始下一次；完成处理程序会说明何时结束。"
-    case .alreadyPresented, .isActive:
-      "一个实例同时只有一个位置：关闭之前不能再次呈现，子控制器也不能被呈现。UIKit 抛出异常。"
-    case .hasParent: "只有没有父控制器的控制器才能被呈现：子控制器是容器的一部分。UIKit 抛出异常。"
+    case .alreadyPresented: "一个实例同时只有一个位置：关闭结束之后才能再次呈现。"
+    case .isActive: "一个实例同时只有一个位置：关闭之前不能再次呈现，子控制器也不能被呈现。"
+    case .hasParent: "只有没有父控制器的控制器才能被呈现：子控制器是容器的一部分。"
     case .presentedNil, .pushedNil: "必须有可显示的控制器：变量或插座变量为 nil。"
     case .onItself: "控制器不能是自己的 presentedViewController。"
     case .styleWithoutController: "“none”是呈现控制器代理的回答，不是呈现的样式。"
     case .detached:
-      "进行呈现的控制器自己必须在控制器层级中，而不只是它的视图。目前仍可工作；UIKit 已预告会抛出异常。"
+      "只有视图在屏幕上还不够：进行呈现的控制器必须是根、已被呈现，或是它们的子控制器。UIKit 仍会呈现，但安全区域可能不对，并已预告以后"
+        + "会抛出异常。"
     case .actionSheetWithoutSource, .popoverWithoutSource, .popoverOutsideWindow:
-      "在常规宽度下，操作表和分享表是弹出框，而弹出框要指向窗口中的视图或栏按钮项。"
+      "在 iPad 上（常规宽度下），操作表、分享表和样式为 popover 的控制器是弹出框。弹出框要指向窗口中的视图或栏按钮项。"
     case .keyboardPresents: "键盘显示时，最后一个窗口不是应用的，而是键盘的。"
     case .alertViewGone: "UIAlertView 只属于不使用场景的应用。"
     case .orientationMismatch:
@@ -152,12 +154,13 @@ extension SimplifiedChinese {
     case .rootAsChild: "窗口的根视图控制器没有父控制器。"
     case .noCommonParent: "transition(from:to:) 交换接收它的容器的两个子控制器。"
     case .unbalanced:
-      "每个 beginAppearanceTransition 都要有对应的 endAppearanceTransition；容器的两次转场同时进行会打乱顺序。"
+      "控制器及其容器的一次转场结束之后，下一次才能开始。UIKit 记录日志并继续，但 viewDidAppear 可能缺失，或者留下错误的"
+        + "屏幕。"
     case .appearanceCalled: "出现方法由 UIKit 调用；容器只开始和结束转场。"
-    case .deallocating: "访问“view”会加载视图，而处于 deinit 的控制器无法承受。"
+    case .deallocating: "访问“view”会加载视图，而控制器在 deinit 中不能这样做。UIKit 记录日志；此后的行为未定义。"
     case .unexpectedSubviews: "嵌入转场只以子控制器的视图填充它的容器视图。"
     case .subviewOfHosting: "托管控制器视图的子视图归 SwiftUI 所有。"
-    case .stackNotUpdated: "导航控制器所在家族的转场进行时，它的栈不会改变；UIKit 记录日志并丢弃调用。"
+    case .stackNotUpdated: "转场进行时（自己的、父控制器的，或它们所呈现的），导航控制器的栈不会改变。UIKit 记录日志并丢弃调用。"
     case .nestedPush, .nestedPop, .unexpectedState, .barInTransition, .subviewOfItself:
       "导航控制器同时只进行一次推入或弹出动画。"
     case .pushedTwice, .notDistinct: "一个实例在栈中只能出现一次。"
@@ -185,23 +188,31 @@ extension SimplifiedChinese {
     let a = (isLike ? "新的 " : " ") + line[.presented]
     let b = (isLike ? "屏幕上的 " : "") + line[.blocker]
     return switch cause {
-    case .presentFromTop: "\(b) 要保留。请从它（最上层的控制器）呈现\(a)。"
-    case .inActionHandler: "\(b) 在等待点按。请在其操作的处理程序中呈现\(a)。"
-    case .dismissFirst: "\(b) 已不需要。请先关闭它，在完成处理程序中呈现\(a)。"
+    case .presentFromTop: "如果 \(b) 要保留，请从它（最上层的控制器）呈现\(a)。"
+    case .inActionHandler: "如果用户要先回应 \(b)，请在它的操作的处理程序中呈现\(a)。"
+    case .dismissFirst: "如果 \(b) 已不需要，请关闭它，并在完成处理程序中呈现\(a)。"
+    case .callsTwice where line.topic == .alreadyPresented:
+      "代码执行了两次，例如两次点按。请只在没有谁呈现\(a) 时才呈现。"
+    case .callsTwice where line.presentsItsLike:
+      "代码执行了两次，例如两次点按。第二次不必呈现；如果两者内容不同，请用后面的办法。"
     case .callsTwice: "代码执行了两次，例如两次点按或两次通知。请先检查。"
     case .waitForCompletion: "调用紧跟在另一次之后。请移到另一次的完成处理程序中。"
-    case .tooEarly: "调用位于 viewDidLoad 或 viewWillAppear。请移到 viewDidAppear。"
+    case .tooEarly:
+      "调用（或 performSegue）位于 viewDidLoad 或 viewWillAppear。请移到 viewDidAppear；它在视图每次回来时都会执行，因此用一个属性"
+        + "记住第一次。"
     case .dismissedMeanwhile: "\(p) 已离开屏幕，或被另一个控制器覆盖。请从最上层的控制器呈现。"
-    case .neverShown: "\(p) 的这个实例已创建，但从未显示。请使用屏幕上的那一个。"
-    case .newInstance: "实例被保留并再次使用。请为每次呈现创建新的实例。"
+    case .neverShown: "\(p) 的这个实例不是屏幕上的那一个，而是代码另外创建的。请对屏幕上的那一个调用；断言可以找到出错的位置。"
+    case .newInstance: "实例保存在属性中并再次使用。请每次以代码或从故事板创建新的实例。"
     case .presentParent: "要呈现的是它的容器。请呈现 \(line[.child])。"
     case .removeFirst: "它曾是子控制器，现在要被呈现。请先移除它。"
     case .unwrapPresented: "插座变量或变量为 nil。请创建控制器，或先解包。"
     case .canSendFirst: "设备不能发送邮件，因此初始化方法返回 nil。请先询问。"
     case .presentAnother: "接收者与参数混淆。请传入另一个控制器。"
     case .setStyle: "样式被设为“none”。请设为其他样式。"
-    case .addChild: "只添加了 \(line[.sender]) 的视图。请让它也成为子控制器。"
-    case .setSource: "呈现没有来源。请在呈现之前设置。"
+    case .addChild: "只添加了 \(line[.sender]) 的视图。请在那里让它也成为子控制器。"
+    case .presentFromParent: "\(line[.sender]) 不能成为子控制器，例如在单元格中。请从视图包含它的控制器呈现。"
+    case .setSource: "它由一个视图（例如按钮）显示。请在呈现之前设置这个视图。"
+    case .setBarButtonItem: "它由栏中的按钮显示。请在呈现之前设置这个按钮。"
     case .sourceInWindow: "来源视图不在屏幕上。请在 viewDidAppear 中呈现，或使用另一个视图。"
     case .keyWindow: "代码使用了 windows.last。请使用场景的主窗口。"
     case .alertController: "旧代码或旧库显示 UIAlertView。请使用 UIAlertController。"
@@ -212,22 +223,31 @@ extension SimplifiedChinese {
       "请先取出它的视图，再把子控制器及其视图加入 \(line[.other])。"
     case .addToHolder where line.nulls.contains(.other): "加入了视图，却没有加入控制器。请先调用 addChild。"
     case .inputViewOut: "文本框的 inputView 同时是子视图。UIKit 会在键盘的位置显示它，请从您的视图中取出。"
-    case .childBeforeView: "视图先于控制器被添加。请先调用 addChild。"
-    case .removeViewFirst: "视图仍在旧容器中。请先从那里移除子控制器。"
-    case .addToHolder: "父控制器是另一个容器。请加入显示其视图的那一个。"
+    case .childBeforeView: "视图先于控制器被添加。请先在 \(line[.other]) 中调用 addChild。"
+    case .removeViewFirst where line.nulls.contains(.holder): "它的视图要单独显示。请先把子控制器移出容器。"
+    case .removeViewFirst: "子控制器要移到这里。请先把它移出旧容器。"
+    case .addItsContainer:
+      "\(line[.child]) 在 \(line[.other]) 中。请加入后者及其视图，以代替 \(line[.child])。"
+    case .addToHolder where line.classes[.other] != nil:
+      "如果它要离开 \(line[.other])，请先在 \(line[.holder]) 中调用 addChild，它会随之移出。"
+    case .addToHolder: "加入了视图，却没有加入控制器。请先在 \(line[.holder]) 中调用 addChild。"
     case .ownView: "两个控制器共用一个视图。请各用自己的视图。"
     case .otherRoot: "请先为窗口设置另一个根，再让它成为子控制器。"
     case .addBoth: "新的子控制器没有加入。请在转场之前调用 addChild。"
     case .oneTransition: "两次推入或弹出同时进行。请以一次调用设置整个栈。"
-    case .callSuper: "出现方法的重写没有调用 super。"
-    case .balanceAppearance: "容器自己转发出现方法。请成对地开始和结束。"
-    case .noViewInDeinit: "deinit 或它所调用的代码访问了“view”。请使用 viewIfLoaded。"
+    case .callSuper: "出现方法的重写（尤其在容器的子类中）没有调用 super。"
+    case .balanceAppearance: "自己的容器开始和结束出现，而 UIKit 也会转发。请告诉 UIKit 不要转发。"
+    case .showsTooEarly:
+      "推入或呈现位于 viewDidLoad 或 viewWillAppear。请移到 viewDidAppear；它在视图每次回来时都会执行，因此用一个属性记住第一次。"
+    case .showAfterDismissal: "调用紧跟在 dismiss(animated:) 之后。请移到它的完成处理程序中。"
+    case .rootReplaced: "在呈现或推入期间，窗口得到另一个根。请先关闭所呈现的控制器。"
+    case .noViewInDeinit: "deinit 或它所调用的代码访问了“view”或“tableView”。请使用 viewIfLoaded。"
     case .loadView: "UIKit 自己的 deinit 会访问已创建但从未显示的控制器的视图。请在创建时加载视图。"
     case .emptyContainer: "有视图被加入容器视图。请放在它的旁边。"
     case .commonSuperview: "请把视图加入托管控制器视图的父视图。"
-    case .afterTransition: "调用发生在转场期间。请在转场完成时调用。"
-    case .callsTwicePushing: "代码执行了两次，例如两次点按。请先检查栈顶。"
-    case .newPushed: "实例被保留并再次使用。请每次推入时创建新的实例。"
+    case .afterTransition: "另一次推入或弹出正在进行。请在它结束后调用；两次点按中的第二次不需要调用。"
+    case .callsTwicePushing: "代码执行了两次，例如两次点按。只有它不在栈中时才推入。"
+    case .newPushed: "实例保存在属性中并再次使用。请每次推入时以代码或从故事板创建新的实例。"
     case .popToIt: "它在栈的下层，要回到它。请弹出到它。"
     case .pushItsRoot: "请推入内容，而不是包着它的导航控制器。"
     case .presentNavigation: "需要一个自己的栈。请呈现它。"

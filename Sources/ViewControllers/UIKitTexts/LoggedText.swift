@@ -99,8 +99,8 @@ package struct LoggedText: Sendable {
     case .presentedNil: return [.unwrapPresented, .canSendFirst]
     case .onItself: return [.presentAnother]
     case .styleWithoutController: return [.setStyle]
-    case .detached: return [.addChild]
-    case .actionSheetWithoutSource, .popoverWithoutSource: return [.setSource]
+    case .detached: return [.addChild, .presentFromParent]
+    case .actionSheetWithoutSource, .popoverWithoutSource: return [.setSource, .setBarButtonItem]
     case .popoverOutsideWindow: return [.sourceInWindow]
     case .noContainedAlert: return [.waitForCompletion]
     case .keyboardPresents: return [.keyWindow]
@@ -114,17 +114,22 @@ package struct LoggedText: Sendable {
     case .requestedParent: return [.childBeforeView, .removeViewFirst]
     case .actualParent where nulls.contains(.other): return [.addToHolder]
     case .actualParent where nulls.contains(.holder): return [.removeViewFirst]
+    case .actualParent where isSystems(.other): return [.addItsContainer, .addToHolder]
     case .actualParent: return [.addToHolder, .removeViewFirst]
     case .viewOfAnother: return [.ownView]
     case .rootAsChild: return [.otherRoot]
     case .noCommonParent: return [.addBoth]
-    case .unbalanced: return [.oneTransition, .callSuper, .balanceAppearance]
+    case .unbalanced:
+      return [
+        .showsTooEarly, .showAfterDismissal, .rootReplaced, .oneTransition, .callSuper,
+        .balanceAppearance,
+      ]
     case .appearanceCalled: return [.balanceAppearance]
     case .deallocating where isSystems(.child): return [.loadView]
     case .deallocating: return [.noViewInDeinit]
     case .unexpectedSubviews: return [.emptyContainer]
     case .subviewOfHosting: return [.commonSuperview]
-    case .stackNotUpdated: return [.afterTransition]
+    case .stackNotUpdated: return [.showAfterDismissal, .showsTooEarly, .afterTransition]
     case .nestedPush, .nestedPop, .unexpectedState, .barInTransition, .subviewOfItself:
       return [.oneTransition, .callsTwice]
     case .pushedTwice: return [.callsTwicePushing, .newPushed, .popToIt]

@@ -3,10 +3,12 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case presentFromTop, dismissFirst, inActionHandler, callsTwice, waitForCompletion, tooEarly
   case dismissedMeanwhile, neverShown, newInstance, presentParent, removeFirst, unwrapPresented,
     canSendFirst
-  case presentAnother, setStyle, addChild, setSource, sourceInWindow, keyWindow, alertController
+  case presentAnother, setStyle, addChild, presentFromParent, setSource, setBarButtonItem
+  case sourceInWindow, keyWindow, alertController
   case agreeOnOrientations, curlFullScreen, splitAsRoot, childBeforeView, removeViewFirst
-  case addToHolder, inputViewOut, ownView, otherRoot, addBoth, oneTransition, callSuper
-  case balanceAppearance
+  case addToHolder, addItsContainer, inputViewOut, ownView, otherRoot, addBoth, oneTransition,
+    callSuper
+  case balanceAppearance, showsTooEarly, showAfterDismissal, rootReplaced
   case noViewInDeinit, loadView, emptyContainer, commonSuperview, afterTransition
   case callsTwicePushing, newPushed, popToIt
   case pushItsRoot, presentNavigation, unwrapPushed, containsFirst, distinct, onePage, waitForPage

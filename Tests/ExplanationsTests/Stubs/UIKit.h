@@ -79,7 +79,9 @@ typedef enum : NSInteger {
 @property (readonly) UIView *superview;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
+- (BOOL)endEditing:(BOOL)force;
 @end
+#define NSAssert(condition, text) ((void)(condition))
 
 @class UIViewController, UISearchController, UINavigationController, UITabBarController;
 
@@ -159,7 +161,7 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 @property UIView *view;
 @property (readonly) UIView *viewIfLoaded;
 @property (readonly, getter=isBeingDismissed) BOOL beingDismissed;
-@property (readonly) UIViewController *presentedViewController;
+@property (readonly) UIViewController *presentedViewController, *presentingViewController;
 @property (readonly) UINavigationController *navigationController;
 @property (readonly) UITabBarController *tabBarController;
 @property UITabBarItem *tabBarItem;
@@ -168,6 +170,7 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 - (void)viewDidAppear:(BOOL)animated;
 - (void)loadViewIfNeeded;
 - (void)beginAppearanceTransition:(BOOL)isAppearing animated:(BOOL)animated;
+@property (readonly) BOOL shouldAutomaticallyForwardAppearanceMethods;
 - (void)endAppearanceTransition;
 @property NSString *title;
 @property (readonly) UINavigationItem *navigationItem;

@@ -19,6 +19,7 @@ public struct URL {}
   public var bounds = CGRect()
   public func addSubview(_ view: UIView) {}
   public func removeFromSuperview() {}
+  public func endEditing(_ force: Bool) -> Bool { force }
 
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: Int
@@ -69,7 +70,7 @@ public final class DispatchQueue: Sendable {
   public func async(execute work: @escaping @MainActor () -> Void) {}
 }
 
-@MainActor public class UIBarButtonItem {}
+@MainActor public class UIBarButtonItem { public init() {} }
 
 @MainActor public class UINavigationItem {
   public var searchController: UISearchController?
@@ -128,6 +129,7 @@ public enum UIModalTransitionStyle {
   public var viewIfLoaded: UIView? { nil }
   public var isBeingDismissed: Bool { false }
   public var presentedViewController: UIViewController? { nil }
+  public var presentingViewController: UIViewController? { nil }
   public var navigationController: UINavigationController? { nil }
   public var tabBarController: UITabBarController? { nil }
   public var tabBarItem: UITabBarItem!
@@ -137,6 +139,7 @@ public enum UIModalTransitionStyle {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   public func loadViewIfNeeded() {}
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   public func endAppearanceTransition() {}
   public var title: String?
