@@ -44,6 +44,15 @@ vcd_point vcd_node_center(vcd_node *node) {
 static double width(const textlabel_t *label) { return label ? label->dimen.x : 0; }
 double vcd_node_label_width(vcd_node *node) { return width(ND_label(node)); }
 double vcd_edge_label_width(vcd_edge *edge) { return width(ED_label(edge)); }
+void *vcd_text_layout(vcd_graph *graph) {
+  for (node_t *node = agfstnode(graph); node; node = agnxtnode(graph, node)) {
+    const textlabel_t *label = ND_label(node);
+    // An HTML label's texts are elsewhere.
+    if (label && !label->html && label->u.txt.nspans > 0 && label->u.txt.span[0].layout)
+      return label->u.txt.span[0].layout;
+  }
+  return NULL;
+}
 double vcd_cluster_label_width(vcd_graph *cluster) { return width(GD_label(cluster)); }
 
 vcd_point vcd_page_size(vcd_graph *graph) {

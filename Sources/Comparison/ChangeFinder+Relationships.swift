@@ -143,23 +143,32 @@ extension ChangeFinder {
 
   // MARK: Other relations
 
-  /// Those of a name are compared in their order.
+  /// Those of a name that lead where one led before are the same, in whatever order they stand; the others
+  /// are compared in their order.
   mutating func findRelations() {
+    var kept: [KeptRelation: Int] = [:]
+    for relation in old.relations { self.kept(relation).map { kept[$0, default: 0] += 1 } }
+    let others = new.relations.filter { relation in
+      let same = KeptRelation(
+        owner: relation.owner, property: relation.property, target: relation.target,
+        detail: relation.detail)
+      guard let count = kept[same], count > 0 else { return true }
+      kept[same] = count - 1
+      return false
+    }
     var before: [RelationName: [Snapshot.Relation]] = [:]
+    // What is left of each is what comes last of it.
     for relation in old.relations.reversed() {
       guard let owner = newSubject(relation.owner) else { continue }
+      if let same = self.kept(relation) {
+        guard let count = kept[same], count > 0 else { continue }
+        kept[same] = count - 1
+      }
       before[RelationName(owner: owner, property: relation.property), default: []].append(relation)
     }
-    for relation in new.relations {
-      guard oldSubject(relation.owner) != nil else { continue }
+    for relation in others where oldSubject(relation.owner) != nil {
       let name = RelationName(owner: relation.owner, property: relation.property)
-      let was = before[name]?.popLast()
-      if let was, was.detail == relation.detail,
-        was.target.map({ newSubject($0) == relation.target }) ?? (relation.target == nil)
-      {
-        continue
-      }
-      addRelation(of: relation.owner, relation.property, was, relation)
+      addRelation(of: relation.owner, relation.property, before[name]?.popLast(), relation)
     }
     for relation in old.relations where new.tells(relation) {
       guard let owner = newSubject(relation.owner) else { continue }
@@ -168,6 +177,22 @@ extension ChangeFinder {
         addRelation(of: owner, relation.property, left, nil)
       }
     }
+  }
+
+  /// A relation between what there still is.
+  private struct KeptRelation: Hashable {
+    let owner: Snapshot.Subject
+    let property: String
+    let target: Snapshot.Subject?
+    let detail: String?
+  }
+
+  private func kept(_ relation: Snapshot.Relation) -> KeptRelation? {
+    guard let owner = newSubject(relation.owner) else { return nil }
+    let target = relation.target.map(newSubject)
+    if case .some(nil) = target { return nil }
+    return KeptRelation(
+      owner: owner, property: relation.property, target: target ?? nil, detail: relation.detail)
   }
 
   private struct RelationName: Hashable {

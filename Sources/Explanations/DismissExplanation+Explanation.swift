@@ -111,7 +111,8 @@ extension DismissExplanation: Explanation {
   private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
     let (phrases, id) = (prose.phrases, prose.id(animated.presented))
     let transition =
-      animated.hasOwnTransition ? nil : prose.code.word(animated.modalTransitionStyle)
+      animated.hasOwnTransition || animated.visibleStyle == .popover
+      ? nil : prose.code.word(animated.modalTransitionStyle)
     if going.count == 1 {
       prose.say(phrases.goesAlone(id, with: transition))
     } else {

@@ -170,7 +170,9 @@ extension FigureRequest {
   }
 
   private func moments(of way: Resolution, afterStep step: Int, in style: Style) -> Moments {
-    let all = captions ? way.moments.captioned(in: style.language) : way.moments
+    let all =
+      captions
+      ? way.moments.captioned(in: style.language) : way.moments.told(in: style.language)
     if states == .all { return all }
     return captions ? all.reduced(toStep: step) : [Moment(way.hierarchy(afterStep: step))]
   }

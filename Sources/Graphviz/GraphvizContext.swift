@@ -117,6 +117,9 @@ package struct LaidOutGraph: ~Copyable {
     return Rect(minX: page.low.x, minY: page.low.y, maxX: page.high.x, maxY: page.high.y)
   }
 
+  /// Pango's `PangoLayout` of one of the texts, nil where pango has measured none.
+  package var textLayout: UnsafeMutableRawPointer? { vcd_text_layout(graph) }
+
   // MARK: Drawing
 
   /// Draws by one of Graphviz's own renderers; it keeps nothing of the bytes.

@@ -31,28 +31,37 @@ public struct PageSize: Sendable, Hashable {
   }
 
   /// A page of this width and height, `450x300`, or of this width alone, `740x`; nil for any other
-  /// text, and for sizes that no page has. A length is in points, or has a unit: `120mmx180mm`, `6in`.
+  /// text, and for sizes that no page has. A length is in points, or has a unit, `120mmx180mm`; a unit
+  /// that only one of them has is both's: `120x180mm`.
   public init?(measures text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let width = Self.length(parts[0]) else { return nil }
+    guard parts.count == 2 else { return nil }
+    let unit = parts.lazy.compactMap(Self.unit).first
+    guard let width = Self.length(parts[0], unit) else { return nil }
     var height: Double?
     if !parts[1].isEmpty {
-      guard let length = Self.length(parts[1]) else { return nil }
+      guard let length = Self.length(parts[1], unit) else { return nil }
       height = length
     }
     self.init(name: text, width: width, height: height)
   }
 
   /// How many points a unit has.
-  private static let units: [(name: String, points: Double)] = [
+  private static let units: [Unit] = [
     (name: "mm", points: 72 / 25.4), (name: "cm", points: 72 / 2.54), (name: "in", points: 72),
     (name: "pt", points: 1),
   ]
 
-  /// Digits with or without decimals, and a unit: nothing else that `Double` reads. In points.
-  private static func length(_ text: Substring) -> Double? {
-    let unit = units.first { text.hasSuffix($0.name) }
-    let text = text.dropLast(unit?.name.count ?? 0)
+  private typealias Unit = (name: String, points: Double)
+
+  private static func unit(of text: Substring) -> Unit? { units.first { text.hasSuffix($0.name) } }
+
+  /// Digits with or without decimals, and a unit, else the other length's: nothing else that `Double`
+  /// reads. In points.
+  private static func length(_ text: Substring, _ other: Unit?) -> Double? {
+    let own = unit(of: text)
+    let unit = own ?? other
+    let text = text.dropLast(own?.name.count ?? 0)
     guard text.utf8.count <= 12,
       text.utf8.allSatisfy({
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")

@@ -22,6 +22,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case takesPlace(CallFiles.Entry, of: CallFiles.Entry)
   case notOurs(String)
   case unknownFormat(String)
+  case missingInput(String)
   case scale
   case pageAndFit
   case scaleOfDocC
@@ -123,7 +124,9 @@ enum UsageFault: Error, CustomStringConvertible {
     case .notOurs(let path):
       "'\(path)' exists but is not a generated figure; move it or choose another name"
     case .unknownFormat(let ending):
-      "unknown format '\(ending)'; choose one with --format"
+      "unknown format '\(ending)'; --format takes "
+        + OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    case .missingInput(let path): "there is no file '\(path)' to draw"
     case .scale: "--scale is 1, 2 or 3"
     case .pageAndFit: "use either --page or --fit"
     case .scaleOfDocC: "--names docc draws every scale; leave --scale out"

@@ -152,7 +152,11 @@ import Testing
   /// The arguments, and the line before the usage.
   @Test(arguments: [
     ([], "Error: Missing expected argument '<in> ...'"),
-    (["a.yaml", "-o", "a.gif"], "Error: unknown format 'gif'; choose one with --format"),
+    (
+      ["a.yaml", "-o", "a.gif"],
+      "Error: unknown format 'gif'; --format takes svg, png, pdf, html, pptx, mermaid, dot, json, text"
+    ),
+    (["a.yaml", "--steps", "1-3", "-o", "a.svg"], "Error: there is no file '1-3' to draw"),
     (
       ["a.yaml", "a.yaml"],
       "Error: several inputs need a folder for their figures; add -o <folder>/"

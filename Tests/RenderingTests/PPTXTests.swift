@@ -36,7 +36,13 @@ struct `A presentation` {
     number = 1
     while f'ppt/slides/slide{number}.xml' in names:
         slide = parts[f'ppt/slides/slide{number}.xml']
-        shapes = slide.findall(f'.//{p}sp')
+        def kind(shape): return [ph.get('type') for ph in shape.iter(p + 'ph')]
+        all = slide.findall(f'.//{p}sp')
+        shapes = [s for s in all if kind(s) != ['sldNum']]
+        numbers = [t.text for s in all if s not in shapes for t in s.iter(a + 't')]
+        assert numbers == ([str(number)] if number > 1 else []), numbers
+        titles = [s for s in shapes if kind(s) == ['title']]
+        assert len(titles) <= 1 and all[0].tag == p + 'sp'
         ids = [s.find(f'.//{p}cNvPr') for s in shapes]
         assert len({i.get('id') for i in ids}) == len(ids)
         assert len({i.get('name') for i in ids}) == len(ids)
@@ -75,6 +81,37 @@ struct `A presentation` {
       try slides(of: picture.rendered(as: .pptx)) == [
         ["8", "2", "-", picture.text, texts + "/presentedViewController/presentingViewController"]
       ])
+  }
+
+  @Test func `has the step's label as its title, or the figure's, and its number`() throws {
+    let app = try Samples.description(of: "login")
+    var style = Style()
+    style.template.look.page.title = .above
+    let pages = try pages(of: Resolution(app).moments, as: .hierarchy, in: style)
+    let folder = try TemporaryFolder()
+    try Data(pages.pages(as: .pptx, in: .auto)).write(to: folder.url.appending(path: "a.pptx"))
+    let script = """
+      import zipfile, xml.dom.minidom as dom
+      file = zipfile.ZipFile('a.pptx')
+      for number in range(1, 5):
+          slide = dom.parseString(file.read(f'ppt/slides/slide{number}.xml'))
+          for holder in slide.getElementsByTagName('p:ph'):
+              shape = holder.parentNode.parentNode.parentNode
+              texts = [t.firstChild.data for t in shape.getElementsByTagName('a:t')]
+              print(number, holder.getAttribute('type'), *texts)
+      """
+    let outcome = try #require(InstalledProgram("python3")).run(["-c", script], in: folder.url)
+    #expect(
+      outcome.text == """
+        1 title Logging in
+        2 title Help with the password
+        2 sldNum 2
+        3 title Logging in
+        3 sldNum 3
+        4 title Log in
+        4 sldNum 4
+
+        """)
   }
 
   @Test(arguments: Samples.few, FigureKind.allCases)

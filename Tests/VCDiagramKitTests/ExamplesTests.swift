@@ -36,10 +36,10 @@ import VCDiagramKit
   @Test func `draw what they say`() throws {
     let folder = try TemporaryFolder()
     let app = try Samples.description(of: "camera")
-    let moments = Resolution(app).moments
     let pdf = try Examples.story(of: app, in: folder.url)
     #expect(pdf.starts(with: "%PDF".utf8))
-    for (number, picture) in try pages(of: moments, in: Style(.slide)).enumerated() {
+    let all = FigureRequest(in: Style(.slide), states: .all)
+    for (number, picture) in try pages(of: Resolution(app), all).enumerated() {
       #expect(Array(try folder.data("step-\(number).svg")) == (try picture.rendered(as: .svg)))
     }
     let text = "rootViewController: A\n"

@@ -19,8 +19,8 @@ struct VersionHintTests {
       hints(ios: 4) == [
         "the method 'show' came with iOS 8, and the description is for iOS 4",
         "the method 'addChild' came with iOS 5, and the description is for iOS 4",
-        "'isModalInPresentation' came with iOS 13, and the description is for iOS 4",
         "'detents' came with iOS 15, and the description is for iOS 4",
+        "'isModalInPresentation' came with iOS 13, and the description is for iOS 4",
       ])
     #expect(
       hints(ios: 14) == ["'detents' came with iOS 15, and the description is for iOS 14"])

@@ -71,6 +71,8 @@ vcd_point vcd_node_center(vcd_node *node);
 double vcd_node_label_width(vcd_node *node);
 double vcd_edge_label_width(vcd_edge *edge);
 double vcd_cluster_label_width(vcd_graph *cluster);
+/// Pango's layout of any node's text in a graph that it has measured; null where there is none.
+void *vcd_text_layout(vcd_graph *graph);
 /// The page's size without its margins, after a layout.
 vcd_point vcd_page_size(vcd_graph *graph);
 

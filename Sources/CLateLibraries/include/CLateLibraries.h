@@ -1,4 +1,4 @@
-// Libraries that pango brings with it: cairo, fontconfig and zlib. They are opened by name when they
+// Pango, and libraries that it brings with it: cairo, fontconfig and zlib. They are opened by name when they
 // are first needed, because linking them would load them for SVG too, which takes longer than a
 // figure does.
 #ifndef CLATELIBRARIES_H
@@ -41,6 +41,12 @@ void vcd_end_page(vcd_pdf *pdf);
 /// Ends the PDF. Its bytes last as long as `pdf`; null when cairo could not write it.
 const uint8_t *vcd_finish_pdf(vcd_pdf *pdf, size_t *count);
 void vcd_close_pdf(vcd_pdf *pdf);
+
+// --- pango (pango.c) ---
+
+/// Makes pango measure texts as their fonts have them, from the next layout on: Graphviz's plugin lets it
+/// round each letter's width to pixels, of which no printer knows. `pango_layout` is any text's layout.
+bool vcd_measure_exactly(void *pango_layout);
 
 // --- fontconfig (fonts.c): one caller at a time ---
 

@@ -78,6 +78,9 @@ package struct LogLine: Sendable {
       text, classes: pointers.compactMapValues(\.name), words: words,
       senderIsPresenter: sender?.identity == presenter?.identity, plainText: plainText,
       count: count, caller: caller)
+    let blocker = pointers[.blocker]
+    logged.presentsItself =
+      blocker?.address != nil && blocker?.address == pointers[.presented]?.address
     logged.nulls = Set(pointers.filter(\.value.isNull).keys)
     logged.isMasked = pointers.values.contains(where: \.isMasked)
     logged.hasOtherInstances = hasOtherInstances

@@ -44,7 +44,7 @@ package struct LogRepair {
         containers.contains(variable) && !isFound
         ? String(variable.dropLast("Controller".count)) : variable
     }
-    if let presented = variables[.presented],
+    if let presented = variables[.presented], !line.presentsItself,
       variables.contains(where: { $0.key != .presented && $0.value == presented })
     {
       variables[.presented] = "new" + presented.prefix(1).uppercased() + presented.dropFirst()

@@ -11,6 +11,8 @@ struct Drawable {
   let count: Int
   /// The label of each picture, empty for none; no labels where the figure has them itself.
   let captions: [String]
+  /// What led to each picture, in sentences, empty for nothing; none where several lie side by side.
+  let events: [String]
   /// The ways to draw it so that it fits a page, the usual one first.
   let rungs: [Rung]
   let sketches: (Style) throws -> Sketches
@@ -22,7 +24,12 @@ struct Drawable {
     title = moments.title
     self.name = name
     count = moments.count
+    let moments = moments.areFew ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
+    events = moments.map { moment in
+      let label = moment.label == moment.outcome ? nil : moment.label
+      return [label?.asSentence, moment.outcome].compactMap(\.self).joined(separator: " ")
+    }
     rungs = figure.rungs
     sketches = { style in
       let sketches = try figure.sketches(of: moments, in: style)
@@ -36,7 +43,7 @@ struct Drawable {
     title = ways.first?.moments.title
     name = nil
     count = ways.map(\.moments.count).max() ?? 0
-    captions = []
+    (captions, events) = ([], [])
     rungs = Rung.allCases.filter { rung in
       rung <= .wrapped || ways.contains { $0.figure.rungs.contains(rung) }
     }
@@ -53,6 +60,13 @@ struct Drawable {
       return Pages(of: try sketches(style), self, in: style)
     }
     return try Ladder(self, style, page).pages()
+  }
+}
+
+extension String {
+  fileprivate var asSentence: String {
+    guard let last, !".!?…:。！？：".contains(last) else { return self }
+    return self + (last.isASCII ? "." : "。")
   }
 }
 

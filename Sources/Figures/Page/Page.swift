@@ -133,6 +133,8 @@ struct Page {
   private let name: String?
   /// The label of each moment; empty for one without.
   private let captions: [String]
+  /// What led to each moment, in sentences; empty for none.
+  private let events: [String]
   /// How many lines the longest of them takes.
   private var captionLines: Int?
   /// The arrows that are explained, in a fixed order.
@@ -165,7 +167,7 @@ struct Page {
     hasLegend = needsLegend
     self.marks = Picture.Mark.allCases.filter(marks.contains)
     self.style = style
-    (title, name) = (drawable.title, drawable.name)
+    (title, name, events) = (drawable.title, drawable.name, drawable.events)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     legend = Picture.Arrow.Role.allCases.compactMap { role in entries[role].map { (role, $0) } }
     var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
@@ -206,7 +208,9 @@ struct Page {
     let sketch = setter.sketch
     var picture = Picture(
       look: look, language: style.language.rawValue,
-      title: title ?? style.language.phrases.untitled, text: sketch.text, frames: sketch.frames,
+      title: title ?? style.language.phrases.untitled,
+      text: [events.isEmpty ? "" : events[moment], sketch.text].filter { !$0.isEmpty }
+        .joined(separator: " "), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
     if !style.links.isEmpty {

@@ -9,6 +9,8 @@ extension English {
     case .unknownKey(let key, let suggestion):
       "there is no key \(quoted(key))" + suggesting(suggestion)
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"
+    case .wrongType(let key, .color, .emptyText):
+      "'\(key)' takes a colour in quotation marks, such as \"#1f5f99\": without them, # begins a comment"
     case .wrongType(let key, let type, let value):
       "'\(key)' takes \(phrase(for: type)), not \(phrase(for: value))"
     case .unknownChoice(let key, let choices, let value, let suggestion):

@@ -9,6 +9,8 @@ extension SimplifiedChinese {
     case .unknownKey(let key, let suggestion):
       "没有名为\(quoted(key))的键" + suggesting(suggestion)
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject))缺少“\(key)”"
+    case .wrongType(let key, .color, .emptyText):
+      "“\(key)”应为引号中的颜色，例如 \"#1f5f99\"：没有引号时，# 之后是注释"
     case .wrongType(let key, let type, let value):
       "“\(key)”应为\(phrase(for: type))，而不是\(phrase(for: value))"
     case .unknownChoice(let key, let choices, let value, let suggestion):

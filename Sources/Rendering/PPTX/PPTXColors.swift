@@ -8,7 +8,10 @@ struct PPTXColors {
   private let names: [String: String]
 
   init(_ palette: Palette) {
-    let background = palette.isOpaque ? palette[.background] : "#ffffff"
+    // A picture without a background lies on paper, or on black if its texts are light.
+    let background =
+      palette.isOpaque
+      ? palette[.background] : palette[.captionText].isLight ? "#111111" : "#ffffff"
     let scheme = [
       ("dk1", palette[.nameText]), ("lt1", background), ("dk2", palette[.boxLine]),
       ("lt2", palette.fill(ofFrame: 0)), ("accent1", palette[.presented]),
@@ -32,5 +35,14 @@ struct PPTXColors {
     let value =
       names[digits].map { "<a:schemeClr val=\"\($0)\"/>" } ?? "<a:srgbClr val=\"\(digits)\"/>"
     return "<a:solidFill>\(value)</a:solidFill>"
+  }
+}
+
+extension String {
+  /// Whether a colour, `#rrggbb`, is nearer to white than to black.
+  fileprivate var isLight: Bool {
+    let value = Int(dropFirst(), radix: 16) ?? 0
+    let (red, green, blue) = (value >> 16 & 255, value >> 8 & 255, value & 255)
+    return 299 * red + 587 * green + 114 * blue > 127_500
   }
 }

@@ -99,13 +99,34 @@ enum PPTXParts {
     "<p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr>"
 
   static let slideMaster =
-    "<p:sldMaster \(namespaces)><p:cSld>\(background)<p:spTree>\(group)</p:spTree></p:cSld>\(colorMap)"
+    "<p:sldMaster \(namespaces)><p:cSld>\(background)<p:spTree>\(group)\(placeholders)</p:spTree>"
+    + "</p:cSld>\(colorMap)"
     + "<p:sldLayoutIdLst><p:sldLayoutId id=\"2147483649\" r:id=\"rId1\"/></p:sldLayoutIdLst>"
     + "</p:sldMaster>"
 
   static let slideLayout =
-    "<p:sldLayout \(namespaces) type=\"blank\"><p:cSld name=\"Blank\"><p:spTree>\(group)</p:spTree>"
-    + "</p:cSld>\(sameColors)</p:sldLayout>"
+    "<p:sldLayout \(namespaces) type=\"titleOnly\"><p:cSld name=\"Figure\"><p:spTree>\(group)"
+    + "\(placeholders)</p:spTree></p:cSld>\(sameColors)</p:sldLayout>"
+
+  /// A title, which every slide places itself, and the slide's number in the lower right corner.
+  private static let placeholders =
+    placeholder(
+      2, "title", "x=\"609600\" y=\"228600\"", "cx=\"10972800\" cy=\"609600\"",
+      "<p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang=\"en-US\"/></a:p></p:txBody>")
+    + placeholder(
+      4, "sldNum", "x=\"10972800\" y=\"6477000\"", "cx=\"1066800\" cy=\"304800\"", numberText(1))
+
+  private static func numberText(_ number: Int) -> String {
+    "<p:txBody><a:bodyPr anchor=\"ctr\"/><a:lstStyle/><a:p><a:pPr algn=\"r\"/><a:fld "
+      + "id=\"{7B1F5A52-6C1D-4E0B-9C55-3D0E8A1C2F10}\" type=\"slidenum\"><a:rPr lang=\"en-US\" "
+      + "sz=\"1200\"><a:latin typeface=\"+mn-lt\"/></a:rPr><a:t>\(number)</a:t></a:fld></a:p></p:txBody>"
+  }
+
+  static func slideNumber(_ number: Int, shape: Int) -> String {
+    "<p:sp><p:nvSpPr><p:cNvPr id=\"\(shape)\" name=\"Slide Number\"/><p:cNvSpPr><a:spLocks noGrp=\"1\"/>"
+      + "</p:cNvSpPr><p:nvPr><p:ph type=\"sldNum\" idx=\"2\"/></p:nvPr></p:nvSpPr><p:spPr/>"
+      + "\(numberText(number))</p:sp>\n"
+  }
 
   /// With the slide's picture above its notes, for print.
   static let notesMaster =
@@ -125,7 +146,7 @@ enum PPTXParts {
       ? "<p:cNvSpPr><a:spLocks noGrp=\"1\" noRot=\"1\" noChangeAspect=\"1\"/></p:cNvSpPr>"
       : "<p:cNvSpPr><a:spLocks noGrp=\"1\"/></p:cNvSpPr>"
     return "<p:sp><p:nvSpPr><p:cNvPr id=\"\(number)\" name=\"\(type)\"/>\(locks)<p:nvPr>"
-      + "<p:ph type=\"\(type)\" idx=\"\(number - 2)\"/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm><a:off \(place)/>"
+      + "<p:ph type=\"\(type)\"\(number > 2 ? " idx=\"\(number - 2)\"" : "")/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm><a:off \(place)/>"
       + "<a:ext \(size)/></a:xfrm><a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom></p:spPr>\(text)"
       + "</p:sp>"
   }

@@ -9,7 +9,10 @@ struct PPTXSlide {
   let picture: Picture
   let palette: Palette
   let colors: PPTXColors
-  private let isFirst: Bool
+  /// From 1 on.
+  private let number: Int
+  /// The box with the slide's title, which the outline shows: what the step says, or the figure's title.
+  private let title: String?
   private let page: Rect
   /// EMU to the picture's point.
   let scale: Double
@@ -25,10 +28,13 @@ struct PPTXSlide {
   /// A small figure is drawn so many times as large, and no more.
   private static let largestScale = 2.0
 
-  init(_ picture: Picture, _ palette: Palette, isFirst: Bool) {
+  init(_ picture: Picture, _ palette: Palette, number: Int) {
     self.picture = picture
     self.palette = palette
-    self.isFirst = isFirst
+    self.number = number
+    title = ["caption", "title"].first { id in
+      picture.boxes.contains { $0.role == .text && $0.id == id }
+    }
     colors = PPTXColors(palette)
     page = picture.page.grown(picture.look.spacing.margin)
     let (width, height) = (Double(Self.size.width), Double(Self.size.height))
@@ -40,7 +46,12 @@ struct PPTXSlide {
     for frame in picture.frames { add(frame) }
     for box in picture.boxes { add(box) }
     for arrow in picture.arrows { add(arrow) }
-    return Array(PPTXParts.slide(shapes.concatenated(), hasTransition: !isFirst).utf8)
+    // The first has no number: it may be the only one.
+    if number > 1 {
+      lastNumber += 1
+      shapes.append(PPTXParts.slideNumber(number, shape: lastNumber))
+    }
+    return Array(PPTXParts.slide(shapes.concatenated(), hasTransition: number > 1).utf8)
   }
 
   // MARK: Places
@@ -65,7 +76,11 @@ struct PPTXSlide {
     let marked = frame.mark.map { picture.look.marks[$0] }
     let above = frame.title.map { frame.rect.maxY - $0.rect.maxY } ?? 0
     let titles = [frame.title].compactMap(\.self).map { textLine($0, isFaded: frame.isFaded) }
-    let text = PPTXText(titles, of: self, anchor: "t", above: above)
+    // A title in the middle stays there; another begins where it does in the picture.
+    let indent = frame.title.flatMap { title in
+      abs(title.rect.center.x - frame.rect.center.x) < 1 ? nil : title.rect.minX - frame.rect.minX
+    }
+    let text = PPTXText(titles, of: self, anchor: "t", above: above, indent: indent)
     addShape(
       frame.id, frame.name, frame.rect,
       geometry(frame.rect, isRounded: look.corners == .rounded) + colors.fill(fill)
@@ -73,6 +88,7 @@ struct PPTXSlide {
   }
 
   private mutating func add(_ box: Picture.Box) {
+    if box.role == .text, box.id == title { return addTitle(box) }
     let look = picture.look(of: box)
     let style =
       geometry(box.rect, isRounded: look.isRounded)
@@ -90,6 +106,13 @@ struct PPTXSlide {
     for (number, line) in lines.enumerated() {
       addText([line], "\(box.id)-line-\(number)", box.lines[number].rect)
     }
+  }
+
+  private mutating func addTitle(_ box: Picture.Box) {
+    let lines = box.lines.map { textLine($0, isFaded: box.isFaded) }
+    addShape(
+      box.id, "", box.rect, geometry(box.rect, isRounded: false) + "<a:noFill/>",
+      PPTXText(lines, of: self, anchor: "ctr").xml, placeholder: "title")
   }
 
   private mutating func add(_ arrow: Picture.Arrow) {
@@ -122,7 +145,7 @@ struct PPTXSlide {
 
   private mutating func addShape(
     _ id: String, _ description: String, _ rect: Rect, _ properties: String, _ text: String,
-    isTextBox: Bool = false, link: String? = nil
+    isTextBox: Bool = false, link: String? = nil, placeholder: String? = nil
   ) {
     lastNumber += 1
     let click = link.map { "<a:hlinkClick r:id=\"\(relationship(of: $0))\"/>" }
@@ -132,7 +155,8 @@ struct PPTXSlide {
         + "descr=\"\(PPTXParts.escaped(description))\""
         + (click.map { ">\($0)</p:cNvPr>" } ?? "/>")
         + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
-        + "<p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
+        + (placeholder.map { "<p:nvPr><p:ph type=\"\($0)\"/></p:nvPr>" } ?? "<p:nvPr/>")
+        + "</p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
         + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
         + "</p:spPr>\(text)</p:sp>\n")
   }

@@ -14,7 +14,11 @@ struct PPTXText {
   /// - Parameters:
   ///   - anchor: `ctr`, or `t` for the top.
   ///   - above: what stays free above, in points of the picture.
-  init(_ lines: [Line], of slide: PPTXSlide, anchor: String = "ctr", above: Double = 0) {
+  ///   - indent: where lines begin, from the left; nil for the middle.
+  init(
+    _ lines: [Line], of slide: PPTXSlide, anchor: String = "ctr", above: Double = 0,
+    indent: Double? = nil
+  ) {
     let language = slide.picture.language.hasPrefix("zh") ? "zh-CN" : "en-US"
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
@@ -23,12 +27,13 @@ struct PPTXText {
       let isBold = line.style.face == .sansBold
       let face = line.style.face == .mono ? PPTXParts.escaped(mono) : "+mn-lt"
       let direction = line.text.isRightToLeft ? " rtl=\"1\"" : ""
-      return "<a:p><a:pPr algn=\"ctr\"\(direction)/><a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
+      return
+        "<a:p><a:pPr algn=\"\(indent == nil ? "ctr" : "l")\"\(direction)/><a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
         + "\(isBold ? " b=\"1\"" : "") dirty=\"0\">\(slide.colors.fill(line.color))"
         + "<a:latin typeface=\"\(face)\"/></a:rPr><a:t>\(PPTXParts.escaped(line.text))</a:t></a:r></a:p>"
     }
     xml =
-      "<p:txBody><a:bodyPr wrap=\"none\" lIns=\"0\" tIns=\"\(slide.length(max(0, above)))\" rIns=\"0\" "
+      "<p:txBody><a:bodyPr wrap=\"none\" lIns=\"\(slide.length(max(0, indent ?? 0)))\" tIns=\"\(slide.length(max(0, above)))\" rIns=\"0\" "
       + "bIns=\"0\" anchor=\"\(anchor)\"><a:noAutofit/></a:bodyPr><a:lstStyle/>"
       + (paragraphs.isEmpty
         ? "<a:p><a:endParaRPr lang=\"\(language)\"/></a:p>" : paragraphs.concatenated())

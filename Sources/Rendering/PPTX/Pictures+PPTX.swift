@@ -44,7 +44,7 @@ struct PPTXPresentation {
 
   mutating func add(_ picture: Picture) {
     count += 1
-    var slide = PPTXSlide(picture, palette, isFirst: count == 1)
+    var slide = PPTXSlide(picture, palette, number: count)
     archive.add("ppt/slides/slide\(count).xml", PPTXParts.declaration.utf8 + slide.write())
     add(
       "ppt/slides/_rels/slide\(count).xml.rels",

@@ -1,5 +1,7 @@
+internal import CLateLibraries
 import Graphviz
 import Pictures
+import Synchronization
 import TextFormats
 
 /// A picture as a graph: its parts, and where they are to be.
@@ -84,6 +86,11 @@ struct PinnedPicture {
   }
 }
 
+/// Pango's plugin keeps one context for all texts, as long as the process lasts.
+private enum PangoMeasures {
+  static let areExact = Mutex(false)
+}
+
 extension GraphvizContext {
   /// Gives every part of a graph its place, and lets `body` read or draw it. `body` is told where
   /// the page lies among the picture's places, which begin at its lower left corner from then on.
@@ -103,10 +110,22 @@ extension GraphvizContext {
     _ graph: borrowing CGraph, as pinned: PinnedPicture,
     _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
+    try measureExactly(graph)
     let fitting = try layOut(graph, as: pinned, isTrial: true) { layout, _ in
       pinned.shrinkTexts() ? nil : try body(layout)
     }
     if let fitting { return fitting }
     return try layOut(graph, as: pinned) { layout, _ in try body(layout) }
+  }
+
+  /// Makes pango keep the widths that fonts have: before, it rounds each letter's.
+  private func measureExactly(_ graph: borrowing CGraph) throws {
+    try PangoMeasures.areExact.withLock { areExact in
+      guard !areExact else { return }
+      try layOutPinned(graph, isTrial: true) { layout in
+        guard let text = layout.textLayout else { return }
+        areExact = vcd_measure_exactly(text)
+      }
+    }
   }
 }

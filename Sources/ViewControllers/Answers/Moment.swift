@@ -4,11 +4,16 @@ public struct Moment: Sendable {
   public let hierarchy: Hierarchy
   /// The label of the step that led to it, nil when it has none.
   public let label: String?
+  /// What came of the step, in sentences; nil where nobody asked for words, and at the beginning.
+  package let outcome: String?
 
   /// A moment, and what a step that led to it says of itself.
   public init(_ hierarchy: Hierarchy, label: String? = nil) {
-    self.hierarchy = hierarchy
-    self.label = label
+    self.init(hierarchy, label: label, outcome: nil)
+  }
+
+  package init(_ hierarchy: Hierarchy, label: String?, outcome: String?) {
+    (self.hierarchy, self.label, self.outcome) = (hierarchy, label, outcome)
   }
 }
 
@@ -20,8 +25,10 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   private let given: [Moment]
   /// The description whose steps lead from one to the next; nil where they are given.
   private let app: AppDescription?
-  /// Words for what came of a step that says nothing of itself; nil for none.
+  /// Words for what came of a step; nil for none.
   private var caption: Caption?
+  /// Whether they are the label of a step that says nothing of itself.
+  private var labelsSteps = false
   /// The only window that they show, nil for all.
   private var window: Window.Index?
   /// How many there are.
@@ -49,6 +56,13 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
 
   /// The same moments, each with a label: its step's, else words for what came of it.
   package func captioned(_ caption: @escaping Caption) -> Moments {
+    var moments = told(caption)
+    moments.labelsSteps = true
+    return moments
+  }
+
+  /// The same moments, each with words for what came of its step.
+  package func told(_ caption: @escaping Caption) -> Moments {
     var moments = self
     moments.caption = caption
     return moments
@@ -70,7 +84,8 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
 
   /// Begins with the first.
   public func makeIterator() -> Iterator {
-    Iterator(given: given[...], app: app, window: window, caption: caption)
+    Iterator(
+      given: given[...], app: app, window: window, caption: caption, labelsSteps: labelsSteps)
   }
 
   /// Carries out the steps between one moment and the next.
@@ -79,12 +94,15 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
     private let app: AppDescription?
     private let window: Window.Index?
     private let caption: Caption?
+    private let labelsSteps: Bool
     private var state: State?
     private var number = 0
 
     fileprivate init(
-      given: ArraySlice<Moment>, app: AppDescription?, window: Window.Index?, caption: Caption?
+      given: ArraySlice<Moment>, app: AppDescription?, window: Window.Index?, caption: Caption?,
+      labelsSteps: Bool
     ) {
+      self.labelsSteps = labelsSteps
       self.given = given
       self.app = app
       self.window = window
@@ -104,7 +122,8 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
       guard let app else {
         let moment = given.popFirst()
         guard let moment, let window else { return moment }
-        return Moment(moment.hierarchy.only(window), label: moment.label)
+        return Moment(
+          moment.hierarchy.only(window), label: moment.label, outcome: moment.outcome)
       }
       guard number <= app.steps.count else { return nil }
       defer { number += 1 }
@@ -114,12 +133,13 @@ public struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
         return Moment(Hierarchy(beginning, step: 0, window: window))
       }
       let step = app.steps[number - 1]
-      let before = caption == nil || step.label != nil ? nil : state
+      let before = caption == nil ? nil : state
       state?.run(step, number: number)
       return state.map { state in
         let hierarchy = Hierarchy(state, step: number, window: window)
-        let label = step.label?.value ?? before.flatMap { words(from: $0, to: state, hierarchy) }
-        return Moment(hierarchy, label: label)
+        let outcome = before.flatMap { words(from: $0, to: state, hierarchy) }
+        let label = step.label?.value ?? (labelsSteps ? outcome : nil)
+        return Moment(hierarchy, label: label, outcome: outcome)
       }
     }
   }

@@ -33,9 +33,13 @@ package struct LoggedText: Sendable {
   /// What it is about.
   package var topic: UIKitTopic { text.topic }
 
-  /// Whether what is in the way has the class of what is presented, so that words must tell them apart.
+  /// Whether what is in the way is the same object as what is presented.
+  package var presentsItself = false
+
+  /// Whether what is in the way is another of the class of what is presented, so that words must tell them
+  /// apart.
   package var presentsItsLike: Bool {
-    classes[.blocker] != nil && classes[.blocker] == classes[.presented]
+    !presentsItself && classes[.blocker] != nil && classes[.blocker] == classes[.presented]
   }
 
   /// What a modifier of SwiftUI's presents, nil for a controller that code presents. A class has
@@ -81,6 +85,7 @@ package struct LoggedText: Sendable {
     switch topic {
     case .alreadyPresenting:
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
+      if presentsItself { return [.callsTwice] }
       // What an alert presents goes with it, at the user's first tap.
       let repairs: [UIKitCause] =
         blocker == "UIAlertController"

@@ -49,13 +49,14 @@ struct DrawPipeline {
     of resolution: Resolution, _ input: InputFile, as format: OutputFormat,
     spread: FigureRequest.Spread = .one
   ) throws -> Pages {
-    let kind = figureRequest(spread).kind(of: resolution.app)
+    let asked = figureRequest(spread, as: format)
+    let kind = asked.kind(of: resolution.app)
     if format == .picture(.mermaid), !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue)
     }
     let pages: Pages
     do {
-      pages = try Figures.pages(of: resolution, figureRequest(spread))
+      pages = try Figures.pages(of: resolution, asked)
     } catch let error as FigureRequestError {
       let app = resolution.app
       throw UsageFault(
@@ -68,8 +69,15 @@ struct DrawPipeline {
     return pages
   }
 
-  private func figureRequest(_ spread: FigureRequest.Spread) -> FigureRequest {
-    FigureRequest(
+  private func figureRequest(
+    _ spread: FigureRequest.Spread, as format: OutputFormat
+  ) -> FigureRequest {
+    var style = style
+    // A slide is a page, whether somebody says so or not.
+    if format == .picture(.pptx), style.page == nil, style.template.look.page.fit == nil {
+      style.page = PageSize(named: "16:9")
+    }
+    return FigureRequest(
       request.figure, in: style,
       states: request.steps ? .all : request.step.map { .after(step: $0) } ?? .last,
       window: request.window, captions: request.captions,

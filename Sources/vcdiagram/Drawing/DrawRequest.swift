@@ -125,16 +125,22 @@ struct DrawRequest: Equatable {
 
   private func outputs() throws(UsageFault) -> [OutputFile] {
     guard let output, output != "-" else {
-      guard inputs.count == 1 else { throw .figuresNeedFolder }
+      guard inputs.count == 1 else { throw missingInput ?? .figuresNeedFolder }
       return [.standardOutput]
     }
     guard writesIntoFolder else {
-      guard inputs.count == 1 else { throw .notAFolder(output) }
+      guard inputs.count == 1 else { throw missingInput ?? .notAFolder(output) }
       return [.file(output)]
     }
     let ending = "." + (format ?? .picture(.svg)).fileExtension
     let names = inputs.map { InputFile.baseName(of: $0) + ending }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
+  }
+
+  /// Several inputs may be one, and a word that was to be an option's value: `--steps 1-3`.
+  private var missingInput: UsageFault? {
+    inputs.first { $0 != "-" && !$0.contains(".") && !InputFile.exists($0) }
+      .map(UsageFault.missingInput)
   }
 
   private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {

@@ -27,7 +27,9 @@ struct EmbeddedFigure {
 
   private func isUpToDate(_ content: Content) -> Bool {
     format.showsInstalledFonts
-      ? content.stamp.sources.values.contains(source) : content.figure == bytes
+      ? content.stamp.sources.values.contains(source)
+        && content.stamp.figure == Digest(of: content.figure).hexadecimal
+      : content.figure == bytes
   }
 
   /// Writes it if it is not up to date, and adds documents to its stamp.

@@ -10,7 +10,7 @@ struct EmbeddedStamp: Equatable {
 
   private static let mark = "vcdiagram-embed:"
   private static let digits = 16
-  /// A PDF's readers look for its end in the last kilobyte.
+  /// A PDF's readers look for its end in the last kilobyte, where it was written once.
   private static let maximumCount = 24
 
   init(of figure: [UInt8]) {
@@ -75,12 +75,14 @@ struct EmbeddedStamp: Equatable {
     return (figure, stamp)
   }
 
-  /// Where a stamp would be: PNG's second chunk, the last line of the others.
+  /// Where a stamp would be: PNG's second chunk, the last line of the others, or of what comes before a
+  /// PDF's end.
   private static func place(in bytes: [UInt8], _ format: PictureFormat) -> Range<Int>? {
     guard format == .png else {
-      guard bytes.last == UInt8(ascii: "\n") else { return nil }
-      let end = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n"))
-      return end.map { ($0 + 1)..<bytes.count }
+      let file = format == .pdf ? bytes[..<FigureStamp.endOfPDF(bytes)] : bytes[...]
+      guard file.last == UInt8(ascii: "\n") else { return nil }
+      let end = file.dropLast().lastIndex(of: UInt8(ascii: "\n"))
+      return end.map { ($0 + 1)..<file.endIndex }
     }
     let start = FigureStamp.headerLength
     guard bytes.count > start + 12 else { return nil }

@@ -20,6 +20,8 @@ struct FigureStamp {
     case .picture(.png):
       return bytes.count > Self.headerLength
         && bytes[Self.headerLength...].starts(with: stamped)
+    case .picture(.pdf):
+      return bytes[..<Self.endOfPDF(bytes)].suffix(stamped.count) == stamped[...]
     case .picture, .text: return bytes.suffix(stamped.count) == stamped[...]
     }
   }
@@ -28,8 +30,10 @@ struct FigureStamp {
   func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
     switch format {
     case .picture(.svg), .picture(.html): return figure + "<!-- ".utf8 + text + " -->\n".utf8
-    // A comment after the end of a PDF; and a comment after a graph.
-    case .picture(.pdf): return figure + "%".utf8 + text + "\n".utf8
+    // A comment within a PDF: some readers, LuaTeX's for one, take none with a long line after its end.
+    case .picture(.pdf):
+      let place = Self.endOfPDF(figure)
+      return figure[..<place] + "%".utf8 + text + "\n".utf8 + figure[place...]
     case .picture(.dot): return figure + "// ".utf8 + text + "\n".utf8
     // A last member of the object.
     case .picture(.json):
@@ -43,6 +47,13 @@ struct FigureStamp {
       let place = min(Self.headerLength, figure.count)
       return figure[..<place] + textChunk + figure[place...]
     }
+  }
+
+  /// Where a PDF says at its end where its table is; what comes before that has its place in the table.
+  static func endOfPDF(_ bytes: [UInt8]) -> Int {
+    let mark = Array("startxref".utf8)
+    let last = bytes.indices.dropLast(mark.count - 1).last { bytes[$0...].starts(with: mark) }
+    return last ?? bytes.count
   }
 
   /// PNG's signature and its first chunk.
