@@ -34,6 +34,16 @@ vcd_context *vcd_make_context(bool measures_texts) {
   return context && has_plugins(context) ? context : NULL;
 }
 
+const char *vcd_version(void) {
+  // A context without plugins: its making reads and loads nothing.
+  GVC_t *context = gvNEWcontext(NULL, 0);
+  if (!context) return "";
+  // A constant of the library's.
+  const char *version = gvcVersion(context);
+  gvFreeContext(context);
+  return version;
+}
+
 int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine) {
   return gvLayout(context, graph, engine);
 }

@@ -18,6 +18,9 @@ package struct GraphvizSession: ~Copyable {
 
   private static let isLast = Atomic(false)
 
+  /// Graphviz's version, such as `2.43.0`.
+  package static var version: String { run { _ in String(cString: vcd_version()) } }
+
   /// Runs `body` with Graphviz to itself; other callers wait. Not to be nested.
   package static func run<Result>(
     _ body: (borrowing GraphvizSession) throws -> sending Result

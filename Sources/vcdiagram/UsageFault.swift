@@ -38,6 +38,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case severalToStandardOutput(String)
   case onlyForOneFile(option: String)
   case stampInText
+  case cacheOfInstalledFonts
   case depfileWithoutOutput
   case lineBreakInDepfile
   case watchedStandardInput
@@ -155,6 +156,8 @@ enum UsageFault: Error, CustomStringConvertible {
     case .nothingSelected: "--hide leaves nothing to show"
     case .hops: "--hops needs a number of at least 0"
     case .stampInText: "--if-changed can't mark a text file; choose another format"
+    case .cacheOfInstalledFonts:
+      "PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
     case .depfileWithoutOutput: "--depfile needs -o <out>"
     case .lineBreakInDepfile: "a depfile can't contain a path with a line break"
     case .watchedStandardInput: "--watch needs a file, not standard input"

@@ -18,7 +18,7 @@ import Testing
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--window": "lock screen", "--step": "7",
     "--steps": "", "--captions": "", "--pages": "",
     "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
-    "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d", "--shard": "2/3",
+    "--time-limit": "0.25", "--if-changed": "", "--cache": "shared", "--depfile": "deps.d", "--shard": "2/3",
     "--stdin-name": "doc.md:12", "--watch": "",
   ]
 
@@ -107,7 +107,7 @@ import Testing
     #expect(
       without == [
         "--output", "--format", "--template", "--jobs", "--time-limit", "--if-changed",
-        "--depfile", "--shard", "--stdin-name", "--watch",
+        "--cache", "--depfile", "--shard", "--stdin-name", "--watch",
       ])
   }
 

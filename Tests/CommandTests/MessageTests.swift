@@ -254,6 +254,14 @@ import Testing
       "Error: --if-changed can't mark a text file; choose another format"
     ),
     (
+      ["a.yaml", "--cache", "c", "-o", "a.png"],
+      "Error: PNG and PDF show this machine's fonts and can't be shared; leave --cache out"
+    ),
+    (
+      ["a.yaml", "--cache", "c", "--pages", "-o", "a.svg"],
+      "Error: --cache works with one figure in one file; --steps and --pages make several"
+    ),
+    (
       ["a.yaml", "-o", "f/", "--depfile", "a\nb/c", "--", "two\nlines.yaml"],
       "Error: a depfile can't contain a path with a line break"
     ),

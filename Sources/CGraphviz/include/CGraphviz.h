@@ -50,6 +50,8 @@ void vcd_set(void *object, vcd_attribute *attribute, const char *value);
 /// A context that knows the renderer, the devices and the layout of plugin.c, and if it
 /// `measures_texts` the text engine too. Null when it could not be made.
 vcd_context *vcd_make_context(bool measures_texts);
+/// The library's version.
+const char *vcd_version(void);
 /// 0 when it is done, as of the others.
 int vcd_lay_out(vcd_context *context, vcd_graph *graph, const char *engine);
 void vcd_free_layout(vcd_context *context, vcd_graph *graph);

@@ -13,6 +13,7 @@ struct DrawPipeline {
   /// The text of the template, and its file if it is not built in.
   private let templateText: [UInt8]
   let templateFile: String?
+  private let cache: FigureCache?
 
   /// Reads the template; throws, with its faults printed, when it is wrong.
   init(_ request: DrawRequest) throws {
@@ -21,6 +22,7 @@ struct DrawPipeline {
     template = try source.template(in: request.language)
     templateText = source.source.bytes
     templateFile = source.file
+    cache = try request.cache.map(FigureCache.init)
   }
 
   /// Text to picture: load, resolve, draw, write.
@@ -28,10 +30,39 @@ struct DrawPipeline {
     let input = try InputFile(job.input, standardInput: request.standardInputName)
     let stamp = request.ifChanged ? stamp(of: input, job.format) : nil
     if let stamp, request.files(of: job).allSatisfy({ stamp.isIn($0, job.format) }) { return }
-    let pages = try pages(
-      of: resolution(of: input), input, as: job.format,
-      spread: job.format.holdsPages ? .asNeeded : .one)
-    try write(pages, of: job, from: input, stamp) { try $0.write($1) }
+    try writeCached(job, from: input, stamp) { put in
+      let pages = try pages(
+        of: resolution(of: input), input, as: job.format,
+        spread: job.format.holdsPages ? .asNeeded : .one)
+      try write(pages, of: job, from: input, stamp, put: put)
+    }
+  }
+
+  /// Writes the files of a job: the cache's, or what `draw` makes, which the cache then gets.
+  private func writeCached(
+    _ job: DrawJob, from input: InputFile, _ stamp: FigureStamp?,
+    draw: ((OutputFile, [UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    // Fonts would make entries large.
+    guard let cache, template.fontFiles.isEmpty else { return try draw { try $0.write($1) } }
+    let outputs = request.files(of: job)
+    let sources = outputs.indices.map {
+      buildSources(of: input, job.format) + [Array("\($0) \(stamp != nil)".utf8)]
+    }
+    let cached = sources.compactMap(cache.figure)
+    if cached.count == outputs.count {
+      for (output, figure) in zip(outputs, cached) { try output.write(figure) }
+      return
+    }
+    let reports = Console.reports
+    var drawn: [[UInt8]] = []
+    try draw { output, figure in
+      try output.write(figure)
+      drawn.append(figure)
+    }
+    // A warning must be printed for everyone who asks for the figure.
+    guard Console.reports == reports else { return }
+    for (figure, sources) in zip(drawn, sources) { cache.add(figure, from: sources) }
   }
 
   func resolution(of input: InputFile) throws -> Resolution {
@@ -210,15 +241,13 @@ struct DrawPipeline {
   }
 
   private func stamp(of input: InputFile, _ format: OutputFormat) -> FigureStamp {
-    var digest = ownDigest(of: input, format)
-    digest.add(ProgramIdentity.bytes)
-    return FigureStamp(digest)
+    FigureStamp(Digest(of: buildSources(of: input, format)))
   }
 
   /// What a figure in a document is made from. It is the same for every build: documents are checked
   /// on other machines than they were written on.
   func digest(of input: InputFile, _ format: OutputFormat) -> Digest {
-    var digest = ownDigest(of: input, format)
+    var digest = Digest(of: sources(of: input, format))
     // The bytes of other formats tell by themselves whether they are still what is drawn.
     if case .picture(let format) = format, format.showsInstalledFonts {
       digest.add(Array(Version.current.utf8))
@@ -226,14 +255,15 @@ struct DrawPipeline {
     return digest
   }
 
-  private func ownDigest(of input: InputFile, _ format: OutputFormat) -> Digest {
-    var digest = Digest()
-    digest.add(input.source.bytes)
-    digest.add(templateText)
-    for path in template.fontFiles {
-      if let file = try? InputFile(path) { digest.add(file.source.bytes) }
-    }
-    for text in request.stampArguments + [format.rawValue] { digest.add(Array(text.utf8)) }
-    return digest
+  /// What a figure is made from, and the program that draws it.
+  private func buildSources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
+    sources(of: input, format) + [Array(ProgramIdentity.digest.utf8)]
+  }
+
+  /// What a figure is made from, whichever build draws it.
+  private func sources(of input: InputFile, _ format: OutputFormat) -> [[UInt8]] {
+    let fonts = template.fontFiles.compactMap { try? InputFile($0).source.bytes }
+    return [input.source.bytes, templateText] + fonts
+      + (request.stampArguments + [format.rawValue]).map { Array($0.utf8) }
   }
 }

@@ -47,6 +47,7 @@ extension DrawRequest {
     if !isNumbered {
       for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
+    if let cache { try all.addWritten(.file(cache), as: .folder) }
     if let dependencyFile { try all.addWritten(.file(dependencyFile), as: .dependencyFile) }
     var derived: [OutputFile] = []
     if isNumbered {
@@ -92,7 +93,11 @@ extension DrawRequest {
     }
     if id != nil, job.format != .picture(.svg) { throw .idOfOtherFormat }
     if isSeveralFiles, ifChanged { throw .onlyForOneFile(option: "--if-changed") }
+    if isSeveralFiles, cache != nil { throw .onlyForOneFile(option: "--cache") }
     if isSeveralFiles, dependencyFile != nil { throw .onlyForOneFile(option: "--depfile") }
     if ifChanged, job.format == .text { throw .stampInText }
+    if cache != nil, case .picture(let format) = job.format, format.showsInstalledFonts {
+      throw .cacheOfInstalledFonts
+    }
   }
 }

@@ -54,6 +54,8 @@ struct DrawRequest: Equatable {
   /// Seconds that one figure may take.
   var timeLimit = TimeLimit.usual
   var ifChanged = false
+  /// The folder of figures that were drawn before.
+  var cache: String?
   var dependencyFile: String?
   var shard: Shard?
   /// What messages call standard input.

@@ -17,6 +17,11 @@ enum Console {
   /// What was reported while it was collected; nil when it goes out at once.
   private static let collected = Mutex<[UInt8]?>(nil)
 
+  private static let reportCount = Atomic(0)
+
+  /// How many messages were reported.
+  static var reports: Int { reportCount.load(ordering: .relaxed) }
+
   /// What is found while a command collects it for a report; nil when it is told at once.
   private static let findings = Mutex<Findings?>(nil)
 
@@ -46,6 +51,7 @@ enum Console {
 
   /// What another process of this program has reported, and what `Progress` shows.
   static func write(_ bytes: [UInt8]) {
+    reportCount.add(1, ordering: .relaxed)
     let isKept = collected.withLock { collected in
       collected?.append(contentsOf: bytes)
       return collected != nil

@@ -45,7 +45,8 @@ struct InputFile {
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  private static func bytes(
+  /// The bytes to the end, but no more than `limit`.
+  static func bytes(
     of descriptor: Int32, upTo limit: Int, _ path: String
   ) throws -> [UInt8] {
     var status = stat()

@@ -158,7 +158,7 @@ enum OutputFile {
   }
 
   /// Makes the folder that a file is to stand in, if it is missing, but not the folders above.
-  private static func makeFolder(of path: String) throws {
+  static func makeFolder(of path: String) throws {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
     if isFolder(folder) { return }

@@ -72,6 +72,11 @@ struct Digest {
   /// The digest of one text.
   init(of bytes: [UInt8]) { add(bytes) }
 
+  /// The digest of several texts, one after another.
+  init(of texts: [[UInt8]]) {
+    for text in texts { add(text) }
+  }
+
   mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
     // What is added in two parts is not what is added in one.

@@ -1,3 +1,5 @@
+import Graphviz
+
 #if canImport(Darwin)
   import Darwin
   import MachO
@@ -5,11 +7,14 @@
   import Glibc
 #endif
 
-/// What tells one build of this program from another.
+/// Identifies a build of this program, and the Graphviz that draws with it.
 enum ProgramIdentity {
+  /// The digest of both, in hexadecimal digits.
+  static let digest = Digest(of: [bytes, Array(GraphvizSession.version.utf8)]).hexadecimal
+
   /// The size of its file and how that begins, where linkers put the number of each build: ELF's
   /// note "build-id", Mach-O's "LC_UUID".
-  static var bytes: [UInt8] {
+  private static var bytes: [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }
