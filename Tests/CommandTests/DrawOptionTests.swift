@@ -18,8 +18,8 @@ import Testing
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--window": "lock screen", "--step": "7",
     "--steps": "", "--captions": "", "--pages": "",
     "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
-    "--time-limit": "0.25", "--if-changed": "", "--cache": "shared", "--depfile": "deps.d", "--shard": "2/3",
-    "--stdin-name": "doc.md:12", "--watch": "",
+    "--time-limit": "0.25", "--if-changed": "", "--cache": "shared", "--depfile": "deps.d",
+    "--shard": "2/3", "--stdin-name": "doc.md:12", "--watch": "",
   ]
 
   /// Each option in all its spellings, in calls that can be carried out.

@@ -44,12 +44,12 @@ extension DeclaredProperty {
   /// In the order in which a description is written.
   package static let all: [Self] = [
     text("title", { $0.title }, { $0.title = $1 }),
-    Self("link", .link, { $0.link }, { $0.link = $1 }, { .link($0) }) {
-      if case .link(let link) = $0 { link } else { nil }
-    },
     Self(
-      "selectedIndex", .index, { $0.selectedIndex }, { $0.selectedIndex = $1 }, { .number($0) }
-    ) { if case .number(let index) = $0 { index } else { nil } },
+      "link", .link, { $0.link }, { $0.link = $1 }, { .link($0) },
+      content: { if case .link(let link) = $0 { link } else { nil } }),
+    Self(
+      "selectedIndex", .index, { $0.selectedIndex }, { $0.selectedIndex = $1 }, { .number($0) },
+      content: { if case .number(let index) = $0 { index } else { nil } }),
     flag(
       "definesPresentationContext", since: 5,
       { $0.definesPresentationContext }, { $0.definesPresentationContext = $1 }),
@@ -86,8 +86,8 @@ extension DeclaredProperty {
       "collapseSecondary", since: 8, of: splitView,
       { $0.collapseSecondary }, { $0.collapseSecondary = $1 }),
     Self(
-      "detents", since: 15, .detents, { $0.detents }, { $0.detents = $1 }, { .detents($0) }
-    ) { if case .detents(let detents) = $0 { detents } else { nil } },
+      "detents", since: 15, .detents, { $0.detents }, { $0.detents = $1 }, { .detents($0) },
+      content: { if case .detents(let detents) = $0 { detents } else { nil } }),
     text(
       "selectedDetentIdentifier", since: 15,
       { $0.selectedDetentIdentifier }, { $0.selectedDetentIdentifier = $1 }),
@@ -99,8 +99,8 @@ extension DeclaredProperty {
       { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 }),
     Self(
       "preferredContentSize", since: 7, .size,
-      { $0.preferredContentSize }, { $0.preferredContentSize = $1 }, { .size($0) }
-    ) { if case .size(let size) = $0 { size } else { nil } },
+      { $0.preferredContentSize }, { $0.preferredContentSize = $1 }, { .size($0) },
+      content: { if case .size(let size) = $0 { size } else { nil } }),
     word(
       "adaptivePresentationStyle", since: 8, among: { ModalPresentationStyle.adaptiveAnswers },
       { $0.adaptivePresentationStyle }, { $0.adaptivePresentationStyle = $1 }),
@@ -114,17 +114,17 @@ extension DeclaredProperty {
     _ name: String, since: Int? = nil, of owner: String? = nil,
     _ get: @escaping Get<Bool>, _ set: @escaping Set<Bool>
   ) -> Self {
-    Self(name, since: since, of: owner, .flag, get, set, { .flag($0) }) {
-      if case .flag(let flag) = $0 { flag } else { nil }
-    }
+    Self(
+      name, since: since, of: owner, .flag, get, set, { .flag($0) },
+      content: { if case .flag(let flag) = $0 { flag } else { nil } })
   }
 
   private static func text(
     _ name: String, since: Int? = nil, _ get: @escaping Get<String>, _ set: @escaping Set<String>
   ) -> Self {
-    Self(name, since: since, .text, get, set, { .text($0) }) {
-      if case .text(let text) = $0 { text } else { nil }
-    }
+    Self(
+      name, since: since, .text, get, set, { .text($0) },
+      content: { if case .text(let text) = $0 { text } else { nil } })
   }
 
   private static func word<Word: ObjectiveCSpelled>(
@@ -149,9 +149,9 @@ extension DeclaredProperty {
     spellings: @escaping @Sendable () -> [[String]],
     _ get: @escaping Get<Word>, _ set: @escaping Set<Word>
   ) -> Self {
-    Self(name, since: since, of: owner, .word(spellings), get, set, { .text($0.rawValue) }) {
-      if case .text(let text) = $0 { Word(rawValue: text) } else { nil }
-    }
+    Self(
+      name, since: since, of: owner, .word(spellings), get, set, { .text($0.rawValue) },
+      content: { if case .text(let text) = $0 { Word(rawValue: text) } else { nil } })
   }
 
   private typealias Get<Content> = @Sendable (ViewController) -> Sourced<Content>?
@@ -161,7 +161,7 @@ extension DeclaredProperty {
     _ name: String, since: Int? = nil, of owner: String? = nil, _ shape: Shape,
     _ get: @escaping Get<Content>, _ set: @escaping Set<Content>,
     _ wrapped: @escaping @Sendable (Content) -> Value,
-    _ content: @escaping @Sendable (Value) -> Content?
+    content: @escaping @Sendable (Value) -> Content?
   ) {
     (self.name, self.since, self.owner, self.shape) = (name, since, owner, shape)
     value = { controller in get(controller).map { Sourced(wrapped($0.value), at: $0.range) } }

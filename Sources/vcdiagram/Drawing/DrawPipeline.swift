@@ -95,7 +95,11 @@ struct DrawPipeline {
     }
     if let fit = pages.fit {
       // With steps each page is a state.
-      report(fit.report(pages: request.steps ? 1 : pages.count), of: input)
+      let report = fit.report(pages: request.steps ? 1 : pages.count)
+      // Of a slide that nobody asked for there is nothing to say while the figure is as it would be.
+      if asked.style.page == style.page || !report.means.isEmpty || report.pages > 1 {
+        self.report(report, of: input)
+      }
     }
     return pages
   }
