@@ -6,21 +6,21 @@
 # make test       runs every test
 # make reader     builds vcdiagram-swift, which reads Swift source: .build-reader/release
 # make test-reader  runs its tests
-# make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Fuzz/README.md)
+# make fuzz       tries inputs at random, FUZZ_SECONDS for each of FUZZ_TARGETS (Tools/Fuzz/README.md)
 # make fuzz-replay  tries those that are kept, which is fast
 # make doctor     says what of all that is needed is installed
 # make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code
 # make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
-# make install    puts program, manual, completions and schema under PREFIX (Scripts/packaging.mk)
+# make install    puts program, manual, completions and schema under PREFIX (Tools/Scripts/packaging.mk)
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
 # make bundle     the same as an artifact bundle, for a SwiftPM plugin that builds nothing
 # make release-rehearsal  all that a release offers, as far as this machine can make it
-# make guide      the guide for DocC: documentation/guide.doccarchive
+# make guide      the guide for DocC: archives/guide.doccarchive
 # make reference  writes the guide's pages of keys, options and messages
-# make docs       documentation of the libraries: documentation/*.doccarchive
-# make bench      measures the program beside dot and other tools (Benchmarks/README.md)
+# make docs       documentation of the libraries: archives/*.doccarchive
+# make bench      measures the program beside dot and other tools (Tools/Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
 # make bench-growth   measures how time and memory grow with the work
 #
@@ -33,7 +33,7 @@ PROGRAM := .build/release/vcdiagram
 SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 
 ifeq ($(shell uname -s),Linux)
-include Scripts/link-flags.mk
+include Tools/Scripts/link-flags.mk
 else
 .PHONY: linking release
 linking:
@@ -57,7 +57,7 @@ demo: all
 	@echo "The figures are in figures/, $$(ls figures | wc -l | tr -d ' ') of them."
 
 # The pictures that README shows; the guide's are drawn by `embed`.
-PICTURES ?= Pictures
+PICTURES ?= Guide/Pictures
 .PHONY: pictures
 pictures: all
 	mkdir -p $(PICTURES)
@@ -89,8 +89,8 @@ second-engine: all
 
 .PHONY: format
 format:
-	$(SWIFT) format lint --strict --recursive Package.swift Benchmarks Fuzz Integrations Plugins Sources Support \
-	  SwiftReader Templates Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Integrations Plugins Sources SwiftReader \
+	  Templates Tests Tools
 
 # What it fetches stays in .build-macos. REQUIRED=--required makes it fail where it can't run.
 .PHONY: check-macos
@@ -99,19 +99,19 @@ check-macos: libraries
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq python3-venv || true; \
 	fi
-	Scripts/macos/check.py . .build-macos $(REQUIRED)
+	Tools/Scripts/macos/check.py . .build-macos $(REQUIRED)
 
-include Fuzz/fuzz.mk
+include Tools/Fuzz/fuzz.mk
 include SwiftReader/reader.mk
-include Scripts/packaging.mk
+include Tools/Scripts/packaging.mk
 
 .PHONY: bench
 bench: release
-	python3 Benchmarks/bench.py $(PROGRAM)
+	python3 Tools/Benchmarks/bench.py $(PROGRAM)
 
 .PHONY: bench-growth
 bench-growth: release
-	python3 Benchmarks/growth.py $(PROGRAM)
+	python3 Tools/Benchmarks/growth.py $(PROGRAM)
 
 .PHONY: bench-engine
 bench-engine: libraries linking
@@ -125,19 +125,19 @@ bench-engine: libraries linking
 
 # The guide as a DocC archive. Its pages are in Guide, as Markdown.
 DOCC ?= $(shell command -v docc || xcrun --find docc)
-CATALOGUE := documentation/vcdiagram.docc
+CATALOGUE := archives/vcdiagram.docc
 .PHONY: guide
 guide: all
 	$(PROGRAM) embed --check Guide/*.md
-	Scripts/catalogue.py $(CATALOGUE)
+	Tools/Scripts/catalogue.py $(CATALOGUE)
 	$(DOCC) convert $(CATALOGUE) --warnings-as-errors --fallback-display-name vcdiagram \
-	  --fallback-bundle-identifier vcdiagram.guide --output-path documentation/guide.doccarchive
+	  --fallback-bundle-identifier vcdiagram.guide --output-path archives/guide.doccarchive
 
 # The guide's reference pages, as the program knows them now. A test compares them.
 REFERENCE ?= Guide
 .PHONY: reference
 reference: all
-	Scripts/reference.py $(PROGRAM) $(REFERENCE)
+	Tools/Scripts/reference.py $(PROGRAM) $(REFERENCE)
 
 # A documentation archive of each module, for Xcode and DocC's server; a warning ends it.
 .PHONY: docs
@@ -150,13 +150,13 @@ docs: libraries
 	  cp $$graphs/$$module@*.symbols.json $$folder 2>/dev/null || true; \
 	  $(DOCC) convert $$catalogue --additional-symbol-graph-dir $$folder --warnings-as-errors \
 	    --fallback-display-name $$module --fallback-bundle-identifier vcdiagram.$$module \
-	    --output-path documentation/$$module.doccarchive; \
+	    --output-path archives/$$module.doccarchive; \
 	  rm -r $$folder; \
 	done
 
 .PHONY: clean
 clean:
-	rm -rf .build figures gallery documentation packages
+	rm -rf .build figures gallery archives packages
 
 # --- What a machine needs ---
 
@@ -183,7 +183,7 @@ install-libraries:
 # On one screen, on any system; fails where `make` would.
 .PHONY: doctor
 doctor:
-	@sh Scripts/doctor.sh $(PROGRAM) $(READER_FOLDER)/release/vcdiagram-swift
+	@sh Tools/Scripts/doctor.sh $(PROGRAM) $(READER_FOLDER)/release/vcdiagram-swift
 
 # PNG and PDF need a font, any font; the tests draw them.
 .PHONY: fonts
@@ -203,7 +203,7 @@ chromium:
 
 # The tests try figures and documents with these, where they are: filters, readers, pages and
 # presentations.
-PYTHON_TOOLS := Scripts/python-tools.txt
+PYTHON_TOOLS := Tools/Scripts/python-tools.txt
 .PHONY: document-tools
 document-tools:
 	@if command -v apt-get >/dev/null && \

@@ -106,19 +106,22 @@ let package = Package(
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["DescriptionLoading", "Diagnostics", "ViewControllers"],
-      path: "Benchmarks/Engine"),
+      path: "Tools/Benchmarks/Engine"),
     .target(
       name: "TestSupport",
       dependencies: [
         "DescriptionLoading", "Diagnostics", "Figures", "Pictures", "ViewControllers",
       ],
       path: "Tests/TestSupport"),
-    // What an app adds to its debug build, compiled against as much of UIKit as it uses.
-    .target(name: "UIKit", path: "Tests/UIKitStub"),
-    .target(name: "AppSupport", dependencies: ["UIKit"], path: "Support"),
+    // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
+    // UIKit, which is a stub here: no module of the package's is called so.
+    .target(name: "UIKitStub", path: "Tests/UIKitStub"),
+    .target(
+      name: "AppSupport", dependencies: ["UIKitStub"], path: "Integrations/DebugApp",
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
     .testTarget(
       name: "SupportTests",
-      dependencies: ["AppSupport", "DescriptionLoading", "Diagnostics", "UIKit", "ViewControllers"]),
+      dependencies: ["AppSupport", "DescriptionLoading", "Diagnostics", "UIKitStub", "ViewControllers"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "Phrases", "TestSupport"]),

@@ -21,9 +21,9 @@ import Testing
   }
 
   @Test func `each Python package has one version`() throws {
-    let tools = try Self.text("Scripts/python-tools.txt").split(separator: "\n")
+    let tools = try Self.text("Tools/Scripts/python-tools.txt").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
-    let fetched = try Self.text("Scripts/macos/fetched.py").matches(of: /"install", "-q", "(.*?)"/)
+    let fetched = try Self.text("Tools/Scripts/macos/fetched.py").matches(of: /"install", "-q", "(.*?)"/)
     #expect(tools.count > 8 && fetched.count == 1)
     for package in tools + fetched.map(\.1) {
       #expect(package.contains(/^[\w.-]+==\d[\w.]*$/), "\(package)")
@@ -56,7 +56,7 @@ import Testing
     let folder = try TemporaryFolder()
     for name in ["b.tar.gz", "a.zip", "c.deb", "notes.md"] { try folder.write("", to: name) }
     try folder.write("old", to: "SHA256SUMS")
-    let script = Samples.package.appending(path: "Scripts/checksums.sh").path
+    let script = Samples.package.appending(path: "Tools/Scripts/checksums.sh").path
     let outcome = try #require(InstalledProgram("sh")).run([script, "."], in: folder.url)
     #expect(outcome.status == 0 && outcome.text == "")
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"

@@ -7,7 +7,7 @@ import Testing
 
 /// What is installed beside the program.
 @Suite struct `Packaging` {
-  private static let scripts = Samples.package.appending(path: "Scripts")
+  private static let scripts = Samples.package.appending(path: "Tools/Scripts")
 
   private static func isInstalled(_ names: String...) -> Bool {
     names.allSatisfy(InstalledProgram.isInstalled)

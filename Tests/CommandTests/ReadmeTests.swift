@@ -107,7 +107,7 @@ import ViewControllers
       """, in: folder)
     // What it says is of figures that it made smaller.
     #expect(outcome.status == 0, "\(outcome.err)")
-    let pictures = Samples.package.appending(path: "Pictures")
+    let pictures = Samples.package.appending(path: "Guide/Pictures")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
       .filter { $0.hasSuffix(".svg") }.sorted()
     #expect(names.count == 8)
@@ -119,7 +119,7 @@ import ViewControllers
       } else {
         #expect(drawn == kept, "make pictures draws \(name) anew")
       }
-      #expect(Self.readme.targets.contains("Pictures/\(name)"), "README does not show \(name)")
+      #expect(Self.readme.targets.contains("Guide/Pictures/\(name)"), "README does not show \(name)")
     }
   }
 

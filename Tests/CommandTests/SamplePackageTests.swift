@@ -74,7 +74,7 @@ import Testing
       at: folder.url.appending(path: "portable"), withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: URL(filePath: Program.path), to: folder.url.appending(path: "portable/vcdiagram"))
-    let script = Samples.package.appending(path: "Scripts/artifact-bundle.py").path
+    let script = Samples.package.appending(path: "Tools/Scripts/artifact-bundle.py").path
     let made = try #require(InstalledProgram("python3")).run(
       [script, "1.2.3", ".", "https://example.org/bundle.zip", "\(triple)=portable"],
       in: folder.url)

@@ -2,7 +2,7 @@ import Pictures
 import Testing
 
 @Suite struct `Text metrics` {
-  /// Points at 12 points, as `Scripts/advance-tables.py --measure sans 12 TEXT` adds them up glyph
+  /// Points at 12 points, as `Tools/Scripts/advance-tables.py --measure sans 12 TEXT` adds them up glyph
   /// by glyph from Liberation's own files (likewise `sansBold` and `mono`).
   @Test(arguments: [
     ("UITabBarController", 103.37109375, 110.677734375, 129.62109375),
@@ -91,7 +91,7 @@ import Testing
     #expect(TextMetrics.width(of: "مَرْحَبًا", font: .sans, size: 2048) == 5 * 1126)
   }
 
-  /// Thousandths of an em per letter, as SCRIPTS in `Scripts/advance-tables.py` has them.
+  /// Thousandths of an em per letter, as SCRIPTS in `Tools/Scripts/advance-tables.py` has them.
   @Test(arguments: [("हिन्दी", 5, 500), ("ไทย", 3, 550), ("தமிழ்", 4, 800), ("አማርኛ", 4, 750)])
   func `letters of the scripts of Asia and Africa have a mean width`(
     text: String, letters: Double, width: Double

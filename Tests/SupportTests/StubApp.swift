@@ -1,5 +1,5 @@
 import AppSupport
-import UIKit
+import UIKitStub
 
 // Apart from the tests: who imports UIKit and Testing is given a module that joins the two, which
 // exists where UIKit does.

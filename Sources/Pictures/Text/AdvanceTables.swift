@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by Scripts/advance-tables.py; do not edit.
+// Made by Tools/Scripts/advance-tables.py; do not edit.
 //
 // Advance widths, as facts about these fonts:
 //   Liberation Sans, Version 2.1.5

@@ -5,7 +5,7 @@ import Phrases
 /// Brings documents and their figures up to date: everything is drawn before anything is written.
 ///
 /// It is drawn in this process: the figures of a repository's documents are done sooner than workers
-/// would be there to draw them (Benchmarks/documents.py).
+/// would be there to draw them (Tools/Benchmarks/documents.py).
 struct Embedding {
   /// What is done with what has changed.
   enum Mode {

@@ -9,7 +9,7 @@
 ///
 /// Sockets of our own, because less than a hundred lines of HTTP are needed. Of what was tried,
 /// swift-nio made the program a fifth larger and its first build minutes longer, and FlyingFox let
-/// each start take three times as long; this costs none of it: Benchmarks/README.md.
+/// each start take three times as long; this costs none of it: Tools/Benchmarks/README.md.
 struct PreviewServer {
   private let listener: LoopbackListener
   private var session: PreviewSession

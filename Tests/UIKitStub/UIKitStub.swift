@@ -1,4 +1,4 @@
-// The part of UIKit that Support/VCDiagram.swift uses, for systems that have none: the same names and
+// The part of UIKit that Integrations/DebugApp/VCDiagram.swift uses, for systems that have none: the same names and
 // types, and nothing behind them.
 
 @MainActor open class UIView {

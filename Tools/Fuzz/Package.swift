@@ -6,14 +6,14 @@ import PackageDescription
 /// What `swift build` calls the main package: by the name of its folder, in letters that a Swift
 /// name may have. The targets here say that they belong to it, to see what is `package` there.
 let mainPackage = String(
-  Context.packageDirectory.split(separator: "/").dropLast().last.map(String.init) ?? "vcdiagram"
+  Context.packageDirectory.split(separator: "/").dropLast(2).last.map(String.init) ?? "vcdiagram"
 ).lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
 
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "vcdiagram", path: ".."),
+    .package(name: "vcdiagram", path: "../.."),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [

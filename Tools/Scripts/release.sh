@@ -8,17 +8,17 @@ triple=$(uname -m)-unknown-linux-gnu
 rm -rf "$folder"
 mkdir -p "$folder"
 git archive --format=tar --prefix="vcdiagram-$version/" HEAD | gzip -9n > "$folder/vcdiagram-$version-source.tar.gz"
-Scripts/deb.sh "$program" "$version" "$folder" > /dev/null
-Scripts/portable.sh "$program" "$folder/vcdiagram-$triple"
-Scripts/artifact-bundle.py "$version" "$folder" "$url/vcdiagram.artifactbundle.zip" \
+Tools/Scripts/deb.sh "$program" "$version" "$folder" > /dev/null
+Tools/Scripts/portable.sh "$program" "$folder/vcdiagram-$triple"
+Tools/Scripts/artifact-bundle.py "$version" "$folder" "$url/vcdiagram.artifactbundle.zip" \
   "$triple=$folder/vcdiagram-$triple" > /dev/null
 rm -r "$folder/vcdiagram-$triple"
 tar -C "$folder" --sort=name --owner=0 --group=0 --numeric-owner --mtime=@946684800 -cf - vcdiagram-plugin \
   | gzip -9n > "$folder/vcdiagram-plugin.tar.gz"
 rm -r "$folder/vcdiagram-plugin"
-Scripts/checksums.sh "$folder"
+Tools/Scripts/checksums.sh "$folder"
 source=$(sed -n "s/ .*vcdiagram-$version-source.tar.gz//p" "$folder/SHA256SUMS")
-Scripts/formula.sh "$version" "$url/vcdiagram-$version-source.tar.gz" "$source" > "$folder/vcdiagram.rb"
+Tools/Scripts/formula.sh "$version" "$url/vcdiagram-$version-source.tar.gz" "$source" > "$folder/vcdiagram.rb"
 date=$(TZ=UTC git log -1 --format=%cd --date=format-local:%Y-%m-%dT%H:%M:%SZ)
-Scripts/sbom.py "$version" "$url" "$date" > "$folder/vcdiagram.spdx.json"
-Scripts/release-notes.sh "$version" > "$folder/notes.md"
+Tools/Scripts/sbom.py "$version" "$url" "$date" > "$folder/vcdiagram.spdx.json"
+Tools/Scripts/release-notes.sh "$version" > "$folder/notes.md"

@@ -18,43 +18,43 @@ install:
 	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d \
 	  share/doc/vcdiagram)
 	$(INSTALL) -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/vcdiagram
-	Scripts/manual.py $(PROGRAM) > $(DESTDIR)$(PREFIX)/share/man/man1/vcdiagram.1
+	Tools/Scripts/manual.py $(PROGRAM) > $(DESTDIR)$(PREFIX)/share/man/man1/vcdiagram.1
 	$(PROGRAM) schema > $(DESTDIR)$(PREFIX)/share/vcdiagram/vcdiagram.schema.json
-	Scripts/completions.sh $(PROGRAM) bash \
+	Tools/Scripts/completions.sh $(PROGRAM) bash \
 	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/vcdiagram
-	Scripts/completions.sh $(PROGRAM) zsh \
+	Tools/Scripts/completions.sh $(PROGRAM) zsh \
 	  > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vcdiagram
-	Scripts/completions.sh $(PROGRAM) fish \
+	Tools/Scripts/completions.sh $(PROGRAM) fish \
 	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
 	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 
 .PHONY: deb
 deb: all
-	Scripts/deb.sh $(PROGRAM) $(VERSION) packages
-	Scripts/checksums.sh packages
+	Tools/Scripts/deb.sh $(PROGRAM) $(VERSION) packages
+	Tools/Scripts/checksums.sh packages
 
 PORTABLE := packages/vcdiagram-$(VERSION)-$(shell uname -m)
 
 .PHONY: portable
 portable: all patchelf
-	Scripts/portable.sh $(PROGRAM) $(PORTABLE)
-	Scripts/checksums.sh packages
+	Tools/Scripts/portable.sh $(PROGRAM) $(PORTABLE)
+	Tools/Scripts/checksums.sh packages
 
 # BUNDLE_URL is where it will be downloaded from. A release puts the folders of several machines into
 # one bundle.
 .PHONY: bundle
 bundle: portable
 	$(if $(BUNDLE_URL),,$(error say where the bundle will be: make bundle BUNDLE_URL=https://…))
-	Scripts/artifact-bundle.py $(VERSION) packages $(BUNDLE_URL) \
+	Tools/Scripts/artifact-bundle.py $(VERSION) packages $(BUNDLE_URL) \
 	  $(shell uname -m)-unknown-linux-gnu=$(PORTABLE)
-	Scripts/checksums.sh packages
+	Tools/Scripts/checksums.sh packages
 
 # What a workflow of .github makes on other machines is told.
 RELEASE_URL ?= https://example.org/vcdiagram/releases/$(VERSION)
 .PHONY: release-rehearsal
 release-rehearsal: all patchelf
-	Scripts/release.sh $(PROGRAM) $(VERSION) packages/release $(RELEASE_URL)
-	Scripts/release.sh $(PROGRAM) $(VERSION) packages/again $(RELEASE_URL)
+	Tools/Scripts/release.sh $(PROGRAM) $(VERSION) packages/release $(RELEASE_URL)
+	Tools/Scripts/release.sh $(PROGRAM) $(VERSION) packages/again $(RELEASE_URL)
 	diff -r packages/release packages/again
 	rm -r packages/again
 	@ls -l packages/release | awk 'NF > 2 { print $$5, $$NF }'

@@ -9,7 +9,7 @@ import pathlib
 import sys
 
 version, url, date = sys.argv[1:]
-project = pathlib.Path(__file__).parent.parent
+project = pathlib.Path(__file__).parent.parent.parent
 pins = json.loads((project / "Package.resolved").read_text())["pins"]
 
 LICENSES = {"swift-argument-parser": "Apache-2.0"}

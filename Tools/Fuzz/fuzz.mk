@@ -1,4 +1,4 @@
-# The fuzzers: Fuzz/README.md says what they try. What is built, found and logged lies in
+# The fuzzers: Tools/Fuzz/README.md says what they try. What is built, found and logged lies in
 # .build-fuzz, so that the program's own build stays as it is.
 
 FUZZ_SECONDS ?= 3600
@@ -17,13 +17,13 @@ FUZZ_FLAGS := -max_len=4096 -len_control=0 -timeout=25 -rss_limit_mb=2048 -detec
 FUZZ_LINKER := $(if $(filter Linux,$(shell uname -s)),-Xswiftc -use-ld=lld)
 
 # Empty where the toolchain has no libFuzzer: Xcode's has none.
-HAS_FUZZER = $(shell $(SWIFT)c -sanitize=fuzzer,address -driver-print-jobs Fuzz/Sources/Fuzz/Main.swift \
+HAS_FUZZER = $(shell $(SWIFT)c -sanitize=fuzzer,address -driver-print-jobs Tools/Fuzz/Sources/Fuzz/Main.swift \
   >/dev/null 2>&1 && echo yes)
 NO_FUZZER := this Swift has no libFuzzer (Xcode's has none; those of swift.org for Linux have it)
 
 .PHONY: fuzz-build
 fuzz-build: libraries
-	$(SWIFT) build -c release --package-path Fuzz --scratch-path $(FUZZ_FOLDER) \
+	$(SWIFT) build -c release --package-path Tools/Fuzz --scratch-path $(FUZZ_FOLDER) \
 	  --sanitize address -Xswiftc -sanitize=fuzzer $(FUZZ_LINKER) --product Fuzz
 
 # Each target for FUZZ_SECONDS. What is new goes to .build-fuzz/corpus and is the next run's
@@ -39,11 +39,11 @@ fuzz:
 	  echo "$$target for $(FUZZ_SECONDS) seconds: $$log"; \
 	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target $(FUZZ_SHARE) $(FUZZ_FLAGS) \
 	    -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(FUZZ_FOLDER)/failures/$$target- \
-	    $(FUZZ_FOLDER)/corpus/$$target $(CURDIR)/Fuzz/Corpus/$$target >$$log 2>&1 \
+	    $(FUZZ_FOLDER)/corpus/$$target $(CURDIR)/Tools/Fuzz/Corpus/$$target >$$log 2>&1 \
 	    || { grep -aE 'Fatal error|ERROR|SUMMARY|Test unit|^Base64' $$log; \
       failed="$$failed $$target"; }; \
 	done; \
-	python3 Fuzz/count.py $(FUZZ_FOLDER)/logs/*.log; \
+	python3 Tools/Fuzz/count.py $(FUZZ_FOLDER)/logs/*.log; \
 	[ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
 
 # Only what is kept in the repository, each input once.
@@ -58,18 +58,18 @@ fuzz-replay-corpus:
 	  log=$$(mktemp); \
 	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target --thorough $(FUZZ_FLAGS) -runs=0 \
 	    -artifact_prefix=$(FUZZ_FOLDER)/$$target- -max_len=100000 \
-	    $(CURDIR)/Fuzz/Corpus/$$target >$$log 2>&1 || { cat $$log; exit 1; }; \
-	  echo "$$target: $$(ls Fuzz/Corpus/$$target | wc -l | tr -d ' ') inputs, none fails"; \
+	    $(CURDIR)/Tools/Fuzz/Corpus/$$target >$$log 2>&1 || { cat $$log; exit 1; }; \
+	  echo "$$target: $$(ls Tools/Fuzz/Corpus/$$target | wc -l | tr -d ' ') inputs, none fails"; \
 	  rm $$log; \
 	done
 
-# Finds what each of the short inputs so far reaches, for Fuzz/pick.py.
+# Finds what each of the short inputs so far reaches, for Tools/Fuzz/pick.py.
 .PHONY: fuzz-merge
 fuzz-merge: fuzz-build
 	@set -e; for target in $(FUZZ_TARGETS); do \
 	  folder=$(FUZZ_FOLDER)/merged/$$target; rm -rf $$folder $$folder.control; mkdir -p $$folder; \
 	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target $(FUZZ_FLAGS) -max_len=500 \
 	    -set_cover_merge=1 -use_counters=0 -merge_control_file=$$folder.control \
-	    $$folder $(CURDIR)/Fuzz/Corpus/$$target $(FUZZ_FOLDER)/corpus/$$target >/dev/null 2>&1; \
+	    $$folder $(CURDIR)/Tools/Fuzz/Corpus/$$target $(FUZZ_FOLDER)/corpus/$$target >/dev/null 2>&1; \
 	  echo "$$folder.control"; \
 	done

@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-SAMPLES = os.path.join(HERE, "..", "Samples")
+SAMPLES = os.path.join(HERE, "..", "..", "Samples")
 PEERS = os.path.join(HERE, "peers")
 
 

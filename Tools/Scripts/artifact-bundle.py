@@ -77,7 +77,7 @@ def main() -> None:
                     add(archive, name, file.read_bytes(), mode)
     checksum = hashlib.sha256(bundle.read_bytes()).hexdigest()
     plugin = output / "vcdiagram-plugin"
-    sources = pathlib.Path(__file__).parent.parent
+    sources = pathlib.Path(__file__).parent.parent.parent
     shutil.rmtree(plugin, ignore_errors=True)
     shutil.copytree(sources / "Plugins", plugin / "Plugins")
     shutil.copy(sources / "LICENSE", plugin)

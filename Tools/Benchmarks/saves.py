@@ -19,7 +19,7 @@ import time
 
 from browser import Browser
 
-SAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Samples", "figure-17-7.yaml")
+SAMPLE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Samples", "figure-17-7.yaml")
 
 
 class Description:
@@ -125,8 +125,7 @@ def main():
 def peer(folder, saves):
     """d2 --watch, until its file is written."""
     source, figure = os.path.join(folder, "peer.d2"), os.path.join(folder, "peer.svg")
-    text = open(os.path.join(os.path.dirname(SAMPLE), "..", "Benchmarks", "peers",
-                             "figure-17-7.d2")).read()
+    text = open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "peers", "figure-17-7.d2")).read()
     open(source, "w").write(text)
     process = subprocess.Popen(["d2", "--watch", "--browser", "0", source, figure],
                                stderr=subprocess.DEVNULL)

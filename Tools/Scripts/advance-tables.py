@@ -3,9 +3,9 @@
 
     apt-get install fonts-liberation2 fonts-dejavu-core unicode-data python3-fonttools
 
-    Scripts/advance-tables.py                         writes the file
-    Scripts/advance-tables.py --check                 says whether the file is what this makes
-    Scripts/advance-tables.py --measure sans 12 TEXT  TEXT's width, glyph by glyph from the font
+    Tools/Scripts/advance-tables.py                         writes the file
+    Tools/Scripts/advance-tables.py --check                 says whether the file is what this makes
+    Tools/Scripts/advance-tables.py --measure sans 12 TEXT  TEXT's width, glyph by glyph from the font
 
 The data are Liberation's advances (SIL OFL 1.1), DejaVu's for what Liberation lacks, and Unicode's
 properties; SCRIPTS says the rest.
@@ -17,7 +17,7 @@ import sys
 
 from fontTools.ttLib import TTFont
 
-OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/Pictures/Text/AdvanceTables.swift"
+OUTPUT = pathlib.Path(__file__).parent.parent.parent / "Sources/Pictures/Text/AdvanceTables.swift"
 EM = 2048
 FACES = {
     "sans": "LiberationSans-Regular.ttf",
@@ -212,7 +212,7 @@ def swift(faces, fallback, unicode):
 
 HEAD = """\
 // swift-format-ignore-file
-// Made by Scripts/advance-tables.py; do not edit.
+// Made by Tools/Scripts/advance-tables.py; do not edit.
 //
 // Advance widths, as facts about these fonts:
 {fonts}

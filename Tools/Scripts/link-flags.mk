@@ -1,5 +1,5 @@
 # How the program is linked on Linux, so that it starts sooner. (`swift build` alone makes the same
-# program, slower to start: Benchmarks/README.md has the difference.)
+# program, slower to start: Tools/Benchmarks/README.md has the difference.)
 #
 # Swift's library is linked statically, so the program needs no Swift where it runs. It looks for no
 # library in its own folder, where anybody may have put one. It has a fixed address, so that nothing
@@ -10,7 +10,7 @@
 #
 # Whoever touches a page of a program has the 64 KB around it mapped. So `make release` puts what
 # runs at each start together: each function is a section of its own, and lld, which comes with
-# Swift, orders them by the list that Scripts/startup-order.py makes.
+# Swift, orders them by the list that Tools/Scripts/startup-order.py makes.
 LINKING_FOLDER := $(CURDIR)/.build/linking
 ORDER := $(LINKING_FOLDER)/startup-order.txt
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
@@ -39,14 +39,14 @@ linking:
 # The program must not load a library from its own folder.
 .PHONY: check-libraries
 check-libraries: all
-	Scripts/planted-libraries.sh $(PROGRAM)
+	Tools/Scripts/planted-libraries.sh $(PROGRAM)
 
 # First the program that keeps its names, and tells where the linker took each from; then the one
 # that is shipped.
 .PHONY: release
 release: libraries valgrind
 	$(MAKE) all STRIP="--strip-debug -Map=$(LINKING_FOLDER)/map"
-	Scripts/startup-order.py $(PROGRAM) $(LINKING_FOLDER)/map $(ORDER)
+	Tools/Scripts/startup-order.py $(PROGRAM) $(LINKING_FOLDER)/map $(ORDER)
 	$(MAKE) all STRIP="-s --no-warn-symbol-ordering --symbol-ordering-file=$(ORDER)"
 
 .PHONY: valgrind

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Prints the manual's main page: manual.py PROGRAM
 
-The page is Scripts/vcdiagram.1; the options of drawing are put in as the program itself tells them.
+The page is Tools/Scripts/vcdiagram.1; the options of drawing are put in as the program itself tells them.
 """
 import json
 import pathlib

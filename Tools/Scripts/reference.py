@@ -9,7 +9,7 @@ import re
 import subprocess
 import sys
 
-project = pathlib.Path(__file__).parent.parent
+project = pathlib.Path(__file__).parent.parent.parent
 program = sys.argv[1]
 folder = pathlib.Path(sys.argv[2])
 

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-SAMPLES = pathlib.Path(__file__).parent.parent / "Samples"
+SAMPLES = pathlib.Path(__file__).parent.parent.parent / "Samples"
 NAMES = [
     "figure-17-5", "figure-17-6", "figure-17-7", "figure-17-8", "camera", "homepwner-form-sheet",
     "mail-ipad", "figure-10-1", "figure-10-2", "figure-10-3",

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).parent.parent
+ROOT = pathlib.Path(__file__).parent.parent.parent
 # What the most usual run needs comes first, then what others need besides.
 RUNS = [("json", "svg"), ("yaml", "svg"), ("json", "png"), ("json", "pdf")]
 # Bytes of a section from which on it is not moved: as many as the kernel maps at once.

@@ -10,7 +10,7 @@ import re
 import shutil
 import sys
 
-project = pathlib.Path(__file__).parent.parent
+project = pathlib.Path(__file__).parent.parent.parent
 guide = project / "Guide"
 catalogue = pathlib.Path(sys.argv[1])
 # Pages that the guide links to outside its folder.
