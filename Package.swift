@@ -121,7 +121,9 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
     .testTarget(
       name: "SupportTests",
-      dependencies: ["AppSupport", "DescriptionLoading", "Diagnostics", "UIKitStub", "ViewControllers"]),
+      dependencies: [
+        "AppSupport", "DescriptionLoading", "Diagnostics", "UIKitStub", "ViewControllers",
+      ]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "DocumentsTests", dependencies: ["Diagnostics", "Documents", "Phrases", "TestSupport"]),

@@ -119,7 +119,8 @@ import ViewControllers
       } else {
         #expect(drawn == kept, "make pictures draws \(name) anew")
       }
-      #expect(Self.readme.targets.contains("Guide/Pictures/\(name)"), "README does not show \(name)")
+      #expect(
+        Self.readme.targets.contains("Guide/Pictures/\(name)"), "README does not show \(name)")
     }
   }
 
