@@ -9,17 +9,17 @@ protocol Figure: Sendable {
   /// in both.
   func sketches(of moments: Moments, in style: Style) throws -> Sketches
   /// The figure to draw where others are beside it that have the initial state in common.
-  var besideOthers: any Figure { get }
+  var amongAlternatives: any Figure { get }
   /// Whether the figure is boxes joined by arrows, as a flowchart is.
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
   var canShowOneWindow: Bool { get }
   /// The ways to draw it so that it fits a page, the usual one first.
-  var rungs: [Rung] { get }
-  /// How the states would be drawn on a rung, in a style adapted to it; nil if they can't be.
+  var densities: [Density] { get }
+  /// How the states would be drawn on a density, in a style adapted to it; nil if they can't be.
   func plan(
-    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
-  ) throws -> RungPlan?
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan?
   /// One state on several pages, an overview first; on one page if the figure has no parts.
   ///
   /// - Parameter name: The alternative's name, below each page; nil if there is only one.
@@ -27,14 +27,14 @@ protocol Figure: Sendable {
 }
 
 extension Figure {
-  var besideOthers: any Figure { self }
+  var amongAlternatives: any Figure { self }
   var isFlowchart: Bool { true }
   var canShowOneWindow: Bool { true }
-  var rungs: [Rung] { [.usual] }
+  var densities: [Density] { [.usual] }
 
   func plan(
-    of moments: Moments, in style: Style, on rung: Rung, for room: PageRoom
-  ) throws -> RungPlan? { nil }
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan? { nil }
 
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     [try Drawable(self, [moment], name: name).pages(in: style)]

@@ -150,7 +150,7 @@ extension FigureRequest {
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
       return Way(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
-        figure: hasAlternatives && spread != .several ? figure.besideOthers : figure)
+        figure: hasAlternatives && spread != .several ? figure.amongAlternatives : figure)
     }
   }
 

@@ -28,7 +28,7 @@ import ViewControllers
       faults += picture.pairFaults + picture.endFaults
       faults += picture.repeatedIDs.map { "the id '\($0)' twice" }
       faults += Parts(drawnIn: picture)
-        .faults(of: Parts(of: moment, of: moments, as: kind, in: style, on: fit.rung))
+        .faults(of: Parts(of: moment, of: moments, as: kind, in: style, on: fit.density))
         .filter { kind != .map || !picture.isTold($0) }
       let margin = 2 * picture.look.spacing.margin
       if picture.page.width + margin > page.width + 0.01 { faults.append("too wide") }
@@ -37,7 +37,7 @@ import ViewControllers
       }
       #expect(
         faults == [],
-        "\(comment()), \(page.name), \(fit.rung), after step \(moment.hierarchy.step)",
+        "\(comment()), \(page.name), \(fit.density), after step \(moment.hierarchy.step)",
         sourceLocation: sourceLocation)
       #expect(picture.fit?.scale ?? 0 <= 1, sourceLocation: sourceLocation)
     }
@@ -140,7 +140,7 @@ import ViewControllers
     let moments = [Moment(Resolution(try Samples.description(of: "chinese")).hierarchy)]
     let fit = try expectFitting(
       moments, as: .hierarchy, in: Style(pointers: .all), on: page("300x220"), "chinese")
-    #expect(fit.rung < .pairs)
+    #expect(fit.density < .pairs)
     #expect(!fit.isLargeEnough)
   }
 }
@@ -166,15 +166,16 @@ extension Picture {
 }
 
 extension Parts {
-  /// What a figure shows that was drawn on a rung.
+  /// What a figure shows that was drawn on a density.
   init(
-    of moment: Moment, of moments: [Moment], as kind: FigureKind, in style: Style, on rung: Rung
+    of moment: Moment, of moments: [Moment], as kind: FigureKind, in style: Style,
+    on density: Density
   ) {
     var style = style
     let pointers = style.pointers ?? style.template.pointers
-    if rung >= .pairs, pointers != .unnamed { style.pointers = .families }
+    if density >= .pairs, pointers != .unnamed { style.pointers = .families }
     var parts = Parts(of: moment, of: moments, as: kind, in: style)
-    if rung >= .legend {
+    if density >= .legend {
       // Names stand in the legend: of each kind of line that has one.
       var named: Set<String> = []
       for other in moments {

@@ -73,7 +73,7 @@ import ViewControllers
     let style = Style(
       pointers: .families, namedPointers: Self.all, page: PageSize(named: "a4-landscape"))
     let pages = try pages(of: [Moment(resolution.hierarchy)], in: style)
-    #expect(pages.fit.map { $0.rung >= .pairs } == true)
+    #expect(pages.fit.map { $0.density >= .pairs } == true)
     let picture = try #require(Array(pages).first)
     let text = picture.boxes.map { $0.lines.map(\.text).joined().withoutSpaces }
     for member in resolution.hierarchy.families.flatMap(\.members) {
@@ -105,7 +105,7 @@ import ViewControllers
       pointers: .families, namedPointers: [.property(.topViewController)],
       page: PageSize(named: "a4-landscape"))
     let pages = try pages(of: resolution.moments, in: style)
-    #expect(pages.fit.map { $0.rung < .pairs } == true)
+    #expect(pages.fit.map { $0.density < .pairs } == true)
   }
 
   @Test(arguments: ["topViewController", "parent", "rootViewController", "subviews"])

@@ -20,7 +20,7 @@ struct Sketches: Sequence {
   }
 
   /// The same, made once for all.
-  var kept: Sketches {
+  var cached: Sketches {
     var sketches: [Sketch] = []
     for sketch in self { sketches.append(sketch) }
     return Sketches { [sketches] in

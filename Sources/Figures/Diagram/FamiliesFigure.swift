@@ -1,0 +1,70 @@
+import ViewControllers
+
+/// A figure of families: boxes in frames, and lines from box to box. What distinguishes one such
+/// kind from another is what it shows of a moment; the rest of the road is the same.
+protocol FamiliesFigure: Figure {
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
+  /// The sketch in words.
+  func text(of hierarchy: Hierarchy, in style: Style) -> String
+}
+
+extension FamiliesFigure {
+  var densities: [Density] { Density.allCases }
+
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    guard moment.hierarchy.families.count > 1 else {
+      return [try Drawable(self, [moment], name: name).pages(in: style)]
+    }
+    return try Atlas(self, moment, named: name, style).pages()
+  }
+
+  func sketches(of moments: Moments, in style: Style) throws -> Sketches {
+    try sketches(of: moments, FamiliesLayout(of: content(of: moments, in: style)))
+  }
+
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan? {
+    var all = moments.makeIterator()
+    // Lists have one label for all children of a controller.
+    guard let app = all.next()?.hierarchy.app,
+      app.viewControllers.allSatisfy({ $0.childNames.isEmpty })
+    else { return nil }
+    // A box says the same at all moments, and what is asked for by its name may change.
+    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty {
+      return nil
+    }
+    let content = content(of: moments, in: style)
+    guard content.canBeRearranged else { return nil }
+    let fit = try FamiliesFit(of: content, on: density, for: room)
+    return DensityPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
+  }
+
+  private func content(of moments: Moments, in style: Style) -> FamiliesContent {
+    FamiliesContent(of: moments, in: style) { content(of: $0, in: style) }
+  }
+
+  private func sketches(of moments: Moments, _ layout: FamiliesLayout) -> Sketches {
+    let (content, style) = (layout.content, layout.content.style)
+    return Sketches {
+      let next = content.presences(of: moments) { self.content(of: $0, in: style) }
+      return {
+        next().map { presence in
+          let text = text(of: presence.hierarchy, in: style)
+          var sketcher = FamiliesSketcher(layout, presence, text: text)
+          return sketcher.sketch()
+        }
+      }
+    }
+  }
+}
+
+extension Style {
+  /// Whether the windows and their roots were asked for by name.
+  var namesRoot: Bool { namedPointers.contains(.rootViewController) }
+
+  /// Which pointers a figure draws that does not draw every member's.
+  var pointersOfFamilies: PointerSelection {
+    (pointers ?? template.pointers) == .unnamed ? .unnamed : .families
+  }
+}

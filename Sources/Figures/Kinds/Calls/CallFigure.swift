@@ -1,0 +1,123 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// The calls that establish a container's relationship to a child, and those that dissolve it.
+struct CallFigure: Figure {
+  var isFlowchart: Bool { false }
+
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    sketches(of: moments, in: style, isLevel: true)
+  }
+
+  var densities: [Density] { [.usual, .wrapped] }
+
+  /// What dissolves the relationship stands below what establishes it.
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) -> DensityPlan? {
+    DensityPlan(sketches(of: moments, in: style, isLevel: false).cached, for: room)
+  }
+
+  private func sketches(of moments: Moments, in style: Style, isLevel: Bool) -> Sketches {
+    Sketches(of: moments) { hierarchy in
+      ChildLifecycle(in: hierarchy).map {
+        Self.sketch(of: $0, hierarchy, style, isLevel: isLevel)
+      } ?? DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
+        ?? Self.note(style.language.phrases.noCustomContainer, hierarchy, style)
+    }
+  }
+
+  private static func sketch(
+    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ style: Style, isLevel: Bool
+  ) -> Sketch {
+    let phrases = style.language.phrases
+    let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
+    let isOfViewAlone = lifecycle.addition?.isOfViewAlone ?? false
+    let parts = [
+      (
+        lifecycle.addition, "establish",
+        isOfViewAlone
+          ? phrases.addingView(of: child, to: container) : phrases.adding(child, to: container)
+      ),
+      (lifecycle.removal, "dissolve", phrases.removing(child, from: container)),
+      (
+        lifecycle.exchange, "exchange",
+        phrases.exchanging(
+          lifecycle.exchange?.replaced.map(hierarchy.id) ?? "", for: child, in: container)
+      ),
+    ].compactMap { explanation, id, title in explanation.map { (calls: $0, id: id, title: title) } }
+    var texts = parts.map { part in
+      phrases.calls(
+        part.title,
+        part.calls.calls.enumerated().map { place, call in
+          (
+            part.calls.code(of: call),
+            part.calls.missing.contains(place)
+              ? phrases.isMissing
+              : part.calls.outerName(of: call).map(phrases.byUIKit)
+                ?? part.calls.nameOfCompleted(before: call).map(phrases.whenOver)
+          )
+        })
+    }
+    if isOfViewAlone { texts.append(phrases.lacks(child, in: container)) }
+    texts += hierarchy.refusalTexts(phrases)
+    var builder = SketchBuilder(style, text: phrases.joined(texts))
+    // Laid out first: frames side by side end on one line.
+    var sketchers: [CallSequenceSketcher] = []
+    var bounds: Rect?
+    for part in parts {
+      let sketcher = CallSequenceSketcher(
+        CallSequence(part.calls), prefix: part.id, title: part.title, style,
+        left: isLevel ? bounds.map { $0.maxX + style.template.look.frame.gap } ?? 0 : 0,
+        top: isLevel ? 0 : bounds.map { $0.minY - style.template.look.frame.gap } ?? 0)
+      bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
+      sketchers.append(sketcher)
+    }
+    guard let bounds else { preconditionFailure("a lifecycle has calls") }
+    for var sketcher in sketchers {
+      if isLevel { sketcher.frame.lower(to: bounds.minY) }
+      sketcher.sketch(into: &builder)
+    }
+    return builder.finished(in: bounds)
+  }
+
+  /// Who sets the delegate of what is presented, and how that lets it go.
+  private static func sketch(of dismissal: DelegateDismissal, _ style: Style) -> Sketch {
+    let hierarchy = dismissal.hierarchy
+    let phrases = style.language.phrases(hierarchy.app.spelling)
+    let sequence = CallSequence(dismissal)
+    let title = phrases.dismissing(
+      hierarchy.id(dismissal.presentation.presented), by: hierarchy.app.id(of: dismissal.delegate))
+    let calls = phrases.calls(
+      title,
+      sequence.messages.map { message in
+        (
+          message.code,
+          message.inside.map { $0.isEmpty ? phrases.bySystem : phrases.byUIKit(inside: $0) }
+        )
+      })
+    let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
+    let duties =
+      uiKitClass.isClosed
+      ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
+      : []
+    var builder = SketchBuilder(
+      style, text: phrases.joined([calls] + duties + hierarchy.refusalTexts(phrases)))
+    let sketcher = CallSequenceSketcher(
+      sequence, prefix: "dismiss", title: title, style, left: 0)
+    sketcher.sketch(into: &builder)
+    return builder.finished(in: sketcher.frame.rect)
+  }
+
+  /// Words in place of a figure.
+  private static func note(_ text: String, _ hierarchy: Hierarchy, _ style: Style) -> Sketch {
+    let look = style.template.look
+    let phrases = style.language.phrases
+    var builder = SketchBuilder(
+      style, text: phrases.joined([text] + hierarchy.refusalTexts(phrases)))
+    let lines = TextLine.lines(of: text, .caption, look, limit: look.fonts.caption.size * 30)
+    let rect = builder.addText(lines, id: "note", at: Point(0, 0))
+    return builder.finished(in: rect ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0))
+  }
+}

@@ -1,0 +1,361 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// The whole app: every controller that a description has, in the blocks that containment makes, and
+/// every segue between them.
+///
+/// It shows what can happen, and so is the same at all moments.
+struct MapFigure: Figure {
+  /// Nil for all of it.
+  var part: MapPart?
+  /// Whether it may only be packed to fit a page.
+  var isPlain = false
+  /// Whether boxes break their lines later than the template says.
+  var hasLongNotes = false
+
+  var canShowOneWindow: Bool { false }
+
+  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
+    try MapAtlas(moment, named: name, style).pages()
+  }
+
+  func sketches(of moments: Moments, in style: Style) -> Sketches {
+    let style = adapted(style)
+    guard let content = content(of: moments, in: style) else {
+      return Sketches(of: moments) { _ in Sketch(text: "") }
+    }
+    let planner = MapPlanner(content, style.template.look, isRough: isPlain)
+    return sketches(of: moments, in: style, planner.laidOut())
+  }
+
+  var densities: [Density] {
+    isPlain ? [.usual, .wrapped] : [.usual, .wrapped, .tight, .brokenNames]
+  }
+
+  func plan(
+    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
+  ) -> DensityPlan? {
+    let style = adapted(style)
+    guard let content = content(of: moments, in: style) else { return nil }
+    let planner = MapPlanner(
+      content, style.template.look, for: room, breaksNames: density >= .brokenNames,
+      isRough: isPlain)
+    let size = planner.leastSize
+    return DensityPlan(scale: room.scale(size.width, size.height)) {
+      sketches(of: moments, in: style, planner.laidOut())
+    }
+  }
+
+  private func adapted(_ style: Style) -> Style {
+    var style = style
+    if hasLongNotes { style.template.look.box.maximumTextWidth *= 2.2 }
+    return style
+  }
+
+  private func content(of moments: Moments, in style: Style) -> MapContent? {
+    let content = MapContent(of: moments, showing: style.selection)
+    return part.map { part in content.map { part.content(of: $0, in: style.language.phrases) } }
+      ?? content
+  }
+
+  /// Laid out once: everything has one place at all moments.
+  private func sketches(
+    of moments: Moments, in style: Style, _ layout: MapLayout
+  ) -> Sketches {
+    Sketches {
+      var moments = moments.makeIterator()
+      var number = -1
+      return {
+        number += 1
+        return moments.next().map { moment in
+          var sketcher = MapSketcher(layout, number, moment.hierarchy, style)
+          return sketcher.sketch()
+        }
+      }
+    }
+  }
+}
+
+/// Draws a map that is laid out.
+private struct MapSketcher {
+  private let layout: MapLayout
+  private let style: Style
+  private var builder: SketchBuilder
+  /// The sketch's box of each controller.
+  private var placed: [ViewController.Index: Int] = [:]
+
+  private let hierarchy: Hierarchy
+  private let moment: Int
+  private var look: Look { layout.look }
+
+  init(_ layout: MapLayout, _ moment: Int, _ hierarchy: Hierarchy, _ style: Style) {
+    self.layout = layout
+    self.moment = moment
+    self.hierarchy = hierarchy
+    self.style = style
+    let phrases = style.language.phrases
+    builder = SketchBuilder(
+      style,
+      text: phrases.joined(
+        [layout.content.text(in: phrases, at: moment, hierarchy.presentations)]
+          + hierarchy.refusalTexts(phrases)))
+  }
+
+  mutating func sketch() -> Sketch {
+    for (number, block) in layout.blocks.enumerated() { addFrame(block, number) }
+    for block in layout.content.blocks {
+      for member in block.members where isThere(member) { addBox(member) }
+    }
+    for trunk in layout.trunks where isThere(trunk.child) { addTrunk(trunk) }
+    for entry in layout.entries where isThere(entry.root) { addEntry(entry) }
+    addLines()
+    builder.highlightOnHover()
+    builder.needLegend()
+    var sketch = builder.finished(in: upright(layout.bounds))
+    sketch.addFootnotes([hierarchy.refusal?.words].compactMap(\.self), look)
+    return sketch
+  }
+
+  /// Whether no later step makes it.
+  private func isThere(_ member: ViewController.Index) -> Bool {
+    member < hierarchy.app.viewControllers.count
+  }
+
+  private func isFaded(_ members: ViewController.Index...) -> Bool {
+    !style.emphasized.isEmpty && !members.allSatisfy { style.emphasized.contains(hierarchy.id($0)) }
+  }
+
+  private func upright(_ rect: Rect) -> Rect {
+    Rect(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
+  }
+
+  private func upright(_ point: Point) -> Point { Point(point.x, -point.y) }
+
+  private mutating func addFrame(_ block: MapLayout.PlacedBlock, _ number: Int) {
+    let content = layout.content.blocks[number]
+    guard isThere(content.top), let frame = block.frame else { return }
+    let title = block.title.flatMap { title in
+      block.titleRect.map { Picture.Line(title.text, .frame, rect: upright($0)) }
+    }
+    builder.addFrame(
+      Picture.Frame(
+        id: "scene-" + ElementID.name(hierarchy.id(content.top)),
+        name: content.title ?? hierarchy.heading(content.top), title: title, rect: upright(frame),
+        color: layout.content.color(ofBlock: number) % look.frameColorCount, isFaded: false))
+  }
+
+  private mutating func addBox(_ member: ViewController.Index) {
+    guard let (content, rect) = layout.boxes[member] else { return }
+    // What the last step was to bring is a scene all the same.
+    let isRefused = hierarchy.refusal?.members.contains(member) ?? false
+    placed[member] = builder.addBox(
+      .controller, id: "box-" + ElementID.name(content.id),
+      title: "\(content.id): \(content.className)", rect: upright(rect), lines: content.lines,
+      isFaded: isFaded(member), mark: isRefused ? .refused : nil, viewController: content.id)
+  }
+
+  private mutating func addTrunk(
+    _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
+  ) {
+    let (container, child) = (hierarchy.id(trunk.container), hierarchy.id(trunk.child))
+    let list = hierarchy.app.viewControllers[trunk.container]
+    let position = layout.content.contents(trunk.container).firstIndex(of: trunk.child) ?? 0
+    let route = Route(through: trunk.points.map(upright))
+    builder.addArrow(
+      Picture.Arrow(
+        .containment,
+        id: "arrow-\(ElementID.name(container))-contains-\(ElementID.name(child))",
+        tail: placed[trunk.container], head: placed[trunk.child],
+        statements: [
+          "\(container).\(hierarchy.code.name(of: list.listProperty))[\(position)] = \(child)"
+        ],
+        splines: [
+          Spline(route, radius: look.arrows.cornerRadius, endHead: look.arrows.headLength)
+        ], isFaded: isFaded(trunk.container, trunk.child)),
+      meaning: .contains)
+  }
+
+  private mutating func addEntry(
+    _ entry: (window: Int, root: ViewController.Index, points: [Point])
+  ) {
+    let window = hierarchy.app.windows[entry.window].id.value
+    let root = hierarchy.id(entry.root)
+    builder.addArrow(
+      Picture.Arrow(
+        .root, id: "arrow-\(ElementID.name(window))-shows-\(ElementID.name(root))", tail: nil,
+        head: placed[entry.root],
+        statements: ["\(window).\(Property.rootViewController) = \(root)"],
+        splines: [
+          Spline(
+            Route(through: entry.points.map(upright)), radius: 0, endHead: look.arrows.headLength)
+        ], isFaded: isFaded(entry.root)),
+      meaning: .startsHere)
+  }
+
+  private mutating func addLines() {
+    var tree = RouteTree()
+    var net = -1
+    for line in layout.lines {
+      if line.net != net { (tree, net) = (RouteTree(), line.net) }
+      let way = layout.content.nets[line.net]
+      let end = way.ends[line.end]
+      if let moments = end.moments, !moments.contains(moment) { continue }
+      let route = Route(through: line.points.map(upright))
+      let shared = tree.insert(route)
+      let radius = look.arrows.cornerRadius
+      let (source, destination) = (hierarchy.id(way.source), hierarchy.id(end.destination))
+      builder.addArrow(
+        Picture.Arrow(
+          way.kind.role,
+          id: "arrow-\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
+            + (way.kind == .request ? "-asked" : way.kind.isInferred ? "-inferred" : ""),
+          tail: placed[way.source], head: placed[end.destination],
+          statements: statements(of: way, end),
+          splines: [
+            Spline(
+              route.suffix(after: shared, lead: radius), radius: radius,
+              endHead: look.arrows.headLength)
+          ],
+          label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
+          isFaded: isFaded(way.source, end.destination),
+          mark: way.kind == .refused ? .refused : nil),
+        meaning: way.kind.meaning)
+    }
+  }
+}
+
+extension MapSketcher {
+  /// In code, one for each segue that a line stands for, or who is asked.
+  private func statements(of way: MapContent.Net, _ end: MapContent.End) -> [String] {
+    let ways =
+      end.ways.isEmpty
+      ? [(source: way.source, destination: end.destination, identifiers: end.identifiers)]
+      : end.ways
+    return ways.flatMap {
+      way.kind.statements(
+        hierarchy.id($0.source), hierarchy.id($0.destination), $0.identifiers, hierarchy.code)
+    } + end.sourceLines
+  }
+}
+
+extension MapContent.Kind {
+  fileprivate var role: Picture.Arrow.Role {
+    switch self {
+    case .segue(.show): .show
+    case .segue(.showDetail): .showDetail
+    case .segue(.present): .present
+    case .segue(.popover): .popover
+    case .segue(.unwind): .unwind
+    case .segue(.custom): .custom
+    case .inferred(.present), .inferred(.popover): .inferredPresent
+    case .inferred: .inferredShow
+    case .request, .refused: .request
+    }
+  }
+
+  fileprivate var meaning: LineMeaning {
+    switch self {
+    case .segue(.show): .segueShows
+    case .segue(.showDetail): .segueShowsDetail
+    case .segue(.present): .seguePresents
+    case .segue(.popover): .segueOpensPopover
+    case .segue(.unwind): .segueUnwinds
+    case .segue(.custom): .segueIsCustom
+    case .inferred(.present), .inferred(.popover): .seguePresentsAsInferred
+    case .inferred: .segueShowsAsInferred
+    case .request, .refused: .asksToPresent
+    }
+  }
+
+  fileprivate func statements(
+    _ source: String, _ destination: String, _ identifiers: [String], _ code: UIKitCode
+  ) -> [String] {
+    if self == .request { return [code.request(destination, of: source)] }
+    if self == .refused {
+      return ["\(Picture.Mark.refused.sign) " + UIKitCode.obstacle(destination, to: source)]
+    }
+    if identifiers.isEmpty { return ["\(source): \(name) \(destination)"] }
+    return identifiers.map { "\(source): \(name) \(destination) (\($0))" }
+  }
+}
+
+extension MapContent {
+  /// What is pushed has the colour of the block that has the stack.
+  func color(ofBlock number: Int) -> Int {
+    let app = hierarchy.app
+    var color = number
+    for net in nets where net.kind.segueKind == .show {
+      guard net.ends.contains(where: { $0.destination == blocks[number].top }),
+        let owner = blocks.firstIndex(where: { $0.members.contains(net.source) }), owner < number,
+        blocks[owner].members.contains(where: { app.viewControllers[$0].kind == .navigation })
+      else { continue }
+      color = owner
+      break
+    }
+    return color
+  }
+
+  /// The map in sentences, for those who listen.
+  ///
+  /// - Parameter presentations: those of the moment, which steps have made.
+  func text(
+    in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
+  ) -> String {
+    let names = spokenNames
+    func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
+    var sentences: [String] = []
+    for block in blocks {
+      sentences.append(
+        phrases.family(
+          block.number,
+          members: block.members.map {
+            ControllerName(
+              name($0), className: hierarchy.app.viewControllers[$0].className.value)
+          }))
+    }
+    for net in nets where net.kind.segueKind != nil {
+      // What a step presents is no segue.
+      for end in net.ends where end.moments == nil {
+        sentences.append(
+          phrases.segue(
+            net.kind.name, named: end.identifiers, from: name(net.source),
+            to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
+            isInferred: net.kind.isInferred))
+      }
+    }
+    for presentation in presentations where names[presentation.presented] != nil {
+      sentences.append(hierarchy.sentence(of: presentation, in: phrases, names: names))
+    }
+    for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
+      sentences += texts.map { phrases.says(name(member), $0) }
+    }
+    if !leaving.isEmpty {
+      sentences.append(
+        phrases.leads(
+          outOfMap: leaving.map { "\(name($0.source)) → \(name($0.destination)) (\($0.kind.name))" }
+        ))
+    }
+    return phrases.joined(sentences)
+  }
+
+  /// Who has the segue that another controller carries out, nil for its own.
+  private func asked(for destination: Index, by net: Net) -> Index? {
+    guard net.kind.segueKind == .present || net.kind.segueKind == .popover else { return nil }
+    let isAsked = nets.filter { other in
+      other.kind == .request && other.source != net.source
+        && other.ends.contains { $0.destination == destination && $0.moments == nil }
+    }
+    return isAsked.count == 1 ? isAsked[0].source : nil
+  }
+
+  /// What each controller is called: its title where no other has that, else its identifier.
+  private var spokenNames: [Index: String] {
+    let members = blocks.flatMap(\.members)
+    let count = members.reduce(into: [:]) { $0[hierarchy.name($1), default: 0] += 1 }
+    return members.reduce(into: [:]) {
+      let name = hierarchy.name($1)
+      $0[$1] = count[name] == 1 ? name : hierarchy.declaredID($1) ?? name
+    }
+  }
+}

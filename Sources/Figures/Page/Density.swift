@@ -1,0 +1,72 @@
+import Pictures
+
+/// How far a figure departs from the usual one so that it fits a page; each departs from the one
+/// before, too.
+public enum Density: Int, CaseIterable, Comparable, Sendable {
+  /// As without a page.
+  case usual
+  /// Families stand below each other as well as beside; screens in other rows.
+  case wrapped
+  /// One pair of arrows for each presentation, in place of every member's pointers; what was asked for
+  /// by its name stands in the boxes.
+  case pairs
+  /// Children in lists beside a line that comes down from their container, where that is narrower.
+  case lists
+  /// The names of the pointers stand in a legend, and not at every line.
+  case legend
+  /// Boxes and frames with less room around their texts.
+  case tight
+  /// Long names go on in a second line.
+  case brokenNames
+
+  public static func < (one: Density, other: Density) -> Bool { one.rawValue < other.rawValue }
+}
+
+extension Style {
+  /// The style of a figure on a density.
+  func adapted(to density: Density) -> Style {
+    var style = self
+    if density >= .pairs {
+      style.pointers = pointersOfFamilies
+      style.namedPointersStandInBoxes = true
+    }
+    if density >= .legend {
+      style.namesStandInLegend = true
+      style.template.look.fonts.enlargeSmallTexts()
+    }
+    if density >= .tight { style.template.look.tighten() }
+    return style
+  }
+
+  /// The densities that draw all that is asked for: who asks for every pointer gets every pointer.
+  func densities(of kind: [Density]) -> [Density] {
+    let isForAll = (pointers ?? template.pointers) == .all
+    return kind.filter { !isForAll || $0 < .pairs }
+  }
+}
+
+extension Look.Fonts {
+  /// Where space is scarce, the smallest text decides how large all can be: what is smaller than
+  /// five sixths of a name becomes as large as that.
+  fileprivate mutating func enlargeSmallTexts() {
+    let least = name.size * 5 / 6
+    detail.size = max(detail.size, least)
+    pointer.size = max(pointer.size, least)
+    legend.size = max(legend.size, least)
+  }
+}
+
+extension Look {
+  /// Less room around texts.
+  fileprivate mutating func tighten() {
+    box.paddingX *= 0.54
+    box.paddingY *= 0.4
+    box.minimumWidth *= 0.62
+    box.minimumHeight *= 0.65
+    frame.paddingX *= 0.6
+    frame.paddingTop *= 0.78
+    frame.paddingBottom *= 0.65
+    frame.gap *= 0.6
+    spacing.tracks *= 0.8
+  }
+}

@@ -1,0 +1,79 @@
+import Pictures
+import ViewControllers
+
+/// A figure together with what it is drawn of: all that pages need, and fitting them.
+struct Drawable {
+  /// The description's title; nil if it has none.
+  let title: String?
+  /// The alternative's name, below the figure; nil if there is only one.
+  var name: String?
+  /// How many pictures there are.
+  let count: Int
+  /// The label of each picture, empty for none; no labels where the figure has them itself.
+  let captions: [String]
+  /// What led to each picture, in sentences, empty for nothing; none where several lie side by side.
+  let events: [String]
+  /// The ways to draw it so that it fits a page, the usual one first.
+  let densities: [Density]
+  let sketches: (Style) throws -> Sketches
+  /// How it would be drawn on a density; nil if it can't be.
+  let plan: (Style, Density, PageRoom) throws -> DensityPlan?
+
+  /// The states of a description, drawn by one figure.
+  init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
+    title = moments.title
+    self.name = name
+    count = moments.count
+    let moments = moments.areFew ? Moments(Array(moments)) : moments
+    captions = moments.map { $0.label ?? "" }
+    events = moments.map { moment in
+      let label = moment.label == moment.outcome ? nil : moment.label
+      return [label?.asSentence, moment.outcome].compactMap(\.self).joined(separator: " ")
+    }
+    densities = figure.densities
+    sketches = { style in
+      let sketches = try figure.sketches(of: moments, in: style)
+      return moments.areFew ? sketches.cached : sketches
+    }
+    plan = { try figure.plan(of: moments, in: $0, on: $1, for: $2) }
+  }
+
+  /// Alternatives side by side, each with its name and captions below it.
+  init(alternatives ways: [Way]) {
+    title = ways.first?.moments.title
+    name = nil
+    count = ways.map(\.moments.count).max() ?? 0
+    (captions, events) = ([], [])
+    densities = Density.allCases.filter { density in
+      density <= .wrapped || ways.contains { $0.figure.densities.contains(density) }
+    }
+    sketches = { try SideBySide(ways, in: $0).sketches }
+    plan = { try SideBySide.plan(of: ways, in: $0, on: $1, for: $2) }
+  }
+
+  /// The pages, made to fit the style's page if it has one.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  func pages(in style: Style) throws -> Pages {
+    if count == 0 { return Pages() }
+    guard let page = style.pageToFit else {
+      return Pages(of: try sketches(style), self, in: style)
+    }
+    return try PageFitter(self, style, page).pages()
+  }
+}
+
+extension String {
+  fileprivate var asSentence: String {
+    guard let last, !".!?…:。！？：".contains(last) else { return self }
+    return self + (last.isASCII ? "." : "。")
+  }
+}
+
+extension Moments {
+  /// The title of their description, nil when it has none.
+  fileprivate var title: String? {
+    var moments = makeIterator()
+    return moments.next()?.hierarchy.appTitle
+  }
+}

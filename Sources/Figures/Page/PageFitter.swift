@@ -1,0 +1,112 @@
+import Pictures
+
+/// A figure on a density, found out on paper: by how much it would shrink, and its sketches.
+struct DensityPlan {
+  let scale: Double
+  let sketches: () throws -> Sketches?
+
+  init(scale: Double, sketches: @escaping () throws -> Sketches?) {
+    self.scale = scale
+    self.sketches = sketches
+  }
+
+  /// For sketches that need no more than to be drawn.
+  init(_ sketches: Sketches, for room: PageRoom) {
+    var bounds: Rect?
+    for sketch in sketches { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
+    self.init(scale: bounds.map { room.scale($0.width, $0.height) } ?? 1) { sketches }
+  }
+}
+
+/// Makes a figure fit a page: climbs from density to density until its smallest text is large enough, and
+/// on while a density makes all text a tenth larger; else takes the one where it is largest.
+struct PageFitter {
+  private let drawable: Drawable
+  private let style: Style
+  private let page: PageSize
+
+  init(_ drawable: Drawable, _ style: Style, _ page: PageSize) {
+    self.drawable = drawable
+    self.style = style
+    self.page = page
+  }
+
+  /// How much larger a density must make what is large enough already.
+  private static let gain = 1.1
+
+  private struct Step {
+    let density: Density
+    let pages: Pages
+    let fit: PageFit
+  }
+
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  func pages() throws -> Pages {
+    let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
+    guard var best = step(.usual, usual, in: style) else { return usual }
+    var put: [(density: Density, style: Style, text: Double, plan: DensityPlan)] = []
+    for density in style.densities(of: drawable.densities)
+    where density > .usual && best.fit.scale < 1 {
+      let adapted = style.adapted(to: density)
+      let around = usual.around(namesStandInLegend: adapted.namesStandInLegend)
+      let room = PageRoom(page: page, around: around)
+      guard let plan = try drawable.plan(adapted, density, room) else {
+        continue
+      }
+      if best.fit.isLargeEnough {
+        // Nobody misses pointers for a little more text.
+        if best.density < .pairs, density >= .pairs { break }
+        let least = best.fit.scale * Self.gain
+        if plan.scale >= least, let step = try step(density, plan, in: adapted),
+          step.fit.scale >= least, draws(all: usual, step)
+        {
+          best = step
+        }
+        continue
+      }
+      let text = plan.scale * adapted.template.look.fonts.smallest
+      let wanted = style.template.look.page.smallestText
+      if text >= wanted || plan.scale >= 1 {
+        if let step = try step(density, plan, in: adapted), draws(all: usual, step) {
+          if step.fit.smallestText > best.fit.smallestText { best = step }
+        }
+      } else {
+        put.append((density, adapted, text, plan))
+      }
+    }
+    if best.fit.isLargeEnough { return best.pages }
+    // None is large enough: the largest, those first that promise most.
+    for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
+      if next.text <= best.fit.smallestText { break }
+      guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
+      else { continue }
+      if step.fit.smallestText > best.fit.smallestText { best = step }
+    }
+    return best.pages
+  }
+
+  /// Whether no edge is written under the figure that is drawn on the usual density.
+  private func draws(all usual: Pages, _ step: Step) -> Bool {
+    step.pages.unroutedEdges <= usual.unroutedEdges
+  }
+
+  private func step(_ density: Density, _ plan: DensityPlan, in style: Style) throws -> Step? {
+    guard let sketches = try plan.sketches() else { return nil }
+    return step(density, Pages(of: sketches, drawable, in: style), in: style)
+  }
+
+  private func step(_ density: Density, _ pages: Pages, in style: Style) -> Step? {
+    guard let size = pages.size, let smallest = pages.smallestText else { return nil }
+    let scale = page.scale(for: size)
+    let fit = PageFit(
+      page: page, density: density, densities: drawable.densities, scale: scale,
+      smallestText: smallest * scale,
+      wantedText: style.template.look.page.smallestText)
+    return Step(density: density, pages: pages.fitted(fit), fit: fit)
+  }
+}
+
+extension Look.Fonts {
+  /// The smallest that a figure of families is set in.
+  fileprivate var smallest: Double { min(name.size, detail.size, pointer.size) }
+}

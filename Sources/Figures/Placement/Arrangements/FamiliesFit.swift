@@ -1,0 +1,137 @@
+import Pictures
+
+/// A figure of families on a density of its own: how large it would be, found out on paper, and then
+/// drawn in full.
+struct FamiliesFit {
+  private let content: FamiliesContent
+  private let measures: FitMeasures
+  private let density: Density
+  private let room: PageRoom
+  private let fixed: [FixedFamily]
+  private let simpler: [[Block]]
+  /// The shapes of each group.
+  private let families: [[Block]]
+  /// Arrangements, those that shrink least first.
+  private let candidates: [(scale: Double, block: Block)]
+
+  /// So many arrangements are drawn in full before the best of them is taken.
+  private static let tries = 5
+  /// How many of the pairs of a gutter have a place of their own there: most need none.
+  private static let shares = [0.25, 0.6, 1]
+
+  /// For how many pairs there is room between two families that may stand anywhere.
+  private static let pairs = [1.0, 2.0]
+  /// What a crossing is worth, in text a tenth larger for every ten lines.
+  private static let price = 0.2
+
+  /// By how much the figure would shrink at best.
+  var scale: Double { candidates.first?.scale ?? 0 }
+
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  init(of content: FamiliesContent, on density: Density, for room: PageRoom) throws {
+    self.content = content
+    self.density = density
+    self.room = room
+    let measures = FitMeasures(content.look, on: density)
+    self.measures = measures
+    let isFixed = density < .lists
+    if isFixed {
+      let exits = content.exits
+      let layouts = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
+      let fixed = layouts.indices.map {
+        FixedFamily($0, layouts[$0], exits[$0], in: content, measures)
+      }
+      families = fixed.enumerated().map { group, family in
+        [
+          Block(
+            Size(width: family.bounds.width, height: family.bounds.height), .family(group, nil))
+        ]
+      }
+      self.fixed = fixed
+      simpler = []
+    } else {
+      func blocks(hangs: Bool, _ measures: FitMeasures) -> [[Block]] {
+        let choices = SubtreeArrangements(of: content, measures, hangs: hangs)
+        return content.groups.indices.map { group in
+          choices.shapes(of: content.groups[group])
+            .map { FitPlacement.block(group, $0, in: content) }
+        }
+      }
+      families = blocks(hangs: true, measures)
+      fixed = []
+      simpler = blocks(hangs: false, measures.withoutBreaks)
+    }
+    var candidates: [(scale: Double, block: Block)] = []
+    for (place, share) in (isFixed ? [1] : Self.shares).enumerated() {
+      let choices = FamilyArrangements(
+        of: content, measures, isFixed: isFixed, share: share, families: families)
+      for order in FamilyArrangements.Order.allCases {
+        if order != .topFirst, content.groups.count < 3 { continue }
+        // Lines have no gutters in which pairs share their places.
+        if order == .lines, place > 0 { continue }
+        let blocks = choices.blocks(in: order, for: room)
+        let best = blocks.max {
+          let (one, other) = (room.scale($0.width, $0.height), room.scale($1.width, $1.height))
+          return one != other ? one < other : $0.height > $1.height
+        }
+        if let best { candidates.append((room.scale(best.width, best.height), best)) }
+      }
+    }
+    self.candidates = candidates.enumerated().sorted {
+      ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The best of a few arrangements with all its lines and labels; nil when none has room for all.
+  func layout() -> FamiliesLayout? {
+    var best: Drawn?
+    for candidate in candidates.prefix(Self.tries) {
+      if candidate.scale <= best?.value ?? 0 { break }
+      if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
+    }
+    guard density >= .lists, content.groups.count >= FamiliesPlacement.least else {
+      return best?.layout
+    }
+    lazy var placement = FamiliesPlacement(of: content, measures, families: families)
+    // What is plain beside and below stays so, and wide gaps are for lines that cross in narrow ones.
+    for pairs in Self.pairs where best?.isTangled ?? true {
+      let blocks = placement.blocks(for: room, scale: scale, pairs: pairs)
+      for block in blocks where room.scale(block.width, block.height) > best?.value ?? 0 {
+        if let next = drawn(block), next.value > best?.value ?? 0 { best = next }
+      }
+    }
+    return best?.layout
+  }
+
+  /// An arrangement with all its lines.
+  private struct Drawn {
+    let layout: FamiliesLayout
+    /// By how much it shrinks, and less for lines that are not plain.
+    let value: Double
+    /// Whether lines cross, or go a long way round.
+    let isTangled: Bool
+  }
+
+  private func drawn(_ block: Block) -> Drawn? {
+    let placement = FitPlacement(block, of: content, measures, fixed: fixed, simpler: simpler)
+    guard placement.isWhole else { return nil }
+    var router = LinkRouter(placement)
+    guard router.routeAll() else { return nil }
+    var routes = router.routes
+    if !content.style.namesStandInLegend {
+      var labels = LinkLabels(placement, routes)
+      guard labels.place(in: &routes) else { return nil }
+    }
+    let layout = FamiliesLayout(
+      of: placement.content, boxes: placement.boxes, frames: placement.frames,
+      bundles: placement.bundles, links: routes, covering: placement.bounds)
+    let size = layout.bounds.width + layout.bounds.height
+    let plain = 1 - 0.0005 * Double(router.bends) - 0.007 * router.length / size
+    let tangle = Double(router.crossings) + 4 * max(0, router.worstDetour - 2)
+    let scale = room.scale(layout.bounds.width, layout.bounds.height)
+    return Drawn(
+      layout: layout,
+      value: scale * max(0.1, plain) / (1 + tangle * Self.price / Double(10 + routes.count)),
+      isTangled: tangle > 0)
+  }
+}

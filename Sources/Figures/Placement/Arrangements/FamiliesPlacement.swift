@@ -1,0 +1,107 @@
+import Pictures
+
+/// Families on a page, each where the lines of its presentations are short and cross little, in one of
+/// its shapes: the blocks of a sequence pair.
+struct FamiliesPlacement {
+  private let content: FamiliesContent
+  private let measures: FitMeasures
+  /// The shapes of each group, of which few are tried.
+  private let families: [[Block]]
+  /// Where the boxes are in each shape; y grows downward from the block's upper left corner.
+  private let places: [[[BoxIndex: PlacementProblem.Place]]]
+
+  /// So many shapes of a family are tried, from the narrowest to the widest: with more, annealing
+  /// comes less far in as many steps.
+  private static let shapes = 8
+  /// How many placements are tried, and in how many of the best lines are looked for.
+  private static let (tries, routed) = (8, 4)
+  /// How much less the figure should shrink than it does beside and below: a little more than can be
+  /// had makes the packing tight.
+  private static let ambition = 1.05
+  /// Fewer families have all their good places beside and below each other.
+  static let least = 4
+
+  init(of content: FamiliesContent, _ measures: FitMeasures, families: [[Block]]) {
+    self.content = content
+    self.measures = measures
+    self.families = families.map { $0.undominated(keeping: Self.shapes) }
+    places = self.families.enumerated().map { group, shapes in
+      shapes.map { shape in
+        let placement = FitPlacement(shape, of: content, measures, fixed: [], simpler: [])
+        return content.groups[group].places(in: placement)
+      }
+    }
+  }
+
+  /// Arrangements with room for so many pairs of lines between two families, the best first as far as
+  /// straight lines tell.
+  ///
+  /// - Parameter scale: by how much the figure shrinks with families beside and below each other.
+  func blocks(for room: PageRoom, scale: Double, pairs: Double) -> [Block] {
+    let label = content.linkLabel
+    let lane = 2 * (measures.half + measures.clearance) + (pairs - 1) * measures.pairRoom
+    let gap = Size(width: lane + label.width, height: lane + 2 * label.height)
+    let problem = PlacementProblem(
+      shapes: families.map {
+        $0.map { Size(width: $0.width + gap.width, height: $0.height + gap.height) }
+      },
+      gap: gap, lines: lines, first: 0)
+    let page = BlockPlacement.Page(
+      width: room.page.width, height: room.page.height,
+      around: Size(
+        width: room.around.width - gap.width, height: room.around.height - gap.height))
+    let placement = BlockPlacement(
+      problem, on: page, proportion: room.proportion,
+      wantedScale: min(1, scale * Self.ambition))
+    return placement.placements(tries: Self.tries).prefix(Self.routed).map { placed in
+      let blocks = families.indices.map { families[$0][placed.shapes[$0]] }
+      var size = Size(width: 0, height: 0)
+      for (block, corner) in zip(blocks, placed.corners) {
+        size.width = max(size.width, corner.x + block.width)
+        size.height = max(size.height, corner.y + block.height)
+      }
+      return Block(size, .placed(Array(zip(blocks, placed.corners))))
+    }
+  }
+
+  /// From each presenter to what it presents, and from who was asked to it.
+  private var lines: [PlacementProblem.Line] {
+    content.links.flatMap { link -> [PlacementProblem.Line] in
+      let to = end(link.guest, link.presented.hub)
+      let starts = [link.presenter] + (link.request?.spokes.prefix(1) ?? [])
+      return starts.compactMap { start in
+        guard let group = start == link.presenter ? link.host : group(of: start),
+          group != link.guest
+        else { return nil }
+        return PlacementProblem.Line(from: end(group, start), to: to)
+      }
+    }
+  }
+
+  private func group(of box: BoxIndex) -> Int? {
+    content.groups.firstIndex { $0.members.contains(box) }
+  }
+
+  private func end(_ group: Int, _ box: BoxIndex) -> PlacementProblem.End {
+    PlacementProblem.End(block: group, places: places[group].compactMap { $0[box] })
+  }
+}
+
+extension FamiliesContent.Group {
+  /// Where the group's boxes are in a figure of the group alone.
+  fileprivate func places(in placement: FitPlacement) -> [BoxIndex: PlacementProblem.Place] {
+    let rects = members.map { box in
+      // In figures y grows upward.
+      let rect = placement.boxes[box.value]
+      return Rect(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
+    }
+    var places: [BoxIndex: PlacementProblem.Place] = [:]
+    for (number, (box, rect)) in zip(members, rects).enumerated() {
+      let others = rects[..<number] + rects[(number + 1)...]
+      places[box] = PlacementProblem.Place(
+        center: rect.center, half: Size(width: rect.width / 2, height: rect.height / 2),
+        hindrances: PlacementProblem.Sides(of: rect, among: others).limited)
+    }
+    return places
+  }
+}

@@ -1,0 +1,267 @@
+import Pictures
+
+/// The ways to set families on a page.
+///
+/// What a family presents stands at its right or below it, or some of both, in the order in which
+/// the presenters stand in it; or all families follow each other in lines, which suits chains.
+struct FamilyArrangements {
+  /// How families are set.
+  enum Order: CaseIterable {
+    /// What a family's top presents comes first: it is the first at its right.
+    case topFirst
+    /// What the top presents comes last: below everything else.
+    case topLast
+    /// What the last controllers present stands at the right, the very last uppermost, and what the
+    /// first present stands below: in a wide family nothing has to pass its other branches.
+    case lastBeside
+    /// In lines.
+    case lines
+  }
+
+  /// So many arrangements are kept, and so many of a row of families.
+  private static let (kept, keptOfPart) = (36, 14)
+
+  private let content: FamiliesContent
+  private let measures: FitMeasures
+  /// Whether families are set as they are by themselves on a wide page: then all lines leave a
+  /// frame to the right, and come in from the left.
+  private let isFixed: Bool
+  /// How many of the pairs that turn in a gutter have a place of their own there: 0 to 1.
+  private let share: Double
+  /// The shapes of each group, frame and lanes included.
+  private let families: [[Block]]
+  /// The links' label with its room, zero where they have none.
+  private let label: Size
+
+  init(
+    of content: FamiliesContent, _ measures: FitMeasures, isFixed: Bool, share: Double,
+    families: [[Block]]
+  ) {
+    self.content = content
+    self.measures = measures
+    self.isFixed = isFixed
+    self.share = share
+    self.families = families
+    label = content.linkLabel
+  }
+
+  /// The arrangements of all families, from the narrowest to the widest.
+  func blocks(in order: Order, for room: PageRoom) -> [Block] {
+    let tree = LinkTree(of: content, topFirst: order == .topFirst)
+    // Each window begins a tree; other trees are parts of one that is not shown whole.
+    let areWindows = content.bands.count == tree.roots.count
+    if order == .lines || tree.roots.count > 1 && !areWindows {
+      return lines(of: tree.preorder.map { families[$0] }, for: room).undominated(
+        keeping: Self.kept)
+    }
+    var choices: [Int: [Block]] = [:]
+    for group in tree.preorder.reversed() {
+      let guests = tree.guests[group].compactMap { choices.removeValue(forKey: $0) }
+      choices[group] = blocks(of: families[group], presenting: guests, in: order)
+    }
+    guard tree.roots.count > 1 else { return choices[tree.roots[0]] ?? [] }
+    return lines(of: tree.roots.compactMap { choices[$0] }, for: room).undominated(
+      keeping: Self.kept)
+  }
+
+  // MARK: Beside and below
+
+  private func blocks(
+    of family: [Block], presenting guests: [[Block]], in order: Order
+  ) -> [Block] {
+    if guests.isEmpty { return family }
+    var blocks: [Block] = []
+    let most = guests.count
+    // Of many, some numbers are tried.
+    let counts = most <= 8 ? Set(0...most) : [0, 1, 2, most / 4, most / 2, most * 3 / 4, most]
+    for count in counts.sorted() {
+      if order == .lastBeside {
+        let tops = beside(family, guests.suffix(count).reversed())
+        blocks += above(tops, guests.dropLast(count))
+      } else {
+        let tops = beside(family, Array(guests[..<count]))
+        blocks += above(tops, Array(guests[count...]))
+      }
+    }
+    return blocks.undominated(keeping: Self.kept)
+  }
+
+  private func beside(_ family: [Block], _ guests: [[Block]]) -> [Block] {
+    if guests.isEmpty { return family }
+    let column = Packing.merged(guests, .under(measures.apart), keeping: Self.kept)
+    let gutter = self.gutter(guests.count, label: label.width == 0 ? 0 : label.width + 14)
+    return undominated(
+      of: family.map(\.size), with: column.map(\.size), .beside(gutter), keeping: Self.kept
+    ).map { pair in
+      Block(
+        pair.size,
+        .beside(family[pair.first], column: column[pair.second].elements, gutter: gutter))
+    }
+  }
+
+  private func above(_ tops: [Block], _ guests: [[Block]]) -> [Block] {
+    if guests.isEmpty { return tops }
+    let lane = isFixed ? measures.pairRoom + measures.clearance : 0
+    let gaps = Block.Gaps(
+      across: measures.apart + 8 + lane,
+      down: gutter(guests.count, label: label.height == 0 ? 0 : 2 * label.height + 4),
+      indent: lane)
+    let shelves = Packing.partitions(
+      guests, inside: .beside(gaps.across), between: .under(gaps.down), room: (0, 0),
+      keeping: Self.keptOfPart, ofPart: Self.keptOfPart)
+    let parts = shelves.map(\.parts)
+    let rows = zip(shelves, parts).map { packing, parts in
+      // A pair that passes a row on its way to another does so at the left.
+      let passing = Double(parts.count - 1) * measures.pairRoom
+      return Size(width: gaps.indent + packing.width + passing, height: packing.height)
+    }
+    let heads = tops.map { Size(width: $0.width + lane, height: $0.height) }
+    return undominated(of: heads, with: rows, .under(gaps.down))
+      .map { Block($0.size, .above(tops[$0.first], shelves: parts[$0.second], gaps: gaps)) }
+  }
+
+  /// The width of a gutter in which so many pairs turn.
+  private func gutter(_ pairs: Int, label: Double) -> Double {
+    let turning = max(isFixed ? 1 : 0, Double(pairs) * share - (isFixed ? 0 : 0.5))
+    return 2 * max(13, measures.clearance) + measures.pairRoom * turning + label
+  }
+
+  // MARK: Lines
+
+  /// The choices of what stands in lines, in its order, in lines of one width or another.
+  private func lines(of choices: [[Block]], for room: PageRoom) -> [Block] {
+    let lane = isFixed ? measures.pairRoom : 0
+    let gaps = Block.Gaps(
+      across: measures.apart + 22 + label.width + lane,
+      down: measures.apart + 22 + 2 * label.height + lane, indent: lane)
+    let widest = choices.map { $0.first?.width ?? 0 }.max() ?? 0
+    let area = choices.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
+    let square = (area * room.proportion).squareRoot()
+    return (8..<26).compactMap { step in
+      lines(of: choices, width: max(widest, square * Double(step) / 10), gaps)
+    }
+  }
+
+  /// Lines no wider than `width`, as low as they can be.
+  private func lines(of choices: [[Block]], width: Double, _ gaps: Block.Gaps) -> Block? {
+    typealias Lines = (height: Double, last: Packing<Block>?, before: Int)
+    var best: [Lines?] = [(0, nil, 0)]
+    for end in 1...choices.count {
+      var found: Lines?
+      var packings: [Packing<Block>] = []
+      for start in (0..<end).reversed() {
+        let first = choices[start].filter { $0.width <= width + 0.01 }.map(Packing.init)
+        packings =
+          packings.isEmpty && start == end - 1
+          ? first
+          : Packing.added(
+            first, packings, .beside(gaps.across), joins: true, keeping: Self.keptOfPart
+          ).filter { $0.width <= width + 0.01 }
+        guard let lowest = packings.min(by: { $0.height < $1.height }) else { break }
+        guard let before = best[start] else { continue }
+        let height = before.height + lowest.height + (start == 0 ? 0 : gaps.down)
+        if found.map({ height < $0.height }) ?? true { found = (height, lowest, start) }
+      }
+      best.append(found)
+    }
+    var (lines, end): ([Packing<Block>], Int) = ([], choices.count)
+    while end > 0, let found = best[end], let line = found.last {
+      lines.append(line)
+      end = found.before
+    }
+    guard end == 0, let height = best[choices.count]?.height else { return nil }
+    lines.reverse()
+    let widest = lines.map(\.width).max() ?? 0
+    return Block(
+      Size(width: widest + 2 * gaps.indent, height: height),
+      .lines(lines.map(\.elements), gaps: gaps))
+  }
+}
+
+extension FamiliesContent {
+  /// Room for any label of a line between families; zero where the names stand in the legend.
+  var linkLabel: Size {
+    var label = Size(width: 0, height: 0)
+    if style.namesStandInLegend { return label }
+    for bundle in links.flatMap(\.bundles) where !bundle.names.isEmpty {
+      let size = labelSize(of: bundle)
+      label = Size(width: max(label.width, size.width), height: max(label.height, size.height))
+    }
+    return label
+  }
+}
+
+/// Which group presents which, as a tree: each group below the first that leads to it.
+struct LinkTree {
+  private(set) var roots: [Int] = []
+  private(set) var guests: [[Int]]
+  /// Hosts before their guests.
+  private(set) var preorder: [Int] = []
+
+  /// - Parameter topFirst: whether what a group's top presents comes before the rest, or after it.
+  init(of content: FamiliesContent, topFirst: Bool) {
+    guests = Array(repeating: [], count: content.groups.count)
+    var hosts = [Int?](repeating: nil, count: content.groups.count)
+    var presenters = [BoxIndex?](repeating: nil, count: content.groups.count)
+    for link in content.links where hosts[link.guest] == nil && link.host != link.guest {
+      hosts[link.guest] = link.host
+      presenters[link.guest] = link.presenter
+      guests[link.host].append(link.guest)
+    }
+    for (host, group) in content.groups.enumerated() where guests[host].count > 1 {
+      var places: [BoxIndex: Int] = [:]
+      for (place, member) in group.members.enumerated() { places[member] = place }
+      places[group.top] = topFirst ? 0 : group.members.count
+      func place(_ guest: Int) -> Int { presenters[guest].flatMap { places[$0] } ?? 0 }
+      guests[host].sort { (place($0), $0) < (place($1), $1) }
+    }
+    // Over several moments, two families may present each other: one of them is a root then.
+    var isReached = hosts.map { _ in false }
+    for group in hosts.indices where hosts[group] == nil { reach(group, &isReached) }
+    for group in hosts.indices where !isReached[group] { reach(group, &isReached) }
+  }
+
+  private mutating func reach(_ root: Int, _ isReached: inout [Bool]) {
+    roots.append(root)
+    isReached[root] = true
+    var open = [root]
+    while let group = open.popLast() {
+      preorder.append(group)
+      guests[group].removeAll { isReached[$0] }
+      for guest in guests[group] { isReached[guest] = true }
+      open += guests[group].reversed()
+    }
+  }
+}
+
+/// The room on a page for the figure itself, in points of the page.
+struct PageRoom {
+  let page: PageSize
+  /// What the margins, and the texts around the figure, take of the picture.
+  let around: Size
+
+  /// By how much a figure of this size must shrink.
+  func scale(_ width: Double, _ height: Double) -> Double {
+    page.scale(for: Size(width: width + around.width, height: height + around.height))
+  }
+
+  /// How much more a figure of this size would have to shrink for the page's height than for its
+  /// width; 1 where the height is free.
+  func ratio(_ width: Double, _ height: Double) -> Double {
+    guard let limit = page.height else { return 1 }
+    return (height + around.height) / limit * page.width / (width + around.width)
+  }
+
+  /// The room of one of several figures in a grid.
+  ///
+  /// - Parameter apart: The room between two of them, in points of the picture.
+  func divided(columns: Int, rows: Int, apart: Double) -> PageRoom {
+    let (across, down) = (Double(columns), Double(rows))
+    return PageRoom(
+      page: page.divided(columns: columns, rows: rows),
+      around: Size(width: around.width / across + apart, height: around.height / down + apart))
+  }
+
+  /// Width over height.
+  var proportion: Double { page.height.map { page.width / $0 } ?? 0.4 }
+}

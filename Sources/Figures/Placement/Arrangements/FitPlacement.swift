@@ -1,0 +1,386 @@
+import Pictures
+
+/// Where the boxes, frames and lines inside families stand, once an arrangement is chosen.
+struct FitPlacement {
+  private(set) var content: FamiliesContent
+  let measures: FitMeasures
+  /// The families that are set as on a wide page; none where they are arranged anew.
+  let fixed: [FixedFamily]
+  /// By box; with its view in `boxesWithViews`.
+  private(set) var boxes: [Rect]
+  private(set) var boxesWithViews: [Rect]
+  private(set) var frames: [FrameShape?]
+  private(set) var bundles: [[BundleRoutes]]
+  /// What to add to the places of a fixed family.
+  private(set) var origins: [Point]
+  private(set) var bounds: Rect
+  /// The way to each child, and the label under each container.
+  private var ways: [BoxIndex: Route] = [:]
+  private var labels: [BoxIndex: Rect] = [:]
+  private let labelSizes: [BoxIndex: Size]
+  /// Of each group, the shapes that are plainer than the one chosen.
+  private let simpler: [[Block]]
+
+  /// Sets a block with its upper left corner at the origin.
+  ///
+  /// - Parameter simpler: for each group, plainer ways to set it, taken where they fit as well.
+  init(
+    _ block: Block, of content: FamiliesContent, _ measures: FitMeasures, fixed: [FixedFamily],
+    simpler: [[Block]]
+  ) {
+    self.content = content
+    self.measures = measures
+    self.fixed = fixed
+    self.simpler = simpler
+    labelSizes = content.labelSizes
+    let nowhere = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    boxes = content.boxes.map { _ in nowhere }
+    boxesWithViews = boxes
+    frames = content.groups.map { _ in nil }
+    bundles = content.groups.map { _ in [] }
+    origins = content.groups.map { _ in Point(0, 0) }
+    bounds = nowhere
+    place(block)
+    bounds = content.groups.indices.map(rect).reduce(rect(of: 0)) { $0.union($1) }
+    guard fixed.isEmpty else { return }
+    for (number, group) in content.groups.enumerated() {
+      bundles[number] = group.bundles.map { bundle in
+        BundleRoutes(
+          routes: bundle.spokes.compactMap { ways[$0] }, label: labels[bundle.hub])
+      }
+    }
+  }
+
+  /// Whether every line inside the families has its way.
+  var isWhole: Bool {
+    zip(content.groups, bundles).allSatisfy { group, ways in
+      zip(group.bundles, ways).allSatisfy { $0.spokes.count == $1.routes.count }
+    }
+  }
+
+  /// What a group covers, strips left and right of it included.
+  func rect(of group: Int) -> Rect {
+    if !fixed.isEmpty { return fixed[group].bounds.moved(by: origins[group]) }
+    return frames[group]?.rect
+      ?? content.groups[group].members.map { boxesWithViews[$0.value] }
+      .reduce(boxesWithViews[content.groups[group].top.value]) { $0.union($1) }
+  }
+
+  // MARK: Families
+
+  private mutating func place(_ block: Block) {
+    var open: Places = [
+      (block, 0, 0, Size(width: block.width, height: block.height))
+    ]
+    while let next = open.popLast() {
+      let (left, top) = (next.left, next.top)
+      switch next.block.arrangement {
+      case .family(let group, let shape):
+        place(group, shape, left: left, top: top, slot: next.slot)
+      case .beside(let family, let column, let gutter):
+        open += placeBeside(family, column, gutter, next.block.height, left: left, top: top)
+      case .above(let first, let shelves, let gaps):
+        open.append((first, left, top, Size(width: next.block.width, height: first.height)))
+        open += lines(shelves, gaps, left: left, top: top - first.height - gaps.down)
+      case .lines(let lines, let gaps):
+        open += self.lines(lines, gaps, left: left, top: top)
+      case .placed(let blocks):
+        open += blocks.map { block, corner in
+          (block, left + corner.x, top - corner.y, block.size)
+        }
+      }
+    }
+  }
+
+  private typealias Places = [(block: Block, left: Double, top: Double, slot: Size)]
+
+  private func lines(
+    _ lines: [[Block]], _ gaps: Block.Gaps, left: Double, top: Double
+  ) -> Places {
+    var places: Places = []
+    var y = top
+    for line in lines {
+      let height = line.map(\.height).max() ?? 0
+      var x = left + gaps.indent
+      for block in line {
+        places.append((block, x, y, Size(width: block.width, height: height)))
+        x += block.width + gaps.across
+      }
+      y -= height + gaps.down
+    }
+    return places
+  }
+
+  /// Places a family, and finds places for the blocks at its right: each as near to the level of
+  /// its presenter as the others allow.
+  private mutating func placeBeside(
+    _ family: Block, _ column: [Block], _ gutter: Double, _ height: Double, left: Double,
+    top: Double
+  ) -> Places {
+    guard case .family(let host, let shape) = family.arrangement else { return [] }
+    place(
+      host, shape, left: left, top: top, slot: Size(width: family.width, height: height))
+    let width = column.map(\.width).max() ?? 0
+    var rest = column.reduce(-measures.apart) { $0 + $1.height + measures.apart }
+    var (places, ceiling): (Places, Double) = ([], top)
+    for block in column {
+      let wanted = presenter(of: block, in: host).map { boxes[$0.value].center.y } ?? top
+      let floor = top - height + rest
+      let own = min(ceiling, max(wanted + topDepth(of: block), floor))
+      places.append(
+        (block, left + family.width + gutter, own, Size(width: width, height: block.height)))
+      ceiling = own - block.height - measures.apart
+      rest -= block.height + measures.apart
+    }
+    return places
+  }
+
+  /// The group that a block begins with.
+  private func first(of block: Block) -> (group: Int, shape: Shape?)? {
+    var block = block
+    while true {
+      switch block.arrangement {
+      case .family(let group, let shape): return (group, shape)
+      case .beside(let family, _, _): block = family
+      case .above(let top, _, _): block = top
+      case .lines(let lines, _):
+        guard let first = lines.first?.first else { return nil }
+        block = first
+      case .placed: return nil
+      }
+    }
+  }
+
+  private func presenter(of block: Block, in host: Int) -> BoxIndex? {
+    guard let first = first(of: block) else { return nil }
+    return content.links.first { $0.host == host && $0.guest == first.group }?.presenter
+  }
+
+  /// From a block's upper edge to the middle of its first box.
+  private func topDepth(of block: Block) -> Double {
+    guard let first = first(of: block) else { return 0 }
+    guard let shape = first.shape else {
+      let family = fixed[first.group]
+      return family.bounds.maxY - family.layout[content.groups[first.group].top].center.y
+    }
+    return padding(of: first.group).top + shape.size.height / 2
+  }
+
+  private typealias Padding = (side: Double, top: Double, bottom: Double)
+
+  private func padding(of group: Int) -> Padding {
+    content.groups[group].isFramed ? FrameShape.padding(content.look) : (0, 0, 0)
+  }
+
+  /// The room of a group in a shape.
+  static func block(_ group: Int, _ shape: Shape, in content: FamiliesContent) -> Block {
+    guard content.groups[group].isFramed else {
+      return Block(shape.size, .family(group, shape))
+    }
+    let padding = FrameShape.padding(content.look)
+    let width = FrameShape.width(
+      around: shape.width, titles: content.frameTitles(of: group), content.look)
+    let height = shape.height + padding.top + padding.bottom
+    return Block(Size(width: width, height: height), .family(group, shape))
+  }
+
+  private mutating func place(
+    _ group: Int, _ shape: Shape?, left: Double, top: Double, slot: Size
+  ) {
+    guard let shape else {
+      let family = fixed[group]
+      origins[group] = Point(left - family.bounds.minX, top - family.bounds.maxY)
+      let origin = origins[group]
+      for box in content.groups[group].members {
+        boxes[box.value] = family.layout[box].moved(by: origin)
+      }
+      frames[group] = family.frame?.moved(by: origin)
+      bundles[group] = [family.layout].bundles(at: [origin])[0]
+      return
+    }
+    let chosen = simpler(than: shape, group, slot)
+    let padding = padding(of: group)
+    let block = Self.block(group, chosen, in: content)
+    let inset = (block.width - chosen.width) / 2
+    place(chosen, left: left + inset, top: top - padding.top)
+    guard content.groups[group].isFramed else { return }
+    let inside = Rect(
+      minX: left + padding.side, minY: top - padding.top - chosen.height,
+      maxX: left + block.width - padding.side, maxY: top - padding.top)
+    frames[group] = FrameShape(
+      around: inside, titles: content.frameTitles(of: group), content.look,
+      titleAtLeft: measures.titlesAtLeft)
+  }
+
+  /// The lowest of the plainer shapes that fit where one stands, else that one.
+  private func simpler(than shape: Shape, _ group: Int, _ slot: Size) -> Shape {
+    guard simpler.indices.contains(group) else { return shape }
+    let fitting = simpler[group].filter {
+      $0.width <= slot.width + 0.1 && $0.height <= slot.height + 0.1
+    }
+    guard let lowest = fitting.min(by: { $0.height < $1.height }),
+      case .family(_, let simpler?) = lowest.arrangement
+    else { return shape }
+    return simpler
+  }
+
+  // MARK: Members
+
+  private mutating func place(_ shape: Shape, left: Double, top: Double) {
+    var open = [(shape: shape, left: left, top: top)]
+    while let next = open.popLast() {
+      let (shape, box) = (next.shape, next.shape.box)
+      let boxLeft = next.left + shape.boxLeft
+      let rect = Rect(
+        minX: boxLeft, minY: next.top - shape.size.height,
+        maxX: boxLeft + shape.size.whole.width, maxY: next.top)
+      boxes[box.value] = rect
+      boxesWithViews[box.value] = rect
+      boxesWithViews[box.value].minY = next.top - shape.size.whole.height
+      content.set(shape.size.lines, of: box)
+      open += placeChildren(of: shape, left: next.left)
+    }
+  }
+
+  private typealias Children = [(shape: Shape, left: Double, top: Double)]
+
+  private mutating func placeChildren(of shape: Shape, left: Double) -> Children {
+    switch shape.arrangement {
+    case .alone: []
+    case .row(let children): placeRow(children, of: shape, left: left)
+    case .columns(let lists): placeColumns(lists, of: shape, left: left)
+    case .list(let children):
+      placeHanging(children.map { [$0] }, of: shape, left: left, isList: true)
+    case .aside(let child): placeAside(child, of: shape)
+    case .shelves(let rows): placeHanging(rows, of: shape, left: left, isList: false)
+    }
+  }
+
+  /// The line from a container down to the level at which it parts, past its label. Returns that
+  /// level.
+  private mutating func bus(
+    of shape: Shape, at x: Double
+  ) -> (start: [Point], level: Double) {
+    let whole = boxesWithViews[shape.box.value]
+    var level = whole.minY
+    if let size = labelSizes[shape.box] {
+      labels[shape.box] = Rect(
+        center: Point(x, level - measures.labelGap - size.height / 2), size: size)
+      level -= measures.labelGap + size.height
+    }
+    level -= measures.drop - measures.dropBelowBus
+    return ([Point(x, boxes[shape.box.value].minY)], level)
+  }
+
+  /// Where a line may leave a container's lower edge, as near to `x` as can be; straight over an end
+  /// that is near, so that the line has no small bend.
+  private func port(of shape: Shape, near x: Double, over ends: [Double]) -> Double {
+    let x = ends.first { abs($0 - x) < content.look.fonts.name.size } ?? x
+    let rect = boxes[shape.box.value]
+    let view = boxesWithViews[shape.box.value].minY < rect.minY - 0.01
+    let right = view ? rect.center.x - 10 : rect.maxX - 10
+    return min(max(x, rect.minX + 10), max(rect.minX + 10, right))
+  }
+
+  private mutating func placeRow(_ children: [Shape], of shape: Shape, left: Double) -> Children {
+    let width = children.reduce(-measures.columnGap) { $0 + $1.width + measures.columnGap }
+    var (x, places): (Double, Children) = (left + (shape.width - width) / 2, [])
+    let middles = children.map { child in
+      defer { x += child.width + measures.columnGap }
+      places.append((child, x, 0))
+      return x + child.boxMiddle
+    }
+    let middle = ((middles.first ?? 0) + (middles.last ?? 0)) / 2
+    let (start, level) = bus(of: shape, at: port(of: shape, near: middle, over: middles))
+    let top = level - measures.dropBelowBus
+    for index in children.indices {
+      places[index].top = top
+      ways[children[index].box] = Route(
+        through: start + [
+          Point(start[0].x, level), Point(middles[index], level), Point(middles[index], top),
+        ])
+    }
+    return places
+  }
+
+  private mutating func placeColumns(
+    _ lists: [[Shape]], of shape: Shape, left: Double
+  ) -> Children {
+    let widths = lists.map { measures.indent + ($0.map(\.width).max() ?? 0) }
+    let width = widths.reduce(-measures.columnGap) { $0 + $1 + measures.columnGap }
+    var x = left + (shape.width - width) / 2
+    let lefts = widths.map { width in
+      defer { x += width + measures.columnGap }
+      return x
+    }
+    let middle = ((lefts.first ?? 0) + (lefts.last ?? 0)) / 2 + measures.trunk
+    let trunks = lefts.map { $0 + measures.trunk }
+    let (start, level) = bus(of: shape, at: port(of: shape, near: middle, over: trunks))
+    var places: Children = []
+    for (column, list) in lists.enumerated() {
+      var y = level - measures.dropBelowBus - measures.rowGap
+      for child in list {
+        let end = childEnd(child, top: y)
+        ways[child.box] = Route(
+          through: start + [
+            Point(start[0].x, level), Point(trunks[column], level), Point(trunks[column], end),
+            Point(lefts[column] + measures.indent + child.boxLeft, end),
+          ])
+        places.append((child, lefts[column] + measures.indent, y))
+        y -= child.height + measures.rowGap
+      }
+    }
+    return places
+  }
+
+  private mutating func placeAside(_ child: Shape, of shape: Shape) -> Children {
+    let rect = boxes[shape.box.value]
+    let left = rect.maxX + measures.aside
+    let level = max(childEnd(child, top: rect.maxY), childEnd(shape, top: rect.maxY))
+    ways[child.box] = Route(
+      through: [Point(rect.maxX, level), Point(left + child.boxLeft, level)])
+    return [(child, left, rect.maxY)]
+  }
+
+  /// The level at which a line from the left meets a child's box.
+  private func childEnd(_ child: Shape, top: Double) -> Double {
+    top - min(child.size.height / 2, 1.4 * content.look.fonts.name.size)
+  }
+
+  private mutating func placeHanging(
+    _ rows: [[Shape]], of shape: Shape, left: Double, isList: Bool
+  ) -> Children {
+    let (rect, whole) = (boxes[shape.box.value], boxesWithViews[shape.box.value])
+    let trunk = rect.minX + min(measures.trunk, rect.width / 2)
+    var y = whole.minY
+    if let size = labelSizes[shape.box] {
+      labels[shape.box] = Rect(
+        minX: trunk + 3, minY: y - 2 - size.height, maxX: trunk + 3 + size.width, maxY: y - 2)
+      y -= size.height + 2
+    }
+    var places: Children = []
+    for row in rows {
+      y -= measures.rowGap
+      var x = left + measures.indent
+      let level = y - (measures.drop - measures.dropBelowBus)
+      let top = isList ? y : y - measures.drop
+      for child in row {
+        let from = Point(trunk, rect.minY)
+        if isList {
+          // Set at the left of its own room, beside the line.
+          let end = childEnd(child, top: top)
+          ways[child.box] = Route(
+            through: [from, Point(trunk, end), Point(x + child.boxLeft, end)])
+        } else {
+          let middle = x + child.boxMiddle
+          ways[child.box] = Route(
+            through: [from, Point(trunk, level), Point(middle, level), Point(middle, top)])
+        }
+        places.append((child, x, top))
+        x += child.width + measures.columnGap
+      }
+      y = top - (row.map(\.height).max() ?? 0)
+    }
+    return places
+  }
+}

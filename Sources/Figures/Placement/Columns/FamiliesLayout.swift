@@ -1,0 +1,100 @@
+import Graphviz
+import Pictures
+
+/// A figure of families with a place for everything that it shows at any of its moments.
+struct FamiliesLayout {
+  let content: FamiliesContent
+  /// Where each box stands, by its number.
+  let boxes: [Rect]
+  /// The frames of the groups that have one.
+  let frames: [FrameShape?]
+  /// For each bundle of each group.
+  let bundles: [[BundleRoutes]]
+  /// For each link.
+  let links: [LinkRoutes]
+  /// All that is drawn at any moment.
+  let bounds: Rect
+
+  subscript(box: BoxIndex) -> Rect { boxes[box.value] }
+
+  /// Everything where it was found to stand; the bounds are what it takes.
+  init(
+    of content: FamiliesContent, boxes: [Rect], frames: [FrameShape?], bundles: [[BundleRoutes]],
+    links: [LinkRoutes], covering bounds: Rect
+  ) {
+    self.content = content
+    self.boxes = boxes
+    self.frames = frames
+    self.bundles = bundles
+    self.links = links
+    self.bounds = links.reduce(bounds) { $0.union(of: $1) }
+  }
+
+  /// Lays each group out by itself, the groups in columns, and the arrows between them.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  init(of content: FamiliesContent) throws {
+    let exits = content.exits
+    let groups = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
+    let composition = ColumnLayout(of: content, groups)
+    self.init(
+      of: content, boxes: groups.boxes(of: content, at: composition.origins),
+      frames: composition.frames, bundles: groups.bundles(at: composition.origins),
+      links: composition.routes,
+      covering: composition.rects.dropFirst().reduce(composition.rects[0]) { $0.union($1) })
+  }
+}
+
+extension FamilyLayout {
+  /// Each group of a figure by itself, x by `dot`.
+  ///
+  /// - Throws: `GraphvizError`, in Graphviz's own words.
+  static func all(of content: FamiliesContent, exits: [[Exit]]) throws -> [FamilyLayout] {
+    let graphs = try GraphvizSession.run { session in
+      var graphs = content.groups.map { FamilyGraph($0, of: content) }
+      let gap = content.look.spacing.columns
+      for index in graphs.indices { try graphs[index].place(nodeSeparation: gap, in: session) }
+      return graphs
+    }
+    return content.groups.indices.map {
+      FamilyLayout(
+        graphs[$0], bundles: content.groups[$0].bundles, exits: exits[$0], look: content.look)
+    }
+  }
+}
+
+extension [FamilyLayout] {
+  /// Where every box stands, when each family is moved to its place.
+  func boxes(of content: FamiliesContent, at origins: [Point]) -> [Rect] {
+    var boxes = content.boxes.map { _ in Rect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+    for (number, group) in content.groups.enumerated() {
+      for box in group.members { boxes[box.value] = self[number][box].moved(by: origins[number]) }
+    }
+    return boxes
+  }
+
+  /// The ways inside every family, when it is moved to its place.
+  func bundles(at origins: [Point]) -> [[BundleRoutes]] {
+    zip(self, origins).map { family, origin in
+      family.routes.indices.map { bundle in
+        BundleRoutes(
+          routes: family.routes[bundle].map { $0.moved(by: origin) },
+          label: family.labels[bundle].moved(by: origin))
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// With the ways and labels of a link.
+  func union(of link: LinkRoutes) -> Rect {
+    var bounds = self
+    for bundle in [link.presented, link.presenting, link.request] {
+      if let label = bundle.label { bounds = bounds.union(label) }
+      for point in bundle.routes.flatMap(\.corners) {
+        bounds = bounds.union(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+      }
+    }
+    return bounds
+  }
+}

@@ -1,0 +1,171 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+/// The sketches of alternatives side by side, each with its name beneath.
+///
+/// What stands at the same place in all moments of an alternative does so here: a column is as wide
+/// and as high as its largest moment.
+struct SideBySide {
+  private let columns: [Column]
+  private let look: Look
+  private let style: Style
+  /// How many moments the longest has.
+  let count: Int
+
+  private struct Column {
+    let sketches: Sketches
+    let bounds: Rect
+    /// What the alternative is called, and the label of each of its moments.
+    let name: String
+    let captions: [String?]
+    /// Its upper left corner, in the figure.
+    var origin = Point(0, 0)
+
+    /// What it takes, its name and captions included.
+    func room(_ look: Look) -> Size {
+      let texts = captions.indices.map { lines(at: $0, look).size }
+      let width = texts.reduce(bounds.width) { max($0, $1.width) }
+      let text = texts.reduce(0) { max($0, $1.height) }
+      return Size(width: width, height: bounds.height + look.fonts.caption.lineHeight + text)
+    }
+
+    /// The name, and under it what a step says of itself.
+    func lines(at moment: Int, _ look: Look) -> [TextLine] {
+      let limit = max(bounds.width, look.fonts.caption.size * 12)
+      let caption = captions[min(moment, captions.count - 1)] ?? ""
+      return TextLine.lines(of: name, .caption, look, limit: limit)
+        + (caption.isEmpty ? [] : TextLine.lines(of: caption, .legend, look, limit: limit))
+    }
+  }
+
+  /// In points: three screens beside each other. In a wider row, letters are too small on a page.
+  private static let widestRow = 1400.0
+
+  /// - Parameter ways: Alternatives, each with at least one state.
+  init(_ ways: [Way], in style: Style) throws {
+    let sketches = try ways.map { try $0.figure.sketches(of: $0.moments, in: style) }
+    self.init(ways, sketches, in: style) { Self.arranged($0, style.template.look) }
+  }
+
+  private init(
+    _ ways: [Way], _ sketches: [Sketches], in style: Style, _ arranged: ([Column]) -> [Column]
+  ) {
+    self.style = style
+    look = style.template.look
+    count = ways.map(\.moments.count).max() ?? 0
+    let columns = zip(ways, sketches).map { way, sketches in
+      let kept = way.moments.areFew ? sketches.kept : sketches
+      var bounds: Rect?
+      for sketch in kept { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
+      guard let bounds else { preconditionFailure("an alternative has a state") }
+      return Column(
+        sketches: kept, bounds: bounds, name: way.name ?? "",
+        captions: way.moments.map(\.label))
+    }
+    self.columns = arranged(columns)
+  }
+
+  /// The alternatives in the rows in which they are largest on a page, each drawn on the density.
+  static func plan(
+    of ways: [Way], in style: Style, on density: Density, for room: PageRoom
+  ) throws -> DensityPlan? {
+    var best: DensityPlan?
+    for limit in 1...ways.count {
+      let rows = (ways.count + limit - 1) / limit
+      let own = room.divided(columns: limit, rows: rows, apart: style.template.look.frame.gap * 2)
+      let sketches = try ways.map { way in
+        try way.figure.plan(of: way.moments, in: style, on: density, for: own)?.sketches()
+          ?? way.figure.sketches(of: way.moments, in: style)
+      }
+      let arranged = SideBySide(ways, sketches, in: style) { columns in
+        Self.placed(columns, style.template.look) { count, _ in count > limit }.columns
+      }
+      let all = arranged.count <= 16 ? arranged.sketches.kept : arranged.sketches
+      let plan = DensityPlan(all, for: room)
+      if plan.scale > best?.scale ?? 0 { best = plan }
+    }
+    return best
+  }
+
+  /// In rows; a page of a form has them so that they are largest on it.
+  private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
+    let form = look.page.aspectRatio
+    guard form > 0 else { return placed(columns, look) { $1 > widestRow }.columns }
+    var best: (columns: [Column], height: Double)?
+    for limit in stride(from: columns.count, to: 0, by: -1) {
+      let (placed, size) = placed(columns, look) { count, _ in count > limit }
+      // As high as the page must be for it.
+      let height = max(size.height, size.width / form)
+      if best.map({ height < $0.height }) ?? true { best = (placed, height) }
+    }
+    return best?.columns ?? columns
+  }
+
+  /// In rows, the upper edges of a row on one line.
+  ///
+  /// - Parameter isTooMuch: whether so many columns of a width together are too much for a row.
+  private static func placed(
+    _ columns: [Column], _ look: Look, _ isTooMuch: (_ count: Int, _ width: Double) -> Bool
+  ) -> (columns: [Column], size: Size) {
+    var placed = columns
+    let gap = look.frame.gap * 2
+    var (x, top, bottom) = (0.0, 0.0, 0.0)
+    var (count, right) = (0, 0.0)
+    for number in placed.indices {
+      let room = placed[number].room(look)
+      count += 1
+      if x > 0, isTooMuch(count, x + room.width) { (x, top, count) = (0, bottom - gap, 1) }
+      placed[number].origin = Point(x, top)
+      right = max(right, x + room.width)
+      x += room.width + gap
+      bottom = min(bottom, top - room.height)
+    }
+    return (placed, Size(width: right, height: -bottom))
+  }
+
+  /// A sketch for each step; an alternative that has fewer stays as it is at its end.
+  var sketches: Sketches {
+    Sketches {
+      var iterators = columns.map { $0.sketches.makeIterator() }
+      var now: [Sketch?] = columns.map { _ in nil }
+      var number = 0
+      return {
+        guard number < count else { return nil }
+        for index in columns.indices { now[index] = iterators[index].next() ?? now[index] }
+        defer { number += 1 }
+        return sketch(of: now.compactMap(\.self), number)
+      }
+    }
+  }
+
+  private func sketch(of moments: [Sketch], _ number: Int) -> Sketch {
+    let phrases = style.language.phrases
+    let texts = zip(columns, moments).map { phrases.following($0.name, [$1.text]) }
+    var joint = Sketch(
+      text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
+    var bounds: Rect?
+    for (index, (column, moment)) in zip(columns, moments).enumerated() {
+      let room = column.room(look)
+      let left = column.origin.x + (room.width - column.bounds.width) / 2
+      joint.add(
+        moment, prefix: "alternative-\(index + 1)-",
+        movedBy: Point(left - column.bounds.minX, column.origin.y - column.bounds.maxY))
+      let lines = column.lines(at: number, look)
+      let middle = Point(
+        column.origin.x + room.width / 2,
+        column.origin.y - column.bounds.height - look.fonts.caption.lineHeight / 2
+          - lines.size.height / 2)
+      let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
+      let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
+      joint.boxes.append(
+        Picture.Box(.text, id: "alternative-\(index + 1)", rect: rect, lines: placed))
+      let taken = Rect(
+        minX: column.origin.x, minY: column.origin.y - room.height,
+        maxX: column.origin.x + room.width, maxY: column.origin.y)
+      bounds = bounds?.union(taken) ?? taken
+    }
+    joint.bounds = bounds ?? joint.bounds
+    return joint
+  }
+}
