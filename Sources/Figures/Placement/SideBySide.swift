@@ -55,7 +55,7 @@ struct SideBySide {
     look = style.template.look
     count = ways.map(\.moments.count).max() ?? 0
     let columns = zip(ways, sketches).map { way, sketches in
-      let kept = way.moments.areFew ? sketches.kept : sketches
+      let kept = way.moments.areFew ? sketches.cached : sketches
       var bounds: Rect?
       for sketch in kept { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
       guard let bounds else { preconditionFailure("an alternative has a state") }
@@ -81,7 +81,7 @@ struct SideBySide {
       let arranged = SideBySide(ways, sketches, in: style) { columns in
         Self.placed(columns, style.template.look) { count, _ in count > limit }.columns
       }
-      let all = arranged.count <= 16 ? arranged.sketches.kept : arranged.sketches
+      let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
       let plan = DensityPlan(all, for: room)
       if plan.scale > best?.scale ?? 0 { best = plan }
     }
