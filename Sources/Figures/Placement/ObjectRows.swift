@@ -38,6 +38,40 @@ struct ObjectRows {
     }
   }
 
+  /// Boxes in the empty places of a figure, each as near as possible to where it is wanted; nil where
+  /// one finds no place.
+  ///
+  /// - Parameters:
+  ///   - points: where the boxes are wanted; nil for the middle of the figure.
+  ///   - taken: what is in the figure.
+  static func gaps(
+    for sizes: [Size], near points: [Point?], in figure: Rect, among taken: [Rect]
+  ) -> [Rect]? {
+    guard sizes.count <= mostInGaps else { return nil }
+    var (taken, rects): ([Rect], [Rect]) = (taken, [])
+    for (size, point) in zip(sizes, points) {
+      let wanted = point ?? figure.center
+      var best: (rect: Rect, distance: Double)?
+      for y in stride(from: figure.minY + size.height / 2, to: figure.maxY, by: 8) {
+        for x in stride(from: figure.minX + size.width / 2, to: figure.maxX, by: 8) {
+          let rect = Rect(center: Point(x, y), size: size)
+          let distance = abs(x - wanted.x) + abs(y - wanted.y)
+          guard figure.contains(rect), distance < best?.distance ?? .infinity,
+            !taken.contains(where: rect.grown(margin).overlaps)
+          else { continue }
+          best = (rect, distance)
+        }
+      }
+      guard let best else { return nil }
+      taken.append(best.rect)
+      rects.append(best.rect)
+    }
+    return rects
+  }
+
+  /// More boxes have no room between others. Around each there is room for lines and arrowheads.
+  private static let (mostInGaps, margin) = (12, 26.0)
+
   /// The left edges of the boxes in a row, within a figure that is wide enough.
   private static func lefts(
     of widths: [Double], under middles: [Double], gap: Double, in bounds: Rect

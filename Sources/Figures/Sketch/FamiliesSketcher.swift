@@ -30,8 +30,7 @@ struct FamiliesSketcher {
   mutating func sketch() -> Sketch {
     addGroups()
     addLinks()
-    var edges = FreeEdgeSketcher(
-      builder, content, moment, boxes: boxesOfEnds, bounds: layout.bounds)
+    var edges = FreeEdgeSketcher(builder, layout, moment, boxes: boxesOfEnds)
     var sketch = edges.sketch()
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
@@ -130,12 +129,9 @@ struct FamiliesSketcher {
     let (from, to) = (builder.rect(ofBox: box), builder.rect(ofBox: view))
     let route = Route(through: [Point(to.center.x, from.minY), Point(to.center.x, to.maxY)])
     let look = (content.showsSubviews ? Relation.subviews : .view).look
-    builder.addArrow(
-      Picture.Arrow(
-        look.role, id: "arrow-\(ElementID.name(said.id))-view", tail: box, head: view,
-        statements: ["\(said.id).view"],
-        splines: [Spline(route, radius: 0, endHead: self.look.arrows.headLength)],
-        isFaded: isFaded),
+    builder.addEdge(
+      look.role, id: "\(ElementID.name(said.id))-view", from: box, to: view,
+      statements: ["\(said.id).view"], along: route, radius: 0, isFaded: isFaded,
       meaning: look.meaning)
   }
 
@@ -182,45 +178,25 @@ struct FamiliesSketcher {
       marks.map { marks in arrows.inOrder { marks.arrows[bundle.key($0.spoke)] } }
       ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
     var drawn = RouteTree()
-    let look = bundle.relation.look
+    let (relation, look) = (bundle.relation, bundle.relation.look)
+    let boxes = relation == .subviews ? placedViews : placed
     for (spoke, route, isFaded) in ordered {
       let isFirst = drawn.isEmpty
       let shared = drawn.insert(route)
-      let toSpoke = bundle.relation.pointsToSpokes
-      let boxes = bundle.relation == .subviews ? placedViews : placed
-      let (hubBox, spokeBox) = (boxes[bundle.hub], boxes[spoke])
       let mark = marks?.arrows[bundle.key(spoke)]
       let sign = mark.map { $0.sign + " " } ?? ""
-      builder.addArrow(
-        Picture.Arrow(
-          look.role, id: content.arrowID(of: bundle, spoke: spoke),
-          tail: toSpoke ? hubBox : spokeBox, head: toSpoke ? spokeBox : hubBox,
-          statements: statements(of: bundle, spoke: spoke).map { sign + $0 },
-          splines: splines(
-            route, toSpoke: toSpoke, after: shared, gap: interrupts ? label?.grown(-1) : nil),
-          beginsAtHead: !toSpoke,
-          label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
-          isFaded: isFaded, mark: mark),
+      let ends = (hub: boxes[bundle.hub], spoke: boxes[spoke])
+      let toSpoke = relation.pointsToSpokes
+      builder.addEdge(
+        look.role, id: content.edgeID(of: bundle, spoke: spoke),
+        from: toSpoke ? ends.hub : ends.spoke, to: toSpoke ? ends.spoke : ends.hub,
+        statements: statements(of: bundle, spoke: spoke).map { sign + $0 }, along: route,
+        radius: self.look.arrows.turnRadius(self.look.spacing), after: shared,
+        beginsAtHead: !toSpoke,
+        label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
+        gap: interrupts ? label?.grown(-1) : nil, isFaded: isFaded, mark: mark,
         meaning: look.meaning, names: label == nil ? bundle.names.map { $0.without(sign) } : [])
     }
-  }
-
-  /// What is left of a route after the part that it shares, in pieces where its label is.
-  private func splines(
-    _ route: Route, toSpoke: Bool, after shared: Double, gap: Rect?
-  ) -> [Spline] {
-    let style = look.arrows
-    let radius = style.turnRadius(look.spacing)
-    let atHub = !toSpoke && shared == 0
-    let rest = route.suffix(after: shared, lead: radius)
-    let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
-    let splines = pieces.enumerated().map { place, piece in
-      Spline(
-        piece, radius: radius, startHead: atHub && place == 0 ? style.headLength : nil,
-        endHead: toSpoke && place == pieces.count - 1 ? style.headLength : nil)
-    }
-    // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
-    return atHub ? splines.reversed() : splines
   }
 
   /// What an arrow says in code.
@@ -292,8 +268,8 @@ extension Array {
 }
 
 extension FamiliesContent {
-  /// For instance `arrow-items-presentedViewController-detailNav`.
-  func arrowID(of bundle: Bundle, spoke: BoxIndex) -> String {
+  /// For instance `items-presentedViewController-detailNav`.
+  func edgeID(of bundle: Bundle, spoke: BoxIndex) -> String {
     let (hub, spoke) = (ElementID.name(self[bundle.hub].id), ElementID.name(self[spoke].id))
     let name =
       switch bundle.relation {
@@ -309,6 +285,6 @@ extension FamiliesContent {
       case .refused: "refused"
       }
     return bundle.relation.pointsToSpokes
-      ? "arrow-\(hub)-\(name)-\(spoke)" : "arrow-\(spoke)-\(name)-\(hub)"
+      ? "\(hub)-\(name)-\(spoke)" : "\(spoke)-\(name)-\(hub)"
   }
 }

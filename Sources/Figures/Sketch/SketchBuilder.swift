@@ -7,6 +7,8 @@ struct SketchBuilder {
   let look: Look
   let phrases: any Phrases
   private(set) var sketch: Sketch
+  /// The routes of all edges.
+  private(set) var routes: [Route] = []
 
   init(_ style: Style, text: String) {
     look = style.template.look
@@ -72,19 +74,42 @@ struct SketchBuilder {
     return rect
   }
 
-  /// Adds an arrow; `meaning` is what the legend says of its kind, nil where the figure says it.
+  /// Adds an edge from box to box along a route.
   ///
-  /// - Parameter names: those that the legend tells in place of a label.
-  mutating func addArrow(
-    _ arrow: Picture.Arrow, meaning: LineMeaning? = nil, names: [String] = []
+  /// - Parameters:
+  ///   - route: from the tail, or from the head if the edge begins there as its bundle does.
+  ///   - shared: how much of the route, in points, others have drawn.
+  ///   - gap: where the label interrupts the line; nil for a label beside it.
+  ///   - meaning: the legend's text for the role.
+  ///   - names: those that the legend tells in place of a label.
+  mutating func addEdge(
+    _ role: Picture.Arrow.Role, id: String, from tail: Int?, to head: Int?, statements: [String],
+    along route: Route, radius: Double, after shared: Double = 0, beginsAtHead: Bool = false,
+    label: Picture.Label? = nil, gap: Rect? = nil, isFaded: Bool = false,
+    mark: Picture.Mark? = nil, meaning: LineMeaning, names: [String] = []
   ) {
-    sketch.arrows.append(arrow)
-    if let meaning {
-      let entry = LegendEntry(
-        meaning: meaning, beginsAtHead: arrow.beginsAtHead, names: names)
-      sketch.legend[arrow.role] = sketch.legend[arrow.role]?.merged(with: entry) ?? entry
+    routes.append(route)
+    let hasStartHead = beginsAtHead && shared == 0
+    let rest = route.suffix(after: shared, lead: radius)
+    let pieces = shared == 0 ? rest.pieces(outside: gap) : [rest.beginning(outside: gap)]
+    let splines = pieces.enumerated().map { place, piece in
+      Spline(
+        piece, radius: radius,
+        startHead: hasStartHead && place == 0 ? look.arrows.headLength : nil,
+        endHead: !beginsAtHead && place == pieces.count - 1 ? look.arrows.headLength : nil)
     }
+    addArrow(
+      Picture.Arrow(
+        role, id: "arrow-" + id, tail: tail, head: head, statements: statements,
+        // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
+        splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
+        label: label, isFaded: isFaded, mark: mark))
+    let entry = LegendEntry(meaning: meaning, beginsAtHead: beginsAtHead, names: names)
+    sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
   }
+
+  /// Adds an arrow that the figure explains itself.
+  mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
 
   /// The rectangle of a box that was added.
   func rect(ofBox box: Int) -> Rect { sketch.boxes[box].rect }

@@ -46,13 +46,21 @@ package struct Route: Equatable {
     guard let gap else { return [self] }
     for index in 1..<max(1, corners.count) {
       let (from, to) = (corners[index - 1], corners[index])
-      guard abs(from.x - to.x) < 0.01, gap.minX < from.x, from.x < gap.maxX else { continue }
-      let (low, high) = (min(from.y, to.y), max(from.y, to.y))
-      guard low < gap.minY, gap.maxY < high else { continue }
-      let (near, far) = from.y > to.y ? (gap.maxY, gap.minY) : (gap.minY, gap.maxY)
+      let piece = Rect(spanning: from, to)
+      let isUpright = abs(from.x - to.x) < 0.01 && gap.minX < from.x && from.x < gap.maxX
+      let isLevel = abs(from.y - to.y) < 0.01 && gap.minY < from.y && from.y < gap.maxY
+      let ends: (near: Point, far: Point)
+      if isUpright, piece.minY < gap.minY, gap.maxY < piece.maxY {
+        ends = (Point(from.x, gap.minY), Point(from.x, gap.maxY))
+      } else if isLevel, piece.minX < gap.minX, gap.maxX < piece.maxX {
+        ends = (Point(gap.minX, from.y), Point(gap.maxX, from.y))
+      } else {
+        continue
+      }
+      let (near, far) =
+        from.y > to.y || from.x > to.x ? (ends.far, ends.near) : (ends.near, ends.far)
       return [
-        Route(through: corners[..<index] + [Point(from.x, near)]),
-        Route(through: [Point(from.x, far)] + corners[index...]),
+        Route(through: corners[..<index] + [near]), Route(through: [far] + corners[index...]),
       ]
     }
     return [self]

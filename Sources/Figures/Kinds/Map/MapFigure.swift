@@ -162,18 +162,13 @@ private struct MapSketcher {
     let list = hierarchy.app.viewControllers[trunk.container]
     let position = layout.content.contents(trunk.container).firstIndex(of: trunk.child) ?? 0
     let route = Route(through: trunk.points.map(upright))
-    builder.addArrow(
-      Picture.Arrow(
-        .containment,
-        id: "arrow-\(ElementID.name(container))-contains-\(ElementID.name(child))",
-        tail: placed[trunk.container], head: placed[trunk.child],
-        statements: [
-          "\(container).\(hierarchy.code.name(of: list.listProperty))[\(position)] = \(child)"
-        ],
-        splines: [
-          Spline(route, radius: look.arrows.cornerRadius, endHead: look.arrows.headLength)
-        ], isFaded: isFaded(trunk.container, trunk.child)),
-      meaning: .contains)
+    builder.addEdge(
+      .containment, id: "\(ElementID.name(container))-contains-\(ElementID.name(child))",
+      from: placed[trunk.container], to: placed[trunk.child],
+      statements: [
+        "\(container).\(hierarchy.code.name(of: list.listProperty))[\(position)] = \(child)"
+      ], along: route, radius: look.arrows.cornerRadius,
+      isFaded: isFaded(trunk.container, trunk.child), meaning: .contains)
   }
 
   private mutating func addEntry(
@@ -181,15 +176,10 @@ private struct MapSketcher {
   ) {
     let window = hierarchy.app.windows[entry.window].id.value
     let root = hierarchy.id(entry.root)
-    builder.addArrow(
-      Picture.Arrow(
-        .root, id: "arrow-\(ElementID.name(window))-shows-\(ElementID.name(root))", tail: nil,
-        head: placed[entry.root],
-        statements: ["\(window).\(Property.rootViewController) = \(root)"],
-        splines: [
-          Spline(
-            Route(through: entry.points.map(upright)), radius: 0, endHead: look.arrows.headLength)
-        ], isFaded: isFaded(entry.root)),
+    builder.addEdge(
+      .root, id: "\(ElementID.name(window))-shows-\(ElementID.name(root))", from: nil,
+      to: placed[entry.root], statements: ["\(window).\(Property.rootViewController) = \(root)"],
+      along: Route(through: entry.points.map(upright)), radius: 0, isFaded: isFaded(entry.root),
       meaning: .startsHere)
   }
 
@@ -203,24 +193,17 @@ private struct MapSketcher {
       if let moments = end.moments, !moments.contains(moment) { continue }
       let route = Route(through: line.points.map(upright))
       let shared = tree.insert(route)
-      let radius = look.arrows.cornerRadius
       let (source, destination) = (hierarchy.id(way.source), hierarchy.id(end.destination))
-      builder.addArrow(
-        Picture.Arrow(
-          way.kind.role,
-          id: "arrow-\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
-            + (way.kind == .request ? "-asked" : way.kind.isInferred ? "-inferred" : ""),
-          tail: placed[way.source], head: placed[end.destination],
-          statements: statements(of: way, end),
-          splines: [
-            Spline(
-              route.suffix(after: shared, lead: radius), radius: radius,
-              endHead: look.arrows.headLength)
-          ],
-          label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
-          isFaded: isFaded(way.source, end.destination),
-          mark: way.kind == .refused ? .refused : nil),
-        meaning: way.kind.meaning)
+      builder.addEdge(
+        way.kind.role,
+        id: "\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
+          + (way.kind == .request ? "-asked" : way.kind.isInferred ? "-inferred" : ""),
+        from: placed[way.source], to: placed[end.destination],
+        statements: statements(of: way, end), along: route, radius: look.arrows.cornerRadius,
+        after: shared,
+        label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
+        isFaded: isFaded(way.source, end.destination),
+        mark: way.kind == .refused ? .refused : nil, meaning: way.kind.meaning)
     }
   }
 }

@@ -119,12 +119,13 @@ struct FamiliesFit {
     guard router.routeAll() else { return nil }
     var routes = router.routes
     if !content.style.namesStandInLegend {
-      var labels = LinkLabels(placement, routes)
-      guard labels.place(in: &routes) else { return nil }
+      var labels = LabelPlacer(placement, routes)
+      guard labels.place(labelsOf: content, in: &routes) else { return nil }
     }
-    let layout = FamiliesLayout(
+    var layout = FamiliesLayout(
       of: placement.content, boxes: placement.boxes, frames: placement.frames,
       bundles: placement.bundles, links: routes, covering: placement.bounds)
+    layout.isArranged = true
     let size = layout.bounds.width + layout.bounds.height
     let plain = 1 - 0.0005 * Double(router.bends) - 0.007 * router.length / size
     let tangle = Double(router.crossings) + 4 * max(0, router.worstDetour - 2)
@@ -133,5 +134,46 @@ struct FamiliesFit {
       layout: layout,
       value: scale * max(0.1, plain) / (1 + tangle * Self.price / Double(10 + routes.count)),
       isTangled: tangle > 0)
+  }
+}
+
+extension LabelPlacer {
+  /// Among boxes and lines that have their places.
+  fileprivate init(_ placement: FitPlacement, _ routes: [LinkRoutes]) {
+    let content = placement.content
+    var walls = placement.boxes + placement.boxesWithViews
+    for (number, frame) in placement.frames.enumerated() {
+      guard let frame else { continue }
+      walls += content.frameTitles(of: number).map { frame.titleRect($0, content.look) }
+    }
+    walls += placement.bundles.joined().compactMap(\.label)
+    let bundles =
+      placement.bundles.joined() + routes.flatMap { [$0.presented, $0.presenting, $0.request] }
+    self.init(
+      walls: walls, frames: placement.frames.compactMap { $0?.rect },
+      lines: bundles.flatMap(\.routes).map(\.corners), bounds: placement.bounds)
+  }
+
+  /// Places the labels of all links; false when one has no place.
+  fileprivate mutating func place(
+    labelsOf content: FamiliesContent, in routes: inout [LinkRoutes]
+  ) -> Bool {
+    for (number, link) in content.links.enumerated() {
+      guard place(link.presented, &routes[number].presented, content),
+        place(link.presenting, &routes[number].presenting, content),
+        place(link.request, &routes[number].request, content)
+      else { return false }
+    }
+    return true
+  }
+
+  private mutating func place(
+    _ bundle: FamiliesContent.Bundle?, _ ways: inout BundleRoutes, _ content: FamiliesContent
+  ) -> Bool {
+    guard let bundle, !bundle.names.isEmpty else { return true }
+    ways.label = place(
+      content.labelSize(of: bundle), along: ways.routes.map(\.corners),
+      .beside(isBelow: bundle.relation != .presented))
+    return ways.label != nil
   }
 }

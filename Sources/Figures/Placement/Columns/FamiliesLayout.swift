@@ -14,8 +14,18 @@ struct FamiliesLayout {
   let links: [LinkRoutes]
   /// All that is drawn at any moment.
   let bounds: Rect
+  /// Whether it was arranged for a page.
+  var isArranged = false
 
   subscript(box: BoxIndex) -> Rect { boxes[box.value] }
+
+  /// What families, and lines and labels between them, take of the bounds.
+  var taken: [Rect] {
+    let ways = links.flatMap { [$0.presented, $0.presenting, $0.request] }
+    let lines = ways.flatMap(\.routes).flatMap(\.corners.pieces)
+    return frames.compactMap { $0?.rect } + boxes + ways.compactMap(\.label)
+      + lines.map { Rect(spanning: $0.from, $0.to) }
+  }
 
   /// Everything where it was found to stand; the bounds are what it takes.
   init(

@@ -1,0 +1,190 @@
+import Pictures
+
+/// Routes edges among boxes, texts and lines that have their places already, each with a label that
+/// interrupts it. What an edge takes is an obstacle to the next.
+struct EdgeRouter {
+  /// A route, and where in it its label is.
+  struct Way {
+    let corners: [Point]
+    let label: Rect
+  }
+
+  private var grid: RouteGrid
+  private var search: RouteSearch
+  private var labels: LabelPlacer
+  private let frames: [Rect]
+  /// How many more labels may be looked for before their lines: each takes several searches.
+  private var tries = 60
+
+  /// From a line to a box, to another line, and to the end of an arrowhead, in points.
+  private static let (clearance, apart, head) = (5.0, 10.0, 10.0)
+  private static let costs = RouteSearch.Costs(bend: 10, foreign: 0.5, own: 0, beyond: 0.25)
+  /// What a crossing costs, in steps of four points.
+  private static let crossing = 6
+  private static let limit: Float = 20_000
+
+  /// - Parameters:
+  ///   - boxes: boxes and texts.
+  ///   - bounds: of all that is there.
+  ///   - count: how many edges there are. Among more, the grid is coarser, so that time is bounded.
+  init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
+    self.frames = frames
+    labels = LabelPlacer(walls: boxes, frames: frames, lines: lines, bounds: bounds)
+    let room = bounds.grown(14 + Self.apart * Double(min(count, 12)))
+    let places = min(150_000, 2_000_000 / Double(max(1, count)))
+    // Where a gap has room for one line, it is on the grid.
+    var (columns, rows): ([Double], [Double]) = ([], [])
+    for box in boxes {
+      columns += [box.minX - Self.clearance, box.maxX + Self.clearance]
+      rows += [box.minY - Self.clearance, box.maxY + Self.clearance]
+    }
+    for (from, to) in lines.flatMap(\.pieces) {
+      if abs(from.y - to.y) < 0.01 {
+        rows += [from.y - Self.apart, from.y + Self.apart]
+      } else {
+        columns += [from.x - Self.apart, from.x + Self.apart]
+      }
+    }
+    grid = RouteGrid(
+      over: room, around: bounds, step: max(4, (room.width * room.height / places).squareRoot()),
+      lines: rows, columns: columns)
+    search = RouteSearch(grid)
+    for (number, frame) in frames.enumerated() {
+      grid.add(frame: frame, of: number, margin: Self.clearance)
+    }
+    for box in boxes { grid.close(box.grown(Self.clearance)) }
+    for line in lines { add(line) }
+  }
+
+  /// A route from one box to another with room for a label, nil where none is found.
+  mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
+    let ends = Ends(
+      tail: tail, head: head, groups: [group(of: tail), group(of: head)],
+      leaving: ports(of: tail), arriving: ports(of: head))
+    guard let places = route(ends.leaving, ends.arriving, ends) else { return nil }
+    let corners = corners(places, ends)
+    let way =
+      labels.place(label, along: [corners], .within).map { Way(corners: corners, label: $0) }
+      ?? wayByLabel(label, ends)
+    guard let way else { return nil }
+    add(way.corners)
+    labels.add(line: way.corners)
+    grid.close(way.label.grown(Self.clearance))
+    return way
+  }
+
+  private struct Ends {
+    let tail, head: Rect
+    let groups: [Int32]
+    let leaving, arriving: [GridPort]
+  }
+
+  private func ports(of box: Rect) -> [GridPort] {
+    grid.ports(of: box, half: 0, clearance: Self.clearance, head: Self.head).all
+  }
+
+  /// The frame in which a box is.
+  private func group(of box: Rect) -> Int32 {
+    Int32(frames.firstIndex { $0.contains(box) } ?? -1)
+  }
+
+  private mutating func add(_ line: [Point], sign: Int = 1) {
+    grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.crossing, sign: sign)
+  }
+
+  /// The grid's places of the cheapest route.
+  private mutating func route(
+    _ starts: [GridPort], _ goals: [GridPort], _ ends: Ends
+  ) -> [Int]? {
+    let span = ends.tail.union(ends.head)
+    for window in [span.grown(max(120, (span.width + span.height) / 3)), nil] {
+      let way = search.route(
+        on: grid, from: starts, to: goals, groups: ends.groups, within: window,
+        limit: Self.limit, Self.costs)
+      if let way { return way.places }
+    }
+    return nil
+  }
+
+  private func corners(_ places: [Int], _ ends: Ends) -> [Point] {
+    let points = places.map(grid.point)
+    let edges = (
+      ends.tail.edge(nearest: points[0]), ends.head.edge(nearest: points[points.count - 1])
+    )
+    return Route(through: [edges.0] + points + [edges.1]).corners
+  }
+
+  // MARK: Labels before lines
+
+  /// A route through a place for the label, where the cheapest route has none.
+  private mutating func wayByLabel(_ size: Size, _ ends: Ends) -> Way? {
+    for (place, label) in places(for: size, ends) where tries > 0 {
+      tries -= 1
+      for heading in headings(from: ends.tail.center, to: ends.head.center) {
+        guard let way = way(through: place, label, heading, ends) else { continue }
+        labels.add(label: label)
+        return way
+      }
+    }
+    return nil
+  }
+
+  private mutating func way(
+    through place: Int, _ label: Rect, _ heading: Heading, _ ends: Ends
+  ) -> Way? {
+    let half = (heading.isLevel ? label.width : label.height) / 2 + Self.head
+    guard let entry = port(place, heading.opposite, half), let exit = port(place, heading, half)
+    else { return nil }
+    grid.close(label.grown(Self.clearance))
+    defer { grid.close(label.grown(Self.clearance), sign: -1) }
+    guard let first = route(ends.leaving, [entry], ends) else { return nil }
+    let line = first.map(grid.point)
+    add(line)
+    defer { add(line, sign: -1) }
+    guard let second = route([exit], ends.arriving, ends) else { return nil }
+    return Way(corners: corners(first + second, ends), label: label)
+  }
+
+  /// Where a line leaves a label.
+  private func port(_ place: Int, _ heading: Heading, _ distance: Double) -> GridPort? {
+    let wanted = grid.point(place) + heading.step * distance
+    let range = grid.places(in: Rect(center: wanted, size: Size(width: 24, height: 24)))
+    let (column, row) = (place % grid.width, place / grid.width)
+    let plane = heading.isLevel ? grid.level : grid.upright
+    let near =
+      heading.isLevel
+      ? range.columns.map { row * grid.width + $0 } : range.rows.map { $0 * grid.width + column }
+    let outward = heading == .right || heading == .up ? near : near.reversed()
+    let open = outward.first { next in
+      let way = grid.point(next) - wanted
+      return plane[next] == 0 && way.x * heading.step.x + way.y * heading.step.y >= 0
+    }
+    return open.map { GridPort(place: $0, heading: heading, cost: 0) }
+  }
+
+  private func headings(from tail: Point, to head: Point) -> [Heading] {
+    let (level, upright): (Heading, Heading) = (
+      head.x > tail.x ? .right : .left, head.y > tail.y ? .up : .down
+    )
+    return abs(head.x - tail.x) > abs(head.y - tail.y) ? [level, upright] : [upright, level]
+  }
+
+  /// Free places for a label, those first that lead least astray.
+  private func places(for size: Size, _ ends: Ends) -> [(place: Int, label: Rect)] {
+    let (columns, rows) = grid.places(in: ends.tail.union(ends.head).grown(120))
+    var places: [(place: Int, label: Rect, length: Double)] = []
+    for row in rows where row.isMultiple(of: 3) {
+      for column in columns where column.isMultiple(of: 5) {
+        let place = row * grid.width + column
+        guard grid.level[place] == 0 || grid.upright[place] == 0 else { continue }
+        let center = grid.point(place)
+        let length = [ends.tail.center, ends.head.center].reduce(0) { sum, end in
+          sum + abs(end.x - center.x) + abs(end.y - center.y)
+        }
+        places.append((place, Rect(center: center, size: size), length))
+      }
+    }
+    places.sort { ($0.length, $0.place) < ($1.length, $1.place) }
+    return places.lazy.filter { labels.isFree($0.label) }.prefix(12).map { ($0.place, $0.label) }
+  }
+}
