@@ -16,7 +16,7 @@ protocol Figure: Sendable {
   var canShowOneWindow: Bool { get }
   /// The ways to draw it so that it fits a page, the usual one first.
   var densities: [Density] { get }
-  /// How the states would be drawn on a density, in a style adapted to it; nil if they can't be.
+  /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn so.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan?

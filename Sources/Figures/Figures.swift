@@ -18,14 +18,15 @@ public func pages(
 ) throws -> Pages {
   let style = try request.style(for: resolution.app)
   let figure = request.kind(of: resolution.app).figure
-  let ways = try request.ways(of: resolution, as: figure, in: style)
+  let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
   let asksForSeveral = request.states != .all && request.spread == .several
-  var pages = try asksForSeveral ? atlas(of: ways, in: style) : onePage(of: ways, in: style)
+  var pages =
+    try asksForSeveral ? atlas(of: alternatives, in: style) : onePage(of: alternatives, in: style)
   if request.spread == .asNeeded, request.states != .all, let fit = pages.fit, !fit.isLargeEnough {
-    let several = try atlas(of: ways, in: style)
+    let several = try atlas(of: alternatives, in: style)
     if let text = several.fit?.smallestText, text > fit.smallestText { pages = several }
   }
-  pages.labels = ways.map(\.moments).labels
+  pages.labels = alternatives.map(\.moments).labels
   return pages
 }
 
@@ -44,18 +45,18 @@ public func pages(
   let (style, phrases) = (request.style, request.style.language.phrases)
   let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
   let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
-  let ways = shown.map { named in
+  let alternatives = shown.map { named in
     let (comparison, figure) = (named.comparison, ChangeFigure(named.comparison))
     let title = phrases.changes(of: comparison.new.title ?? comparison.old.title)
-    return Way(
+    return Alternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,
       moments: figure.moments(title: title), figure: figure)
   }.filter { $0.moments.count > 0 }
-  return try onePage(of: ways, in: style)
+  return try onePage(of: alternatives, in: style)
 }
 
-/// What changed in one alternative of a description.
+/// The changes in one alternative of a description.
 public struct NamedComparison: Sendable {
   /// The alternative's number, from 1.
   public let number: Int
@@ -69,28 +70,30 @@ public struct NamedComparison: Sendable {
 }
 
 /// One of a description's alternatives, or all of a description without any.
-struct Way {
-  /// The alternative's name in the figure; nil if there is only one way.
+struct Alternative {
+  /// The alternative's name in the figure; nil if there is only one.
   let name: String?
   let moments: Moments
   let figure: any Figure
 }
 
-/// Every way in one figure: side by side if there are several.
-private func onePage(of ways: [Way], in style: Style) throws -> Pages {
-  guard let first = ways.first else { return Pages() }
+/// Every alternative in one figure: side by side if there are several.
+private func onePage(of alternatives: [Alternative], in style: Style) throws -> Pages {
+  guard let first = alternatives.first else { return Pages() }
   let drawable =
-    ways.count == 1 && first.name == nil
+    alternatives.count == 1 && first.name == nil
     ? Drawable(first.figure, first.moments)
-    : Drawable(alternatives: ways)
+    : Drawable(alternatives: alternatives)
   return try drawable.pages(in: style)
 }
 
-/// The states of every way on several pages each, one way after the other.
-private func atlas(of ways: [Way], in style: Style) throws -> Pages {
+/// The states of every alternative on several pages each, one alternative after the other.
+private func atlas(of alternatives: [Alternative], in style: Style) throws -> Pages {
   Pages(
-    joining: try ways.flatMap { way in
-      try way.moments.flatMap { try way.figure.atlas(of: $0, named: way.name, in: style) }
+    joining: try alternatives.flatMap { alternative in
+      try alternative.moments.flatMap {
+        try alternative.figure.atlas(of: $0, named: alternative.name, in: style)
+      }
     })
 }
 
@@ -131,9 +134,9 @@ extension FigureRequest {
   }
 
   /// The states that are drawn of each alternative, or of the description if it has none.
-  fileprivate func ways(
+  fileprivate func alternatives(
     of resolution: Resolution, as figure: any Figure, in style: Style
-  ) throws(FigureRequestError) -> [Way] {
+  ) throws(FigureRequestError) -> [Alternative] {
     let window = try window(of: resolution.app, as: figure)
     let last = resolution.ways.map(\.stepCount).max() ?? 0
     var step = last
@@ -143,12 +146,12 @@ extension FigureRequest {
     }
     try checkSelection(in: resolution, as: figure)
     let hasAlternatives = !resolution.alternatives.isEmpty
-    return resolution.ways.enumerated().map { number, way in
+    return resolution.ways.enumerated().map { number, alternative in
       // An alternative with fewer steps than another stays as it is at its end.
-      let all = moments(of: way, afterStep: min(step, way.stepCount), in: style)
+      let all = moments(of: alternative, afterStep: min(step, alternative.stepCount), in: style)
       let label = hasAlternatives ? resolution.alternatives[number].label : nil
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
-      return Way(
+      return Alternative(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
         figure: hasAlternatives && spread != .several ? figure.amongAlternatives : figure)
     }
@@ -161,20 +164,22 @@ extension FigureRequest {
     let selection = style.selection
     if selection.isWhole { return }
     guard figure is MapFigure else { throw .selectionOfOtherKind }
-    for way in resolution.ways {
-      let content = MapContent(of: way.moments, showing: selection)
+    for alternative in resolution.ways {
+      let content = MapContent(of: alternative.moments, showing: selection)
       guard content?.blocks.isEmpty == true else { continue }
       if let path = selection.path { throw .noPath(path.source, to: path.destination) }
       throw .nothingSelected
     }
   }
 
-  private func moments(of way: Resolution, afterStep step: Int, in style: Style) -> Moments {
+  private func moments(of alternative: Resolution, afterStep step: Int, in style: Style) -> Moments
+  {
     let all =
       captions
-      ? way.moments.captioned(in: style.language) : way.moments.told(in: style.language)
+      ? alternative.moments.captioned(in: style.language)
+      : alternative.moments.told(in: style.language)
     if states == .all { return all }
-    return captions ? all.reduced(toStep: step) : [Moment(way.hierarchy(afterStep: step))]
+    return captions ? all.reduced(toStep: step) : [Moment(alternative.hierarchy(afterStep: step))]
   }
 
   private func window(

@@ -7,14 +7,14 @@ public struct Style: Sendable {
   public var template: Template
   /// Nil for what the template says.
   public var pointers: PointerSelection?
-  /// What is drawn besides, by its name.
+  /// Pointers that are drawn besides, by their names.
   public var namedPointers: Set<NamedPointer>
   /// The language of the figure's own words; class names and properties stay code.
   public var language: Language
   /// Ids of the controllers that stand out; the rest stands back. Without any, what a step changes
   /// stands out.
   public var emphasized: Set<String>
-  /// Which scenes a map shows; other kinds ignore it.
+  /// The scenes that a map shows; other kinds ignore it.
   public var selection: MapSelection
   /// The page that figures are made to fit; nil for what the template says, which is none if it
   /// says nothing. Such a figure is never larger than without a page.
@@ -23,7 +23,7 @@ public struct Style: Sendable {
   var pageToFit: PageSize? { page ?? template.look.page.fit }
   /// Whether boxes say what is asked for by its name, in place of arrows.
   var namedPointersStandInBoxes = false
-  /// Where boxes lead, by the ids of their controllers.
+  /// The links of boxes, by the ids of their controllers.
   var links: [String: String] = [:]
   /// Whether the legend tells the names of the pointers, and not a label at every line.
   var namesStandInLegend = false
@@ -47,7 +47,7 @@ public struct Style: Sendable {
   }
 }
 
-/// Which pointers a figure draws.
+/// The pointers that a figure draws.
 public enum PointerSelection: String, CaseIterable, Sendable {
   /// `all` for small figures, `families` for larger ones; the template says where the line is.
   case automatic

@@ -7,7 +7,7 @@ import TextFormats
 /// built-in ones are the files of `Templates`.
 public struct Template: Sendable {
   package var look: Look
-  /// What kind of figure is drawn.
+  /// The kind of figure.
   public package(set) var figure: FigureKind
   /// The pointers that are drawn where the style does not say.
   public package(set) var pointers: PointerSelection

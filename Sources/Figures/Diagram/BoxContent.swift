@@ -1,16 +1,16 @@
 import Pictures
 import ViewControllers
 
-/// A box of a figure of families, by its number in `FamiliesContent.boxes`.
+/// A box of a figure of families, by its number in `Diagram.boxes`.
 struct BoxIndex: Hashable, Comparable, Sendable {
   let value: Int
 
   static func < (one: BoxIndex, other: BoxIndex) -> Bool { one.value < other.value }
 }
 
-/// What a box says, line by line, and how large it must be.
+/// A box's lines of text, and its size.
 struct BoxContent: Sendable {
-  /// What a box stands for.
+  /// The subject of a box.
   enum Subject: Hashable, Sendable {
     case viewController(ViewController.Index)
     /// A controller that UIKit refused to bring.
@@ -21,7 +21,7 @@ struct BoxContent: Sendable {
 
   /// A controller's view.
   struct View: Sendable {
-    /// How many views lie on each other: those of a navigation stack.
+    /// The number of views on each other, as in a navigation stack.
     let stacked: Int
     /// Whether it is not in the window (R21).
     let isHidden: Bool
@@ -156,7 +156,7 @@ struct BoxContent: Sendable {
 }
 
 extension Look.BoxStyle {
-  /// How large a box is around text, in whole points.
+  /// The size of a box around text, in whole points.
   func size(around text: Size, minimumWidth: Double? = nil) -> Size {
     Size(
       width: max(minimumWidth ?? self.minimumWidth, text.width + 2 * paddingX).rounded(.up),

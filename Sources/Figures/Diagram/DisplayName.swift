@@ -1,7 +1,7 @@
 import Phrases
 import ViewControllers
 
-/// What figures call an app and its controllers. A title that is empty is none.
+/// The names of an app and its controllers in figures. An empty title counts as none.
 extension Hierarchy {
   /// The title of the whole, nil for none.
   var appTitle: String? { app.title.flatMap { $0.value.isEmpty ? nil : $0.value } }
@@ -32,7 +32,7 @@ extension Hierarchy {
     app.viewControllers[member].idIsImplied ? nil : id(member)
   }
 
-  /// The hierarchy in sentences, for those who listen: families, members and presentations.
+  /// The alternative text of a hierarchy: families, members and presentations.
   ///
   /// - Parameters:
   ///   - tellsWindows: whether the roots come first of an only window, too.

@@ -19,7 +19,7 @@ extension FamiliesFigure {
   }
 
   func sketches(of moments: Moments, in style: Style) throws -> Sketches {
-    try sketches(of: moments, FamiliesLayout(of: content(of: moments, in: style)))
+    try sketches(of: moments, DiagramLayout(of: content(of: moments, in: style)))
   }
 
   func plan(
@@ -36,22 +36,22 @@ extension FamiliesFigure {
     }
     let content = content(of: moments, in: style)
     guard content.canBeRearranged else { return nil }
-    let fit = try FamiliesFit(of: content, on: density, for: room)
+    let fit = try ArrangedDiagram(of: content, on: density, for: room)
     return DensityPlan(scale: fit.scale) { fit.layout().map { sketches(of: moments, $0) } }
   }
 
-  private func content(of moments: Moments, in style: Style) -> FamiliesContent {
-    FamiliesContent(of: moments, in: style) { content(of: $0, in: style) }
+  private func content(of moments: Moments, in style: Style) -> Diagram {
+    Diagram(of: moments, in: style) { content(of: $0, in: style) }
   }
 
-  private func sketches(of moments: Moments, _ layout: FamiliesLayout) -> Sketches {
+  private func sketches(of moments: Moments, _ layout: DiagramLayout) -> Sketches {
     let (content, style) = (layout.content, layout.content.style)
     return Sketches {
       let next = content.presences(of: moments) { self.content(of: $0, in: style) }
       return {
         next().map { presence in
           let text = text(of: presence.hierarchy, in: style)
-          var sketcher = FamiliesSketcher(layout, presence, text: text)
+          var sketcher = DiagramSketcher(layout, presence, text: text)
           return sketcher.sketch()
         }
       }
@@ -63,7 +63,7 @@ extension Style {
   /// Whether the windows and their roots were asked for by name.
   var namesRoot: Bool { namedPointers.contains(.rootViewController) }
 
-  /// Which pointers a figure draws that does not draw every member's.
+  /// The pointers of a figure that doesn't draw every member's.
   var pointersOfFamilies: PointerSelection {
     (pointers ?? template.pointers) == .unnamed ? .unnamed : .families
   }

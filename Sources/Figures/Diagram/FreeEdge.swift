@@ -5,7 +5,7 @@ import ViewControllers
 /// An edge whose ends may be anywhere in a figure: no family's layout knows of it, and it is routed
 /// past everything that has its place.
 struct FreeEdge: Sendable {
-  /// What it joins.
+  /// An end of the edge.
   enum End: Hashable, Sendable {
     case viewController(ViewController.Index)
     case view(of: ViewController.Index)

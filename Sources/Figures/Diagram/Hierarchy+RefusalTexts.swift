@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension Hierarchy {
-  /// What the last step was to bring and did not, as sentences.
+  /// Sentences about the presentation that the last step failed to make.
   func refusalTexts(_ phrases: any Phrases) -> [String] {
     guard let refusal else { return [] }
     let names = refusal.members.filter { $0 != refusal.blocker }.map {

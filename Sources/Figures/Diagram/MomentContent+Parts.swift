@@ -153,7 +153,7 @@ private struct EdgePages {
 }
 
 extension MomentContent.Presentation {
-  /// What members say, as code, of the other family, besides that its top is presented.
+  /// Members' pointers to the other family, as code, besides the presentation itself.
   fileprivate func pointersAcross(
     _ hierarchy: Hierarchy
   ) -> [(owner: MomentContent.Index, statement: String)] {

@@ -36,14 +36,14 @@ struct MomentContent {
   struct Object {
     /// Its place in `AppDescription.objects`.
     let index: Int
-    /// What its box says besides.
+    /// Additional lines in its box.
     var notes: [String] = []
   }
 
   var windows: [Window] = []
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
-  /// What boxes say besides: of what is on other pages, or was seen in a running app.
+  /// Additional lines in boxes: about other pages, or seen in a running app.
   var notes: [Index: [String]] = [:]
   var objects: [Object] = []
   /// The edges that lead past everything else, from any family to any other or to an object.
@@ -52,7 +52,7 @@ struct MomentContent {
   var footnotes: [String] = []
   /// Whether members point up as well as down.
   var hasPointers = false
-  /// What UIKit refused to bring: boxes that are not there yet, each with what is in its way.
+  /// The controllers that UIKit refused to present, each with its obstacle.
   var refusals: [Refusal] = []
 
   struct Refusal {
@@ -60,7 +60,7 @@ struct MomentContent {
     /// In a family, or the member of an earlier refusal.
     let blocker: Index?
   }
-  /// What became of the parts, in a figure that shows two states at once.
+  /// The marks of the parts, in a figure that shows two states at once.
   var marks: Marks?
 
   struct Marks {

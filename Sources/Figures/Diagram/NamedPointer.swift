@@ -49,12 +49,12 @@ extension Set<NamedPointer> {
 }
 
 extension Style {
-  /// What was asked for by its name and is drawn.
+  /// The named pointers that are drawn as arrows.
   var arrowsByName: Set<NamedPointer> { namedPointersStandInBoxes ? [] : namedPointers }
 }
 
 extension Hierarchy {
-  /// What boxes say of what was asked for by its name and is not drawn, as code.
+  /// The named pointers that boxes state as code in place of arrows.
   func namedPointers(inBoxesOf style: Style) -> [Index: [String]] {
     guard style.namedPointersStandInBoxes, !style.namedPointers.isEmpty else { return [:] }
     var notes: [Index: [String]] = [:]
@@ -102,7 +102,8 @@ extension Hierarchy {
       && family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
   }
 
-  /// From who was asked to what another presents for it, nil where the presenter was asked itself.
+  /// The edge from an asked controller to the one that another presents for it; nil if the
+  /// presenter was asked.
   func requestBundle(
     of presentation: ViewControllers.Presentation
   ) -> ArrowBundle<Index>? {

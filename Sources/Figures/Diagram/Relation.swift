@@ -1,7 +1,7 @@
 import Phrases
 import Pictures
 
-/// What a line of a figure of families says of the two boxes that it joins.
+/// The meaning of an edge in a diagram of families.
 enum Relation: Hashable {
   /// From a container down to its children.
   case containment
@@ -26,7 +26,7 @@ enum Relation: Hashable {
   /// From what UIKit refused to bring to what is in the way.
   case refused
 
-  /// How it looks, and what the legend says of it.
+  /// The relation's look, and its meaning in the legend.
   var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
     switch self {
     case .containment: (.containment, .contains)
@@ -98,7 +98,7 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
   mutating func append(_ spoke: End) { spokes.append(spoke) }
 }
 
-/// Which arrow of a figure: its bundle's meaning and its two ends.
+/// The identity of an arrow: its bundle's meaning and its two ends.
 struct ArrowKey<End: Hashable & Sendable>: Hashable, Sendable {
   let relation: Relation
   let names: [String]

@@ -23,7 +23,7 @@ public enum Density: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension Style {
-  /// The style of a figure on a density.
+  /// The style of a figure at a density.
   func adapted(to density: Density) -> Style {
     var style = self
     if density >= .pairs {

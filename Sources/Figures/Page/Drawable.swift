@@ -7,7 +7,7 @@ struct Drawable {
   let title: String?
   /// The alternative's name, below the figure; nil if there is only one.
   var name: String?
-  /// How many pictures there are.
+  /// The number of pictures.
   let count: Int
   /// The label of each picture, empty for none; no labels where the figure has them itself.
   let captions: [String]
@@ -16,7 +16,7 @@ struct Drawable {
   /// The ways to draw it so that it fits a page, the usual one first.
   let densities: [Density]
   let sketches: (Style) throws -> Sketches
-  /// How it would be drawn on a density; nil if it can't be.
+  /// The plan at a density; nil if the figure can't be drawn so.
   let plan: (Style, Density, PageRoom) throws -> DensityPlan?
 
   /// The states of a description, drawn by one figure.
@@ -39,16 +39,16 @@ struct Drawable {
   }
 
   /// Alternatives side by side, each with its name and captions below it.
-  init(alternatives ways: [Way]) {
-    title = ways.first?.moments.title
+  init(alternatives: [Alternative]) {
+    title = alternatives.first?.moments.title
     name = nil
-    count = ways.map(\.moments.count).max() ?? 0
+    count = alternatives.map(\.moments.count).max() ?? 0
     (captions, events) = ([], [])
     densities = Density.allCases.filter { density in
-      density <= .wrapped || ways.contains { $0.figure.densities.contains(density) }
+      density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
     }
-    sketches = { try SideBySide(ways, in: $0).sketches }
-    plan = { try SideBySide.plan(of: ways, in: $0, on: $1, for: $2) }
+    sketches = { try SideBySide(alternatives, in: $0).sketches }
+    plan = { try SideBySide.plan(of: alternatives, in: $0, on: $1, for: $2) }
   }
 
   /// The pages, made to fit the style's page if it has one.

@@ -64,7 +64,7 @@ struct MapAtlas {
     return groups
   }
 
-  /// How many lines join a block to each other one.
+  /// The number of lines between each two blocks.
   private func neighbors(_ content: MapContent) -> [Int: [Int: Int]] {
     var neighbors: [Int: [Int: Int]] = [:]
     for link in content.links {

@@ -6,12 +6,12 @@ import ViewControllers
 public struct Pages: Sequence {
   private let sketches: Sketches
   private let page: Page?
-  /// How many there are.
+  /// The number of pictures.
   public private(set) var count: Int
   /// How they came to fit a page; nil where none was asked for. Of several figures, how the one did
   /// whose text is smallest.
   public private(set) var fit: PageFit?
-  /// Those of further figures.
+  /// The pages of further figures.
   private var rest: [Pages] = []
 
   /// The label of each state that is drawn; nil for one without. Not every page is a state.
@@ -23,7 +23,7 @@ public struct Pages: Sequence {
     count = drawable.count
   }
 
-  /// Those of several figures, one after the other.
+  /// The pages of several figures, one after the other.
   init(joining all: [Pages]) {
     let figures = all.flatMap(\.figures)
     self = figures.first ?? Pages()
@@ -37,10 +37,10 @@ public struct Pages: Sequence {
     }
   }
 
-  /// How the first figure of several came to fit.
+  /// The fit of the first figure of several.
   private var first: PageFit?
 
-  /// Those of each figure, if they are of several.
+  /// The pages of each figure.
   private var figures: [Pages] {
     guard !rest.isEmpty else { return [self] }
     var own = self
@@ -48,7 +48,7 @@ public struct Pages: Sequence {
     return [own] + rest
   }
 
-  /// None.
+  /// No pages.
   init() {
     sketches = Sketches { { nil } }
     page = nil
@@ -74,7 +74,7 @@ public struct Pages: Sequence {
     return pages.compactMap(\.smallestText).min()
   }
 
-  /// The same pictures made smaller.
+  /// The pictures, scaled to fit.
   func fitted(_ fit: PageFit) -> Pages {
     var pages = self
     pages.fit = fit
@@ -133,14 +133,14 @@ struct Page {
   private let name: String?
   /// The label of each moment; empty for one without.
   private let captions: [String]
-  /// What led to each moment, in sentences; empty for none.
+  /// The events that led to each moment, in sentences; empty for none.
   private let events: [String]
-  /// How many lines the longest of them takes.
+  /// The number of lines of the longest caption.
   private var captionLines: Int?
   /// The arrows that are explained, in a fixed order.
   private let legend: [(role: Picture.Arrow.Role, entry: LegendEntry)]
   private let hasLegend: Bool
-  /// What became of parts at any moment.
+  /// The marks of parts at any moment.
   private let marks: [Picture.Mark]
   /// All that is drawn at any moment.
   private let bounds: Rect
@@ -174,7 +174,7 @@ struct Page {
     captionLines = setSurroundings(in: &empty, caption: "")
   }
 
-  /// Of every picture, margins included.
+  /// The size of every picture, margins included.
   var size: Size {
     var setter = surroundings
     if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }

@@ -1,25 +1,25 @@
 import Phrases
 import Pictures
 
-/// What became of a figure that was to fit a page.
+/// The result of fitting a figure to a page.
 public struct PageFit: Sendable {
   /// The page.
   public let page: PageSize
-  /// How far the figure departs from the usual one.
+  /// The density at which the figure is drawn.
   public let density: Density
-  /// How figures of its kind can: not all can in every way.
+  /// The densities of the figure's kind.
   let densities: [Density]
-  /// What the figure was multiplied by: 1 or less.
+  /// The figure's scale: 1 or less.
   public let scale: Double
   /// The size of its smallest text, in points.
   public let smallestText: Double
-  /// How large it was to be, in points.
+  /// The wanted size of the smallest text, in points.
   public let wantedText: Double
 
   /// Whether the text is as large as was wanted, or as large as it is without a page.
   public var isLargeEnough: Bool { scale >= 1 || smallestText >= wantedText }
 
-  /// The same for those who read it.
+  /// The fit as a report for readers.
   ///
   /// - Parameter pages: on how many it is drawn.
   package func report(pages: Int = 1) -> FitReport {

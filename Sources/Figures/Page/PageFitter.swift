@@ -1,6 +1,6 @@
 import Pictures
 
-/// A figure on a density, found out on paper: by how much it would shrink, and its sketches.
+/// A figure at one density: the estimated scale, and its sketches.
 struct DensityPlan {
   let scale: Double
   let sketches: () throws -> Sketches?
@@ -18,7 +18,7 @@ struct DensityPlan {
   }
 }
 
-/// Makes a figure fit a page: climbs from density to density until its smallest text is large enough, and
+/// Makes a figure fit a page: raises the density until its smallest text is large enough, and
 /// on while a density makes all text a tenth larger; else takes the one where it is largest.
 struct PageFitter {
   private let drawable: Drawable
@@ -31,7 +31,7 @@ struct PageFitter {
     self.page = page
   }
 
-  /// How much larger a density must make what is large enough already.
+  /// The least gain of a further density where the text is large enough.
   private static let gain = 1.1
 
   private struct Step {
@@ -85,7 +85,7 @@ struct PageFitter {
     return best.pages
   }
 
-  /// Whether no edge is written under the figure that is drawn on the usual density.
+  /// Whether no edge is written under the figure that is drawn at the usual density.
   private func draws(all usual: Pages, _ step: Step) -> Bool {
     step.pages.unroutedEdges <= usual.unroutedEdges
   }

@@ -4,7 +4,7 @@ import Pictures
 /// Sets what stands around one sketch, from the inside out.
 struct PageSetter {
   private(set) var sketch: Sketch
-  /// What is taken so far.
+  /// The room that is taken so far.
   private(set) var page: Rect
   private let look: Look
 
@@ -14,7 +14,7 @@ struct PageSetter {
     page = bounds
   }
 
-  /// How many lines the longest of some captions would take.
+  /// The number of lines of the longest caption.
   func lineCount(ofLongest texts: [String]) -> Int {
     texts.reduce(0) { max($0, lines(of: $1, .caption).count) }
   }
@@ -47,56 +47,62 @@ struct PageSetter {
   /// A line of the legend: how long its sample is, the gap before its text, and the room before
   /// the next, in points.
   private static let (sample, gap, apart) = (28.0, 6.0, 20.0)
-  /// From the figure to the first row, and from row to row, in lines.
+  /// The distance from the figure to the first row, and from row to row, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
   /// Each kind of arrow of any moment once, a short line and what it means, in rows.
   mutating func addLegend(
     _ legend: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
   ) {
-    let widest = max(page.width, 240)
-    let lineHeight = look.fonts.legend.lineHeight
-    var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
-    var bounds = page
-    for (role, entry) in legend {
-      let text = TextLine(entry.text(in: phrases), .legend, look)
-      let width = Self.sample + Self.gap + text.size.width
-      if x > page.minX, x + width > page.minX + widest {
-        (x, y) = (page.minX, y - lineHeight * Self.nextRow)
-      }
-      addSample(of: role, entry, text, at: Point(x, y))
-      bounds = bounds.union(
-        Rect(minX: x, minY: y - lineHeight / 2, maxX: x + width, maxY: y + lineHeight / 2))
-      x += width + Self.apart
+    let entries = legend.map { (id: $0.role.rawValue, text: $0.entry.text(in: phrases)) }
+    let sample = Size(width: Self.sample, height: look.fonts.legend.lineHeight)
+    addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
+      setter.addSample(of: legend[number].role, legend[number].entry, entries[number].text, place)
     }
-    page = bounds
   }
 
   /// Each mark once, a small box with its sign and what it means, in rows.
   mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
-    let widest = max(page.width, 240)
+    let entries = marks.map { (id: $0.rawValue, text: phrases.meaning(of: $0.meaning)) }
     let lineHeight = look.fonts.legend.lineHeight
     let sample = Size(
       width: max(Self.sample, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
+    addRows(entries, sample, apart: Self.nextRow + 0.3) { setter, number, place in
+      let center = Point(place.x + sample.width / 2, place.y)
+      let sign = TextLine(marks[number].sign, .detail, setter.look)
+      setter.sketch.boxes.append(
+        Picture.Box(
+          .controller, id: "legend-\(entries[number].id)", title: entries[number].text,
+          rect: Rect(center: center, size: sample), lines: [sign].stacked(at: center),
+          mark: marks[number]))
+    }
+  }
+
+  /// Adds entries in rows, each a sample with its text at its right.
+  ///
+  /// - Parameters:
+  ///   - apart: from row to row, in lines.
+  ///   - addSample: adds the sample of an entry, by its number, from a point to the right.
+  private mutating func addRows(
+    _ entries: [(id: String, text: String)], _ sample: Size, apart: Double,
+    addSample: (inout PageSetter, Int, Point) -> Void
+  ) {
+    let widest = max(page.width, 240)
+    let lineHeight = look.fonts.legend.lineHeight
     var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
     var bounds = page
-    for mark in marks {
-      let text = TextLine(phrases.meaning(of: mark.meaning), .legend, look)
+    for (number, entry) in entries.enumerated() {
+      let text = TextLine(entry.text, .legend, look)
       let width = sample.width + Self.gap + text.size.width
       if x > page.minX, x + width > page.minX + widest {
-        (x, y) = (page.minX, y - lineHeight * (Self.nextRow + 0.3))
+        (x, y) = (page.minX, y - lineHeight * apart)
       }
-      let sign = TextLine(mark.sign, .detail, look)
-      let center = Point(x + sample.width / 2, y)
-      sketch.boxes.append(
-        Picture.Box(
-          .controller, id: "legend-\(mark.rawValue)", title: text.text,
-          rect: Rect(center: center, size: sample), lines: [sign].stacked(at: center), mark: mark))
+      addSample(&self, number, Point(x, y))
       let middle = Point(x + sample.width + Self.gap + text.size.width / 2, y)
       sketch.boxes.append(
         Picture.Box(
-          .text, id: "legend-\(mark.rawValue)-text", rect: Rect(center: middle, size: text.size),
+          .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
           lines: [text].stacked(at: middle)))
       bounds = bounds.union(
         Rect(
@@ -107,9 +113,8 @@ struct PageSetter {
   }
 
   private mutating func addSample(
-    of role: Picture.Arrow.Role, _ entry: LegendEntry, _ text: TextLine, at place: Point
+    of role: Picture.Arrow.Role, _ entry: LegendEntry, _ text: String, _ place: Point
   ) {
-    let id = "legend-\(role.rawValue)"
     let ends = [place, Point(place.x + Self.sample, place.y)]
     let route = Route(through: entry.beginsAtHead ? ends.reversed() : ends)
     let head = look.arrows.headLength
@@ -118,13 +123,8 @@ struct PageSetter {
       endHead: entry.beginsAtHead ? nil : head)
     sketch.arrows.append(
       Picture.Arrow(
-        role, id: id, tail: nil, head: nil, statements: [text.text], splines: [spline],
-        beginsAtHead: entry.beginsAtHead))
-    let center = Point(place.x + Self.sample + Self.gap + text.size.width / 2, place.y)
-    let lines = [text].stacked(at: center)
-    sketch.boxes.append(
-      Picture.Box(
-        .text, id: "\(id)-text", rect: Rect(center: center, size: text.size), lines: lines))
+        role, id: "legend-\(role.rawValue)", tail: nil, head: nil, statements: [text],
+        splines: [spline], beginsAtHead: entry.beginsAtHead))
   }
 
   /// Room left and right, or above and below, until the page has its form.

@@ -2,7 +2,7 @@ import ViewControllers
 
 /// One page of a figure of families: all of them in short, or some of them whole.
 struct PartFigure: FamiliesFigure {
-  /// What the page shows.
+  /// The content of a page.
   enum Part {
     /// Each family reduced to its top, to those that present, and to what is between.
     case overview

@@ -10,19 +10,19 @@ struct SideBySide {
   private let columns: [Column]
   private let look: Look
   private let style: Style
-  /// How many moments the longest has.
+  /// The number of moments of the longest alternative.
   let count: Int
 
   private struct Column {
     let sketches: Sketches
     let bounds: Rect
-    /// What the alternative is called, and the label of each of its moments.
+    /// The alternative's name, and the label of each of its moments.
     let name: String
     let captions: [String?]
     /// Its upper left corner, in the figure.
     var origin = Point(0, 0)
 
-    /// What it takes, its name and captions included.
+    /// The room of the column, its name and captions included.
     func room(_ look: Look) -> Size {
       let texts = captions.indices.map { lines(at: $0, look).size }
       let width = texts.reduce(bounds.width) { max($0, $1.width) }
@@ -42,43 +42,45 @@ struct SideBySide {
   /// In points: three screens beside each other. In a wider row, letters are too small on a page.
   private static let widestRow = 1400.0
 
-  /// - Parameter ways: Alternatives, each with at least one state.
-  init(_ ways: [Way], in style: Style) throws {
-    let sketches = try ways.map { try $0.figure.sketches(of: $0.moments, in: style) }
-    self.init(ways, sketches, in: style) { Self.arranged($0, style.template.look) }
+  /// - Parameter alternatives: Alternatives, each with at least one state.
+  init(_ alternatives: [Alternative], in style: Style) throws {
+    let sketches = try alternatives.map { try $0.figure.sketches(of: $0.moments, in: style) }
+    self.init(alternatives, sketches, in: style) { Self.arranged($0, style.template.look) }
   }
 
   private init(
-    _ ways: [Way], _ sketches: [Sketches], in style: Style, _ arranged: ([Column]) -> [Column]
+    _ alternatives: [Alternative], _ sketches: [Sketches], in style: Style,
+    _ arranged: ([Column]) -> [Column]
   ) {
     self.style = style
     look = style.template.look
-    count = ways.map(\.moments.count).max() ?? 0
-    let columns = zip(ways, sketches).map { way, sketches in
-      let kept = way.moments.areFew ? sketches.cached : sketches
+    count = alternatives.map(\.moments.count).max() ?? 0
+    let columns = zip(alternatives, sketches).map { alternative, sketches in
+      let kept = alternative.moments.areFew ? sketches.cached : sketches
       var bounds: Rect?
       for sketch in kept { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
       guard let bounds else { preconditionFailure("an alternative has a state") }
       return Column(
-        sketches: kept, bounds: bounds, name: way.name ?? "",
-        captions: way.moments.map(\.label))
+        sketches: kept, bounds: bounds, name: alternative.name ?? "",
+        captions: alternative.moments.map(\.label))
     }
     self.columns = arranged(columns)
   }
 
-  /// The alternatives in the rows in which they are largest on a page, each drawn on the density.
+  /// The alternatives in the rows in which they are largest on a page, each drawn at the density.
   static func plan(
-    of ways: [Way], in style: Style, on density: Density, for room: PageRoom
+    of alternatives: [Alternative], in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? {
     var best: DensityPlan?
-    for limit in 1...ways.count {
-      let rows = (ways.count + limit - 1) / limit
+    for limit in 1...alternatives.count {
+      let rows = (alternatives.count + limit - 1) / limit
       let own = room.divided(columns: limit, rows: rows, apart: style.template.look.frame.gap * 2)
-      let sketches = try ways.map { way in
-        try way.figure.plan(of: way.moments, in: style, on: density, for: own)?.sketches()
-          ?? way.figure.sketches(of: way.moments, in: style)
+      let sketches = try alternatives.map { alternative in
+        try alternative.figure.plan(of: alternative.moments, in: style, on: density, for: own)?
+          .sketches()
+          ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
-      let arranged = SideBySide(ways, sketches, in: style) { columns in
+      let arranged = SideBySide(alternatives, sketches, in: style) { columns in
         Self.placed(columns, style.template.look) { count, _ in count > limit }.columns
       }
       let all = arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches

@@ -9,7 +9,7 @@ struct BoxPorts {
   /// All of them, one as good as another.
   var all: [GridPort] { chosen(except: nil) { _ in 0 } }
 
-  /// Those by which lines leave, best to the right.
+  /// The ports by which lines leave, best to the right.
   func leaving(except side: Heading?) -> [GridPort] {
     chosen(except: side) { heading in
       switch heading {
@@ -21,7 +21,7 @@ struct BoxPorts {
     }
   }
 
-  /// Those by which lines arrive, best at the left.
+  /// The ports by which lines arrive, best at the left.
   func arriving(except side: Heading?, fromBelow: Bool = false) -> [GridPort] {
     chosen(except: side) { heading in
       switch heading {

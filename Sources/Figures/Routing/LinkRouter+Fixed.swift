@@ -5,20 +5,23 @@ extension LinkRouter {
   mutating func routeFixed(_ number: Int) -> Bool {
     let link = content.links[number]
     let (host, guest) = (placement.fixed[link.host], placement.fixed[link.guest])
-    guard let leaving = host.hostPorts[number], let arriving = guest.guestPorts[number],
+    func port(_ role: FixedFamily.Role, _ family: FixedFamily) -> FixedFamily.Port? {
+      family.ports[FixedFamily.PortID(role, of: number)]
+    }
+    guard let leaving = port(.presented, host), let arriving = port(.presenting, guest),
       let corners = fixedWay(number, leaving.level, arriving.level, above: guest.topPorts[number])
     else { return false }
     let isAbove = corners[corners.count - 1].x == corners[corners.count - 2].x
     keep(GridLine(corners: corners, half: leaving.half, endsAbove: isAbove), of: number)
     if link.request == nil { return true }
-    guard let leaving = host.requestPorts[number], let arriving = guest.requestedPorts[number],
+    guard let leaving = port(.request, host), let arriving = port(.requested, guest),
       let corners = fixedWay(number, leaving.level, arriving.level, above: nil)
     else { return false }
     keep(GridLine(corners: corners, half: 0), of: number)
     return true
   }
 
-  /// From the right of one block to the left of another, or to its top.
+  /// A route from the right of one block to the left of another, or to its top.
   ///
   /// - Parameter x: where it may end above, in the family's own layout.
   private mutating func fixedWay(

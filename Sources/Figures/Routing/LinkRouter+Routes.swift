@@ -38,9 +38,10 @@ extension LinkRouter {
     let (start, end) = (placement.origins[link.host], placement.origins[link.guest])
     let top = placement.boxes[link.presented.hub.value]
     let presented = line.corners.beside(at: line.half)
-    let (leaving, arriving) = (host.hostPorts[number], guest.guestPorts[number])
+    let leaving = host.ports[FixedFamily.PortID(.presented, of: number)]
+    let arriving = guest.ports[FixedFamily.PortID(.presenting, of: number)]
     let ends = host.ends(.presented, of: number)
-    /// Where a line of the pair reaches the top's box.
+    /// The point at which a line of the pair reaches the top's box.
     func entry(of line: [Point]) -> Point {
       let last = line[line.count - 1]
       return self.lines[number][0].endsAbove ? Point(last.x, top.maxY) : Point(top.minX, last.y)
@@ -85,7 +86,7 @@ extension LinkRouter {
     let (start, end) = (placement.origins[link.host], placement.origins[link.guest])
     let (host, line) = (placement.fixed[link.host], lines[number][1].corners)
     let ends = host.ends(.request, of: number)
-    let leaving = host.requestPorts[number]
+    let leaving = host.ports[FixedFamily.PortID(.request, of: number)]
     return request.spokes.compactMap { spoke in
       guard let member = ends[spoke] else { return nil }
       return Route(
@@ -95,7 +96,7 @@ extension LinkRouter {
     }
   }
 
-  /// From one level to another in a strip, of a family that was moved to its place.
+  /// The turn from one level to another in a placed family's strip.
   ///
   /// - Parameters:
   ///   - x: in the family's own layout, nil for a line that goes straight.

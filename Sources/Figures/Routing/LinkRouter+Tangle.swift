@@ -1,14 +1,15 @@
 import Pictures
 
-/// What is against the lines that were found.
+/// The quality of the lines that were found.
 extension LinkRouter {
-  /// How many bends and how many points of length all lines have.
+  /// The bends and the length, in points, of all lines.
   var bends: Int { lines.joined().reduce(0) { $0 + max(0, $1.corners.count - 2) } }
   var length: Double {
     lines.joined().reduce(0) { $0 + $1.corners.wayLength }
   }
 
-  /// How often lines cross: each of a pair, with each other and with lines inside families.
+  /// The number of crossings, with each other and with lines inside families; each line of a pair
+  /// counts.
   var crossings: Int {
     let found = lines.enumerated().flatMap { number, lines in
       lines.map { (number, $0.half > 0 ? 2 : 1, Array(zip($0.corners, $0.corners.dropFirst()))) }
@@ -28,7 +29,7 @@ extension LinkRouter {
 
   private typealias Pieces = [(Point, Point)]
 
-  /// How often level pieces of one line cross upright ones of another.
+  /// The number of places at which a level piece of one line crosses an upright one of the other.
   private static func crossings(of one: Pieces, and other: Pieces) -> Int {
     func isCrossed(_ level: (Point, Point), by upright: (Point, Point)) -> Bool {
       guard level.0.y == level.1.y, upright.0.x == upright.1.x else { return false }
@@ -41,7 +42,7 @@ extension LinkRouter {
     }
   }
 
-  /// How much longer than straight from box to box the longest way round is.
+  /// The worst ratio of a line's length to the straight distance of its boxes.
   var worstDetour: Double {
     lines.indices.reduce(1) { worst, number in
       guard let line = lines[number].first else { return worst }

@@ -3,18 +3,18 @@ import Pictures
 /// Finds ways for the lines between families that have their places: in gutters, clear of boxes,
 /// titles and labels, never two on one track.
 struct LinkRouter {
-  let placement: FitPlacement
-  let content: FamiliesContent
-  private let measures: FitMeasures
+  let placement: PlacedArrangement
+  let content: Diagram
+  private let measures: ArrangementMeasures
   private(set) var grid: RouteGrid
   private var search: RouteSearch
-  /// What is found of each link: its pair of lines, or the single one, then those of its request.
+  /// The lines of each link: its pair or single line, then those of its request.
   private(set) var lines: [[GridLine]]
 
   /// The middle of a pair of lines, or a single one.
   struct GridLine {
     var corners: [Point]
-    /// Of the distance between the two, 0 for one.
+    /// Half the pair's distance; 0 for a single line.
     let half: Double
     /// Whether presentedViewController is at the left of the way from the presenter.
     var isLeft = true
@@ -32,14 +32,14 @@ struct LinkRouter {
       }
     }
   }
-  /// What a way may cost, in steps of four points: more than any that makes sense.
+  /// The maximum route cost, in 4-point steps: more than any sensible route costs.
   private static let limit: Float = 20_000
   /// Whoever leaves the figure at all makes it larger: to come back soon by two bends gains nothing.
   private static let costs = RouteSearch.Costs(bend: 10, beyond: 0.5)
   /// For how much less a pair leaves to the left and arrives from the right.
   private static let detour: Float = 24
 
-  init(_ placement: FitPlacement) {
+  init(_ placement: PlacedArrangement) {
     self.placement = placement
     content = placement.content
     measures = placement.measures
@@ -48,13 +48,8 @@ struct LinkRouter {
     // A large figure has a coarser grid.
     let step = max(5, (room.width * room.height / 300_000).squareRoot())
     var levels: [Double] = []
-    for (number, family) in placement.fixed.enumerated() {
-      let y = placement.origins[number].y
-      for ports in [
-        family.hostPorts, family.guestPorts, family.requestPorts, family.requestedPorts,
-      ] {
-        levels += ports.values.map { $0.level + y }
-      }
+    for (family, origin) in zip(placement.fixed, placement.origins) {
+      levels += family.ports.values.map { $0.level + origin.y }
     }
     // Fixed families are left and reached by a lane beside them: to go on there costs no more.
     let lane = placement.fixed.isEmpty ? 0 : measures.half + measures.clearance + step
@@ -70,7 +65,7 @@ struct LinkRouter {
     closeObstacles()
   }
 
-  /// Between the lines of one pair and another's.
+  /// The distance between the lines of two pairs.
   private var lineGap: Double { max(5, measures.track - 2) }
 
   var boxMargin: Double { measures.half + measures.clearance }
@@ -112,7 +107,7 @@ struct LinkRouter {
     return true
   }
 
-  /// From a presenter to what it presents.
+  /// The distance from a presenter to the box that it presents.
   func distance(_ number: Int) -> Double {
     let link = content.links[number]
     let (from, to) = (
@@ -223,7 +218,7 @@ struct LinkRouter {
       except: whole.minY < rect.minY - 0.01 ? .down : nil)
   }
 
-  /// With the points at which the line meets the boxes' edges.
+  /// Adds the points at which a line meets its boxes' edges.
   private func withEdges(_ points: [Point], _ from: BoxIndex, _ to: BoxIndex) -> [Point] {
     let (start, end) = (placement.boxes[from.value], placement.boxes[to.value])
     let whole =

@@ -20,11 +20,11 @@ struct NetRouter {
 
   /// Lengths in points.
   struct Measures {
-    /// From a box to the nearest line.
+    /// The least distance from a box to a line.
     let clearance: Double
-    /// From one line to the next.
+    /// The least distance between two lines.
     let track: Double
-    /// How much of a line must be straight for an arrowhead.
+    /// The length of straight line that an arrowhead needs.
     let head: Double
   }
 
@@ -209,7 +209,7 @@ struct NetRouter {
     }
   }
 
-  /// How much longer than the straight way the worst line is.
+  /// The worst ratio of a line's length to the straight distance of its ends.
   var worstDetour: Double {
     lines.joined().compactMap { $0?.corners }.map { corners in
       corners.wayLength / max(20, (corners[corners.count - 1] - corners[0]).length)

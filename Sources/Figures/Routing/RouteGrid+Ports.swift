@@ -1,7 +1,7 @@
 import Pictures
 
 extension RouteGrid {
-  /// What a line costs more that turns where an arrowhead would be.
+  /// The cost of a turn where an arrowhead would be.
   private static let cramped: Float = 6
 
   /// The places just outside a box; best are those from which an arrowhead has room before the line
@@ -106,7 +106,7 @@ extension Rect {
 }
 
 extension [Point] {
-  /// How long the way through the points is.
+  /// The length of the route through the points.
   var wayLength: Double {
     zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }

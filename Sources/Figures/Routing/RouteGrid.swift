@@ -8,10 +8,10 @@ import Pictures
 struct RouteGrid {
   let xs: [Double]
   let ys: [Double]
-  /// How many things close a place for level and for upright lines.
+  /// The number of obstacles at a place for level and for upright lines.
   private(set) var level: [UInt16]
   private(set) var upright: [UInt16]
-  /// What it costs to pass a place: that of the lines there.
+  /// The cost of passing a place, for crossing the lines there.
   private(set) var crossing: [UInt16]
   /// The group in whose frame a place is, -1 for none, -2 beyond all of them.
   private(set) var group: [Int32]
@@ -76,16 +76,17 @@ struct RouteGrid {
     return first..<end
   }
 
-  private func forEachPlace(in rect: Rect, _ body: (Int) -> Void) {
-    let columns = Self.range(xs, rect.minX, rect.maxX)
-    for row in Self.range(ys, rect.minY, rect.maxY) {
-      for column in columns { body(row * xs.count + column) }
+  /// Adds a number to a plane's places in a rectangle.
+  private static func add(
+    _ number: Int, to plane: inout [UInt16], in rect: Rect, _ xs: [Double], _ ys: [Double]
+  ) {
+    let columns = range(xs, rect.minX, rect.maxX)
+    for row in range(ys, rect.minY, rect.maxY) {
+      for column in columns {
+        let place = row * xs.count + column
+        plane[place] = UInt16(min(max(Int(plane[place]) + number, 0), Int(UInt16.max)))
+      }
     }
-  }
-
-  private static func count(_ plane: inout [UInt16], _ place: Int, _ sign: Int) {
-    let value = Int(plane[place]) + sign
-    plane[place] = UInt16(min(max(value, 0), Int(UInt16.max)))
   }
 
   /// Closes the inside of a rectangle for all lines; `sign` is -1 to open it again.
@@ -94,22 +95,14 @@ struct RouteGrid {
     closeUpright(rect, sign: sign)
   }
 
-  /// For level lines.
+  /// Closes the inside of a rectangle for level lines.
   mutating func closeLevel(_ rect: Rect, sign: Int = 1) {
-    let rect = rect.grown(-0.01)
-    let columns = Self.range(xs, rect.minX, rect.maxX)
-    for row in Self.range(ys, rect.minY, rect.maxY) {
-      for column in columns { Self.count(&level, row * xs.count + column, sign) }
-    }
+    Self.add(sign, to: &level, in: rect.grown(-0.01), xs, ys)
   }
 
-  /// For upright ones.
+  /// Closes the inside of a rectangle for upright lines.
   mutating func closeUpright(_ rect: Rect, sign: Int = 1) {
-    let rect = rect.grown(-0.01)
-    let columns = Self.range(xs, rect.minX, rect.maxX)
-    for row in Self.range(ys, rect.minY, rect.maxY) {
-      for column in columns { Self.count(&upright, row * xs.count + column, sign) }
-    }
+    Self.add(sign, to: &upright, in: rect.grown(-0.01), xs, ys)
   }
 
   /// Marks the frame of a group, whose border no line may follow.
@@ -144,13 +137,7 @@ struct RouteGrid {
       } else {
         closeUpright(rect.grown(margin), sign: sign)
       }
-      let near = rect.grown(2)
-      let columns = Self.range(xs, near.minX, near.maxX)
-      for row in Self.range(ys, near.minY, near.maxY) {
-        for column in columns {
-          Self.count(&crossing, row * xs.count + column, sign * price)
-        }
-      }
+      Self.add(sign * price, to: &crossing, in: rect.grown(2), xs, ys)
     }
     for corner in corners.dropFirst().dropLast() {
       close(Rect(center: corner, size: Size(width: 0, height: 0)).grown(margin), sign: sign)

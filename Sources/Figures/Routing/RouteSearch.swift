@@ -29,7 +29,7 @@ struct GridPort {
 
 /// Finds cheap ways on a grid: A*, a state being a place and the heading in which it was reached.
 struct RouteSearch {
-  /// What makes ways dear, in steps of four points.
+  /// The costs of a route besides its length, in 4-point steps.
   struct Costs {
     var bend: Float = 7
     /// A place in the frame of a family that has no part in the line.

@@ -5,9 +5,9 @@ import Pictures
 /// Frames are made of nothing else, so none is narrower than its title, or hides it.
 struct FrameShape {
   private(set) var rect: Rect
-  /// From the upper edge to the middle of the title.
+  /// The distance from the upper edge to the middle of the title.
   private let titleDepth: Double
-  /// From the left edge to the titles, nil for titles in the middle.
+  /// The distance from the left edge to the titles; nil for titles in the middle.
   private let titleInset: Double?
 
   /// - Parameters:
@@ -32,19 +32,19 @@ struct FrameShape {
     return (look.frame.paddingX, top, look.frame.paddingBottom)
   }
 
-  /// How wide a frame is.
+  /// The width of a frame.
   static func width(around content: Double, titles: [String], _ look: Look) -> Double {
     let title = titles.map(look.fonts.frame.width).max() ?? 0
     return max(content + 2 * look.frame.paddingX, title + 20)
   }
 
-  /// Where the middle of a title is that is so wide.
+  /// The middle of a title of this width.
   func titleCenter(width: Double) -> Point {
     Point(
       titleInset.map { rect.minX + $0 + width / 2 } ?? rect.center.x, rect.maxY - titleDepth)
   }
 
-  /// Where a title is.
+  /// The rectangle of a title.
   func titleRect(_ title: String, _ look: Look) -> Rect {
     let line = TextLine(title, .frame, look)
     return Rect(center: titleCenter(width: line.size.width), size: line.size)

@@ -6,8 +6,8 @@ import ViewControllers
 /// An edge for which there is no route is written under the figure.
 struct FreeEdgeSketcher {
   private var builder: SketchBuilder
-  private let layout: FamiliesLayout
-  private let presence: FamiliesContent.Presence
+  private let layout: DiagramLayout
+  private let presence: Diagram.Presence
   /// The sketch's box of each end that is there.
   private var boxes: [FreeEdge.End: Int]
   private var bounds: Rect
@@ -22,7 +22,7 @@ struct FreeEdgeSketcher {
   /// - Parameters:
   ///   - boxes: the sketch's box of each controller and each view.
   init(
-    _ builder: SketchBuilder, _ layout: FamiliesLayout, _ presence: FamiliesContent.Presence,
+    _ builder: SketchBuilder, _ layout: DiagramLayout, _ presence: Diagram.Presence,
     boxes: [FreeEdge.End: Int]
   ) {
     self.builder = builder

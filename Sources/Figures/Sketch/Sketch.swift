@@ -2,7 +2,7 @@ import Diagnostics
 import Phrases
 import Pictures
 
-/// What a kind of figure draws of one moment, before it has a page.
+/// A figure of one moment, before it has a page.
 struct Sketch {
   /// The alternative text.
   var text: String
@@ -12,13 +12,13 @@ struct Sketch {
   var arrows: [Picture.Arrow] = []
   /// The arrows that the figure does not explain itself.
   var legend: [Picture.Arrow.Role: LegendEntry] = [:]
-  /// What became of its parts, to be explained in the legend.
+  /// The marks of its parts, for the legend.
   var marks: [Picture.Mark] = []
   /// Whether a reader who points at a box sees its lines alone.
   var highlightsOnHover = false
   /// Whether nothing but a legend says what its lines mean.
   var needsLegend = false
-  /// How many edges found no route and are written under the figure.
+  /// The number of edges without a route, which are written under the figure.
   var unroutedEdges = 0
   /// The room that it takes, and what it shares with other moments.
   var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
@@ -32,7 +32,7 @@ struct LegendEntry {
   /// UIKit's names of the pointers that such a line stands for, where no label has them.
   var names: [String] = []
 
-  /// With the names of another of the same meaning.
+  /// Adds the names of another entry of the same meaning.
   func merged(with other: LegendEntry) -> LegendEntry {
     var merged = self
     merged.names += other.names.filter { !names.contains($0) }

@@ -11,7 +11,7 @@ struct Sketches: Sequence {
   /// - Parameter begin: goes back to the first moment; what it returns makes the next sketch.
   init(_ begin: @escaping () -> () -> Sketch?) { self.begin = begin }
 
-  /// One by one, each for itself.
+  /// A sketch for each moment, independent of the others.
   init(of moments: Moments, _ sketch: @escaping (Hierarchy) -> Sketch) {
     self.init {
       var moments = moments.makeIterator()
@@ -19,7 +19,7 @@ struct Sketches: Sequence {
     }
   }
 
-  /// The same, made once for all.
+  /// The sketches, each made only once.
   var cached: Sketches {
     var sketches: [Sketch] = []
     for sketch in self { sketches.append(sketch) }

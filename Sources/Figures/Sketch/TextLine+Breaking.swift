@@ -38,7 +38,7 @@ extension TextLine {
 }
 
 extension [TextLine] {
-  /// With what is said of a controller in two lines each.
+  /// The lines, with each property on two lines.
   func withBrokenFlags(_ look: Look) -> [TextLine] { flatMap { $0.brokenFlag(look) } }
 
   /// With the name, which is the first, in two lines; nil where it is already, or cannot be broken.
@@ -53,7 +53,7 @@ extension String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// Where a short text stands in it.
+  /// The first range of a short text.
   fileprivate func range(of text: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

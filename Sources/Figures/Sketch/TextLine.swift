@@ -25,7 +25,7 @@ struct TextLine {
 }
 
 extension [TextLine] {
-  /// As one block: as wide as the widest line.
+  /// The size of one block: as wide as the widest line.
   var size: Size {
     reduce(Size(width: 0, height: 0)) {
       Size(width: Swift.max($0.width, $1.size.width), height: $0.height + $1.size.height)

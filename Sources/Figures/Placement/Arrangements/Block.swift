@@ -9,9 +9,9 @@ final class Block: Sized {
   indirect enum Arrangement {
     /// A group by itself; without a shape as it is by itself on a wide page.
     case family(Int, Shape?)
-    /// What a family presents in a column to its right.
+    /// A family, and the families that it presents in a column to its right.
     case beside(Block, column: [Block], gutter: Double)
-    /// What a family presents in rows under it and what stands beside it.
+    /// A family with those beside it, and further presented families in rows below.
     case above(Block, shelves: [[Block]], gaps: Gaps)
     /// Families in lines, as words are.
     case lines([[Block]], gaps: Gaps)
@@ -20,7 +20,7 @@ final class Block: Sized {
   }
 
   struct Gaps {
-    /// Between two side by side, and between lines.
+    /// The gaps between two blocks side by side, and between rows.
     let across, down: Double
     /// To the left of all lines.
     var indent = 0.0

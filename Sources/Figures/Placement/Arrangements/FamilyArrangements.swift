@@ -5,7 +5,7 @@ import Pictures
 /// What a family presents stands at its right or below it, or some of both, in the order in which
 /// the presenters stand in it; or all families follow each other in lines, which suits chains.
 struct FamilyArrangements {
-  /// How families are set.
+  /// The order in which presented families are placed.
   enum Order: CaseIterable {
     /// What a family's top presents comes first: it is the first at its right.
     case topFirst
@@ -18,15 +18,15 @@ struct FamilyArrangements {
     case lines
   }
 
-  /// So many arrangements are kept, and so many of a row of families.
+  /// The most arrangements that are kept of a family, and of a row of families.
   private static let (kept, keptOfPart) = (36, 14)
 
-  private let content: FamiliesContent
-  private let measures: FitMeasures
+  private let content: Diagram
+  private let measures: ArrangementMeasures
   /// Whether families are set as they are by themselves on a wide page: then all lines leave a
   /// frame to the right, and come in from the left.
   private let isFixed: Bool
-  /// How many of the pairs that turn in a gutter have a place of their own there: 0 to 1.
+  /// The share of the pairs turning in a gutter that have a track of their own: 0 to 1.
   private let share: Double
   /// The shapes of each group, frame and lanes included.
   private let families: [[Block]]
@@ -34,7 +34,7 @@ struct FamilyArrangements {
   private let label: Size
 
   init(
-    of content: FamiliesContent, _ measures: FitMeasures, isFixed: Bool, share: Double,
+    of content: Diagram, _ measures: ArrangementMeasures, isFixed: Bool, share: Double,
     families: [[Block]]
   ) {
     self.content = content
@@ -178,7 +178,7 @@ struct FamilyArrangements {
   }
 }
 
-extension FamiliesContent {
+extension Diagram {
   /// Room for any label of a line between families; zero where the names stand in the legend.
   var linkLabel: Size {
     var label = Size(width: 0, height: 0)
@@ -191,7 +191,7 @@ extension FamiliesContent {
   }
 }
 
-/// Which group presents which, as a tree: each group below the first that leads to it.
+/// The tree of presenting groups: each group is below the first that leads to it.
 struct LinkTree {
   private(set) var roots: [Int] = []
   private(set) var guests: [[Int]]
@@ -199,7 +199,7 @@ struct LinkTree {
   private(set) var preorder: [Int] = []
 
   /// - Parameter topFirst: whether what a group's top presents comes before the rest, or after it.
-  init(of content: FamiliesContent, topFirst: Bool) {
+  init(of content: Diagram, topFirst: Bool) {
     guests = Array(repeating: [], count: content.groups.count)
     var hosts = [Int?](repeating: nil, count: content.groups.count)
     var presenters = [BoxIndex?](repeating: nil, count: content.groups.count)
@@ -237,10 +237,10 @@ struct LinkTree {
 /// The room on a page for the figure itself, in points of the page.
 struct PageRoom {
   let page: PageSize
-  /// What the margins, and the texts around the figure, take of the picture.
+  /// The room of the margins and of the texts around the figure.
   let around: Size
 
-  /// By how much a figure of this size must shrink.
+  /// The scale at which a figure of this size fits the page.
   func scale(_ width: Double, _ height: Double) -> Double {
     page.scale(for: Size(width: width + around.width, height: height + around.height))
   }

@@ -5,98 +5,65 @@ import Pictures
 ///
 /// Lengths are those of the family's own layout: y upward, the top row at 0.
 struct FixedFamily {
+  typealias Role = Diagram.FamilyExit.Role
+
+  /// Which line leaves or reaches the block; a pair goes by its line to the presented family.
+  struct PortID: Hashable {
+    let link: Int
+    let role: Role
+
+    init(_ role: Role, of link: Int) { (self.link, self.role) = (link, role) }
+  }
+
   /// Where a pair of lines, or a single one, leaves or reaches the block.
   struct Port {
-    /// Of the pair's middle.
+    /// The y of the pair's middle.
     let level: Double
     /// The x of the upright pieces of each line in the strip, nil for a line that goes straight.
-    let presentedTurn, presentingTurn: Double?
-    /// Of the distance between the two lines, 0 for one.
+    var presentedTurn, presentingTurn: Double?
+    /// Half the pair's distance; 0 for a single line.
     let half: Double
   }
 
   let layout: FamilyLayout
   let frame: FrameShape?
   /// The frame and the strips.
-  let bounds: Rect
-  /// For each link that leaves the family or leads to it, requests apart.
-  private(set) var hostPorts: [Int: Port] = [:]
-  private(set) var guestPorts: [Int: Port] = [:]
-  private(set) var requestPorts: [Int: Port] = [:]
-  private(set) var requestedPorts: [Int: Port] = [:]
+  private(set) var bounds: Rect
+  /// On the right those of presented families and requests, on the left those of presenters.
+  private(set) var ports: [PortID: Port] = [:]
   /// The x at which the pair of a link may come in from above, beside the frame's title.
   private(set) var topPorts: [Int: Double] = [:]
 
   /// How high over a family its members' lines join the pair that comes from above.
   static let joinAbove = 8.0
 
-  private let exits: [FamiliesContent.FamilyExit]
+  private let exits: [Diagram.FamilyExit]
+  private let look: Look
+  private let measures: ArrangementMeasures
 
   init(
-    _ group: Int, _ layout: FamilyLayout, _ exits: [FamiliesContent.FamilyExit],
-    in content: FamiliesContent, _ measures: FitMeasures
+    _ group: Int, _ layout: FamilyLayout, _ exits: [Diagram.FamilyExit],
+    in content: Diagram, _ measures: ArrangementMeasures
   ) {
     self.layout = layout
     self.exits = exits
-    let isFramed = content.groups[group].isFramed
-    frame =
-      isFramed
-      ? FrameShape(
-        around: layout.bounds, titles: content.frameTitles(of: group), content.look) : nil
-    let rect = frame?.rect ?? layout.bounds
-    var bounds = rect
-    let strip = Strip(look: content.look, measures)
-
-    var leaving = FixedLines()
-    for (number, link) in content.links.enumerated() where link.host == group {
-      let presented = Self.levels(.presented, of: number, exits, layout)
-      let own = Self.level(.presented, of: number, at: link.presenter, exits, layout)
-      let back = Self.level(.presenter, of: number, at: link.presenter, exits, layout)
-      leaving.add(number, presented, own ?? 0, back)
-      if link.request != nil {
-        let levels = Self.levels(.request, of: number, exits, layout)
-        leaving.add(-1 - number, levels, levels.first ?? 0, nil)
-      }
-    }
-    let right = strip.ports(leaving, beginningAt: rect.maxX, entersFromFamily: true)
-    bounds.maxX = right.edge
-    for (number, port) in right.ports {
-      if number < 0 { requestPorts[-1 - number] = port } else { hostPorts[number] = port }
-    }
-
-    var arriving = FixedLines()
-    let top = layout[content.groups[group].top].center.y
-    for (number, link) in content.links.enumerated() where link.guest == group {
-      let others = link.presenting.map { bundle in
-        Self.levels(.presenting, of: number, exits, layout, without: link.presented.hub)
-          + (bundle.spokes.contains(link.presented.hub) ? [top - measures.half] : [])
-      }
-      arriving.addGuest(number, top, others, half: link.presenting == nil ? 0 : measures.half)
-      if link.request != nil,
-        let level = Self.levels(.requested, of: number, exits, layout).first
-      {
-        arriving.addGuest(-1 - number, level, nil, half: 0)
-      }
-    }
-    let left = strip.guestPorts(arriving, endingAt: rect.minX)
-    bounds.minX = left.edge
-    for (number, port) in left.ports {
-      if number < 0 { requestedPorts[-1 - number] = port } else { guestPorts[number] = port }
-    }
-    self.bounds = bounds
+    look = content.look
+    self.measures = measures
+    let titles = content.groups[group].isFramed ? content.frameTitles(of: group) : nil
+    frame = titles.map { FrameShape(around: layout.bounds, titles: $0, content.look) }
+    bounds = frame?.rect ?? layout.bounds
+    let top = layout[content.groups[group].top]
+    let links = content.links.enumerated()
+    addLeaving(links.filter { $0.element.host == group }.map { ($0.offset, $0.element) })
+    let arriving = links.filter { $0.element.guest == group }.map { ($0.offset, $0.element) }
+    addArriving(arriving, at: top.center.y)
     // Of one presenter: the lines of two would lie on each other.
-    if let link = content.links.firstIndex(where: { $0.guest == group }) {
-      let titles = isFramed ? content.frameTitles(of: group) : []
-      topPorts[link] = freeTop(
-        of: layout[content.groups[group].top], under: titles, content.look, measures)
-    }
+    if let first = arriving.first { topPorts[first.0] = freeTop(of: top, under: titles ?? []) }
   }
 
   /// Where a pair may reach a box from above: as near to its middle as the title allows, at the left
   /// of it, where the other members' lines join it.
-  private func freeTop(
-    of box: Rect, under titles: [String], _ look: Look, _ measures: FitMeasures
-  ) -> Double? {
+  private func freeTop(of box: Rect, under titles: [String]) -> Double? {
     let low = box.minX + measures.half + look.arrows.cornerRadius
     var high = box.center.x
     for title in titles {
@@ -106,76 +73,42 @@ struct FixedFamily {
     return low <= high ? high : nil
   }
 
-  private static func exitLevels(
-    _ role: FamiliesContent.FamilyExit.Role, of link: Int, _ exits: [FamiliesContent.FamilyExit],
-    _ layout: FamilyLayout
-  ) -> [FamilyLayout.ExitLevel] {
-    exits.firstIndex { $0.link == link && $0.role == role }.map { layout.exitLevels[$0] } ?? []
+  // MARK: Exits
+
+  private func exitLevels(_ role: Role, of link: Int) -> [FamilyLayout.ExitLevel] {
+    layout.exitLevels(role, of: link, among: exits)
   }
 
-  private static func levels(
-    _ role: FamiliesContent.FamilyExit.Role, of link: Int, _ exits: [FamiliesContent.FamilyExit],
-    _ layout: FamilyLayout, without member: BoxIndex? = nil
-  ) -> [Double] {
-    exitLevels(role, of: link, exits, layout)
-      .filter { level in !level.ends.contains { $0.member == member } }.map(\.level)
-  }
-
-  private static func level(
-    _ role: FamiliesContent.FamilyExit.Role, of link: Int, at member: BoxIndex,
-    _ exits: [FamiliesContent.FamilyExit], _ layout: FamilyLayout
-  ) -> Double? {
-    exitLevels(role, of: link, exits, layout)
-      .first { $0.ends.contains { $0.member == member } }?.level
+  private func level(_ role: Role, of link: Int, at member: BoxIndex) -> Double? {
+    exitLevels(role, of: link).ends[member]?.level
   }
 
   /// The ends of a bundle's lines, from where each leaves the family to the member's box.
-  func ends(
-    _ role: FamiliesContent.FamilyExit.Role, of link: Int
-  ) -> [BoxIndex: (level: Double, points: [Point])] {
-    var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
-    for level in Self.exitLevels(role, of: link, exits, layout) {
-      for end in level.ends { ends[end.member] = (level.level, end.points) }
+  func ends(_ role: Role, of link: Int) -> [BoxIndex: (level: Double, points: [Point])] {
+    exitLevels(role, of: link).ends
+  }
+
+  // MARK: Strips
+
+  /// Lines of a link in a strip: the levels at which they leave the family, and the pair's own.
+  private typealias Leaving = (id: PortID, presented: [Double], own: Double, back: Double?)
+
+  /// Adds the strip of the lines that leave the family to the right.
+  private mutating func addLeaving(_ links: [(Int, Diagram.Link)]) {
+    let lines = links.flatMap { number, link -> [Leaving] in
+      let levels = exitLevels(.presented, of: number).map(\.level)
+      let own = level(.presented, of: number, at: link.presenter) ?? 0
+      let back = level(.presenter, of: number, at: link.presenter)
+      let pair: Leaving = (PortID(.presented, of: number), levels, own, back)
+      if link.request == nil { return [pair] }
+      let request = exitLevels(.request, of: number).map(\.level)
+      return [pair, (PortID(.request, of: number), request, request.first ?? 0, nil)]
     }
-    return ends
-  }
-}
-
-/// The lines of a strip, before they have their places.
-struct FixedLines {
-  fileprivate var links: [(number: Int, presented: [Double], own: Double, back: Double?)] = []
-  fileprivate var guests: [(number: Int, top: Double, others: [Double]?, half: Double)] = []
-
-  fileprivate mutating func add(
-    _ number: Int, _ presented: [Double], _ own: Double, _ back: Double?
-  ) {
-    links.append((number, presented, own, back))
-  }
-
-  fileprivate mutating func addGuest(
-    _ number: Int, _ top: Double, _ others: [Double]?, half: Double
-  ) {
-    guests.append((number, top, others, half))
-  }
-}
-
-/// Where the lines of a strip turn.
-private struct Strip {
-  let look: Look
-  let measures: FitMeasures
-
-  typealias Ports = (ports: [(Int, FixedFamily.Port)], edge: Double)
-
-  init(look: Look, _ measures: FitMeasures) { (self.look, self.measures) = (look, measures) }
-
-  /// Those of the lines that leave a family to the right.
-  func ports(_ lines: FixedLines, beginningAt left: Double, entersFromFamily: Bool) -> Ports {
     // From the top, each pair apart from the one above.
-    let sorted = lines.links.enumerated().sorted {
+    let sorted = lines.enumerated().sorted {
       (-$0.element.own, $0.offset) < (-$1.element.own, $1.offset)
     }.map(\.element)
     var nets: [Channel.Net] = []
-    var pairs: [(middle: Double, half: Double)] = []
     var ceiling = Double.infinity
     for line in sorted {
       // Two that leave the family closer to each other stay so.
@@ -183,48 +116,50 @@ private struct Strip {
       if let back = line.back, back < line.own { half = min(half, (line.own - back) / 2) }
       let middle = min(line.own, ceiling) - half
       ceiling = middle - half - measures.track
-      pairs.append((middle, half))
+      ports[line.id] = Port(level: middle, half: half)
       nets.append(Channel.Net(entries: line.presented, exits: [middle + half]))
       nets.append(
         line.back.map { Channel.Net(entries: [$0], exits: [middle - half]) }
           ?? Channel.Net(entries: [], exits: []))
     }
     let channel = Channel(nets, gap: look.spacing.tracks)
-    func turn(_ net: Int) -> Double? {
-      channel.tracks[net].map { left + 14 + Double($0) * look.spacing.tracks }
+    let (first, step) = (bounds.maxX + 14, look.spacing.tracks)
+    let turns = channel.tracks.map { track in track.map { first + Double($0) * step } }
+    for (place, line) in sorted.enumerated() {
+      ports[line.id]?.presentedTurn = turns[2 * place]
+      ports[line.id]?.presentingTurn = turns[2 * place + 1]
     }
-    let ports = sorted.indices.map { place in
-      (
-        sorted[place].number,
-        FixedFamily.Port(
-          level: pairs[place].middle, presentedTurn: turn(2 * place),
-          presentingTurn: turn(2 * place + 1), half: pairs[place].half)
-      )
-    }
-    let width = channel.count == 0 ? 0 : 14 + Double(channel.count) * look.spacing.tracks
-    return (ports, left + width)
+    bounds.maxX += width(of: channel)
   }
 
-  /// Those of the lines that reach a family from the left.
-  func guestPorts(_ lines: FixedLines, endingAt right: Double) -> Ports {
-    let nets = lines.guests.map { guest in
-      Channel.Net(
-        entries: guest.others == nil ? [] : [guest.top - guest.half], exits: guest.others ?? [])
+  /// Adds the strip of the lines that reach the family from the left, the top's at a level.
+  private mutating func addArriving(_ links: [(Int, Diagram.Link)], at top: Double) {
+    var nets: [(id: PortID, net: Channel.Net)] = []
+    for (number, link) in links {
+      let (id, hub) = (PortID(.presenting, of: number), link.presented.hub)
+      if let bundle = link.presenting {
+        let own = top - measures.half
+        let others = exitLevels(.presenting, of: number)
+          .filter { level in !level.ends.contains { $0.member == hub } }.map(\.level)
+        ports[id] = Port(level: top, half: measures.half)
+        let exits = others + (bundle.spokes.contains(hub) ? [own] : [])
+        nets.append((id, Channel.Net(entries: [own], exits: exits)))
+      } else {
+        ports[id] = Port(level: top, half: 0)
+      }
+      if link.request != nil, let level = exitLevels(.requested, of: number).first?.level {
+        ports[PortID(.requested, of: number)] = Port(level: level, half: 0)
+      }
     }
-    let channel = Channel(nets, gap: look.spacing.tracks)
-    let tracks = Double(channel.count) * look.spacing.tracks
-    let width = channel.count == 0 ? 0 : 14 + tracks
-    let ports = lines.guests.indices.map { place in
-      let guest = lines.guests[place]
-      return (
-        guest.number,
-        FixedFamily.Port(
-          level: guest.top, presentedTurn: nil,
-          presentingTurn: channel.tracks[place].map {
-            right - width + Double($0 + 1) * look.spacing.tracks
-          }, half: guest.half)
-      )
+    let channel = Channel(nets.map(\.net), gap: look.spacing.tracks)
+    let (left, step) = (bounds.minX - width(of: channel), look.spacing.tracks)
+    for (net, track) in zip(nets, channel.tracks) {
+      ports[net.id]?.presentingTurn = track.map { left + Double($0 + 1) * step }
     }
-    return (ports, right - width)
+    bounds.minX = left
+  }
+
+  private func width(of channel: Channel) -> Double {
+    channel.count == 0 ? 0 : 14 + Double(channel.count) * look.spacing.tracks
   }
 }

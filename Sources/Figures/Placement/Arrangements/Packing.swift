@@ -75,17 +75,17 @@ struct Packing<Element: Sized>: Sized {
 
   var elements: [Element] { parts.flatMap(\.self) }
 
-  /// With more room around it.
+  /// Adds room around the packing.
   func grown(width: Double, height: Double) -> Packing {
     Packing(Size(width: self.width + width, height: self.height + height), composition)
   }
 }
 
-/// How things are set in a packing.
+/// The direction in which elements follow each other.
 struct PackingDirection {
   /// Side by side, else one under the other.
   let isLevel: Bool
-  /// Between two of them, in points.
+  /// The gap between two elements, in points.
   let gap: Double
 
   static func beside(_ gap: Double) -> PackingDirection {
@@ -141,7 +141,7 @@ func undominated(
 }
 
 extension [Size] {
-  /// Those that are the shortest of all that are no larger across, from the smallest across on.
+  /// The shortest sizes among those no larger across, from the smallest across on.
   fileprivate func staircase(
     _ direction: PackingDirection
   ) -> [(index: Int, along: Double, across: Double)] {
@@ -227,10 +227,10 @@ extension Packing {
     return best[count]
   }
 
-  /// From how many on only parts of equal numbers are tried.
+  /// The number of elements above which only equal parts are tried.
   private static var many: Int { 24 }
 
-  /// From how many on each has only one size, so that the work is theirs alone.
+  /// The number of elements above which each has only one size.
   private static var tooMany: Int { 300 }
 
   /// One of each choice, that with the least area.

@@ -7,9 +7,9 @@ final class Shape {
   let height: Double
   /// The controller's own box, at the top.
   let box: BoxIndex
-  /// What it says, line by line; how large it is, and how large with its view.
+  /// The box's lines, its size, and its size with its view.
   let size: BoxVariant
-  /// From the left of the whole to the left of the box.
+  /// The distance from the shape's left edge to the box's.
   let boxLeft: Double
   let arrangement: Arrangement
 
@@ -39,7 +39,7 @@ final class Shape {
     self.arrangement = arrangement
   }
 
-  /// From the left of the whole to the middle of the box.
+  /// The distance from the shape's left edge to the middle of the box.
   var boxMiddle: Double { boxLeft + size.whole.width / 2 }
 }
 
@@ -48,7 +48,7 @@ struct BoxVariant {
   let lines: [TextLine]
   /// The box itself; it is as wide as the whole.
   let height: Double
-  /// With its view.
+  /// The size with the view.
   let whole: Size
 }
 

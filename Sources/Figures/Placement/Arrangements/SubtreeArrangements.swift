@@ -6,16 +6,16 @@ import Pictures
 /// Children keep their order. Takes time in proportion to the members, and for each container as
 /// `Packing.partitions` says.
 struct SubtreeArrangements {
-  /// So many shapes are kept of a subtree, and so many of a part of its children.
+  /// The most shapes that are kept of a subtree, and of a part of its children.
   private static let (kept, keptOfPart) = (28, 12)
 
-  private let content: FamiliesContent
-  private let measures: FitMeasures
+  private let content: Diagram
+  private let measures: ArrangementMeasures
   /// Whether children may hang in lists, or only stand in rows.
   private let hangs: Bool
   private let labels: [BoxIndex: Size]
 
-  init(of content: FamiliesContent, _ measures: FitMeasures, hangs: Bool) {
+  init(of content: Diagram, _ measures: ArrangementMeasures, hangs: Bool) {
     self.content = content
     self.measures = measures
     self.hangs = hangs
@@ -23,7 +23,7 @@ struct SubtreeArrangements {
   }
 
   /// The shapes of a group, from the narrowest to the widest.
-  func shapes(of group: FamiliesContent.Group) -> [Shape] {
+  func shapes(of group: Diagram.Group) -> [Shape] {
     var children: [BoxIndex: [BoxIndex]] = [:]
     for member in group.members {
       if let parent = group.parents[member] { children[parent, default: []].append(member) }
@@ -59,7 +59,7 @@ struct SubtreeArrangements {
 
   // MARK: Shapes
 
-  /// From a container's lower edge to what hangs there.
+  /// The distance from a container's lower edge to its children.
   private func head(_ label: Size?) -> Double {
     measures.drop + (label.map { measures.labelGap + $0.height } ?? 0)
   }

@@ -18,6 +18,8 @@ struct LinkRoutes {
   var presenting = BundleRoutes()
   var request = BundleRoutes()
 
+  var all: [BundleRoutes] { [presented, presenting, request] }
+
   mutating func move(by offset: Point) {
     presented.move(by: offset)
     presenting.move(by: offset)

@@ -80,7 +80,7 @@ struct Channel {
     a.span.lowerBound <= b.span.upperBound + gap && b.span.lowerBound <= a.span.upperBound + gap
   }
 
-  /// How often two nets cross when the first runs nearer to the entry side.
+  /// The number of crossings of two nets when the first runs nearer to the entry side.
   private static func crossings(_ first: Line, before second: Line) -> Int {
     // Lines that would lie on each other are worse than any number that cross.
     let (entries, exits) = (second.net.entries, first.net.exits)

@@ -3,17 +3,17 @@ import Pictures
 /// Groups in columns by depth of presentation, and the arrows in the gutters between them. Several
 /// windows stand one below the other, each with its own columns.
 struct ColumnLayout {
-  /// What to add to a group's own coordinates.
+  /// The offset of each group from its own coordinates.
   private(set) var origins: [Point]
-  /// What each group covers, its frame included.
+  /// The rectangle of each group, its frame included.
   private(set) var rects: [Rect]
   /// The frames of the groups that have one.
   private(set) var frames: [FrameShape?]
   private(set) var routes: [LinkRoutes]
 
-  private let content: FamiliesContent
+  private let content: Diagram
   private let layouts: [FamilyLayout]
-  private let exits: [[FamiliesContent.FamilyExit]]
+  private let exits: [[Diagram.FamilyExit]]
   /// The x of each link's vertical pieces.
   private var turns: [LinkTurns]
 
@@ -23,7 +23,7 @@ struct ColumnLayout {
     var request = 0.0
   }
 
-  init(of content: FamiliesContent, _ layouts: [FamilyLayout]) {
+  init(of content: Diagram, _ layouts: [FamilyLayout]) {
     self.content = content
     self.layouts = layouts
     exits = content.exits
@@ -58,7 +58,7 @@ struct ColumnLayout {
     }
   }
 
-  /// What groups and the links to them cover.
+  /// The rectangle of groups and of the links to them.
   private func bounds(of groups: [Int], _ links: [Int]) -> Rect {
     let all = groups.dropFirst().reduce(rects[groups[0]]) { $0.union(rects[$1]) }
     return links.reduce(all) { $0.union(of: routes[$1]) }
@@ -116,7 +116,7 @@ struct ColumnLayout {
     return FrameShape(around: bounds, titles: content.frameTitles(of: group), content.look)
   }
 
-  /// What a group covers at its origin.
+  /// The rectangle of a group at its origin.
   private func rect(of group: Int) -> Rect {
     frame(of: group)?.rect ?? layouts[group].bounds.moved(by: origins[group])
   }
@@ -142,11 +142,11 @@ struct ColumnLayout {
     }
   }
 
-  /// Where the presenter's own two lines leave its group, in the figure's coordinates.
+  /// The levels at which the presenter's own lines leave its group, in the figure's coordinates.
   private func levels(of link: Int) -> (presented: Double, presenter: Double) {
     let presenter = content.links[link].presenter
-    func level(_ role: FamiliesContent.FamilyExit.Role) -> Double? {
-      exitLevels(of: link, role).first { $0.ends.contains { $0.member == presenter } }?.level
+    func level(_ role: Diagram.FamilyExit.Role) -> Double? {
+      exitLevels(of: link, role).ends[presenter]?.level
     }
     let presented = level(.presented) ?? 0
     return (presented, level(.presenter) ?? presented)
@@ -164,14 +164,12 @@ struct ColumnLayout {
 
   /// The levels at which a net's lines leave its group, in the figure's coordinates.
   private func exitLevels(
-    of link: Int, _ role: FamiliesContent.FamilyExit.Role
+    of link: Int, _ role: Diagram.FamilyExit.Role
   ) -> [FamilyLayout.ExitLevel] {
     let isGuests = role == .presenting || role == .requested
     let group = isGuests ? content.links[link].guest : content.links[link].host
-    let number = exits[group].firstIndex { $0.link == link && $0.role == role }
-    guard let number else { return [] }
     let origin = origins[group]
-    return layouts[group].exitLevels[number].map { exit in
+    return layouts[group].exitLevels(role, of: link, among: exits[group]).map { exit in
       FamilyLayout.ExitLevel(
         level: exit.level + origin.y,
         ends: exit.ends.map { ($0.member, $0.points.map { $0 + origin }) })
@@ -229,7 +227,7 @@ struct ColumnLayout {
   /// Above the upper line, below the lower ones.
   private mutating func placeLabels(of link: Int, middle: Double) {
     let arrivals = arrivals(of: link)
-    func label(_ bundle: FamiliesContent.Bundle?, _ level: Double, _ side: Double) -> Rect? {
+    func label(_ bundle: Diagram.Bundle?, _ level: Double, _ side: Double) -> Rect? {
       guard let bundle, !bundle.names.isEmpty else { return nil }
       let size = content.labelSize(of: bundle)
       return Rect(
@@ -272,13 +270,11 @@ struct ColumnLayout {
       levels: levels)
   }
 
-  /// From a hub along the turn to the level at which each spoke's line leaves.
+  /// Routes from a hub along the turn to the level at which each spoke's line leaves.
   private func ways(
     to spokes: [BoxIndex], from start: [Point], turn: Double, levels: [FamilyLayout.ExitLevel]
   ) -> [Route] {
-    var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
-    for level in levels { for end in level.ends { ends[end.member] = (level.level, end.points) } }
-    let hubLevel = start[start.count - 1].y
+    let (ends, hubLevel) = (levels.ends, start[start.count - 1].y)
     return spokes.map { spoke in
       guard let end = ends[spoke] else { preconditionFailure("a line that leaves nowhere") }
       return Route(

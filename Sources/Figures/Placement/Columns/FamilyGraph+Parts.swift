@@ -111,7 +111,7 @@ struct FamilyParts {
   }
 }
 
-/// How far a part reaches in each of its rows, about its top cell's middle.
+/// The extent of a part in each of its rows, about its top cell's middle.
 private struct Outline {
   /// From the lowest row up: a row on top is added at the end. Before `shift` is added.
   private var lefts: [Double] = []

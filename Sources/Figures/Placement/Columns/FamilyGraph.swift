@@ -21,7 +21,7 @@ struct FamilyGraph {
     var boxHeight: Double
     /// Its view's, at the lower right.
     var view: Size?
-    /// How much of the right of the box's lower edge is its view's.
+    /// The width of the box's lower edge that its view takes, at the right.
     var viewWidth: Double { view.map { $0.width + 8 } ?? 0 }
     /// Room on the right for a line that leads past the box to its view.
     var lane = 0.0
@@ -55,7 +55,7 @@ struct FamilyGraph {
   /// For each cell.
   private var segmentsFrom: [[Int]] = []
 
-  init(_ group: FamiliesContent.Group, of content: FamiliesContent) {
+  init(_ group: Diagram.Group, of content: Diagram) {
     for member in group.members {
       let parent = group.parents[member]
       add(member, row: parent.map { cells[cell(of: $0)].row + 2 } ?? 0, content)
@@ -87,7 +87,7 @@ struct FamilyGraph {
     for (number, segment) in segments.enumerated() { segmentsFrom[segment.from].append(number) }
   }
 
-  /// How far right of a box's middle a line may leave its lower edge.
+  /// The farthest right of a box's middle that a line may leave its lower edge.
   private func portLimit(of box: Int) -> Double {
     cells[box].size.width / 2 - Ports.corner - cells[box].viewWidth
   }
@@ -115,7 +115,7 @@ struct FamilyGraph {
     return cells.count - 1
   }
 
-  private mutating func add(_ box: BoxIndex, row: Int, _ content: FamiliesContent) {
+  private mutating func add(_ box: BoxIndex, row: Int, _ content: Diagram) {
     let said = content[box]
     let cell = add(.box(box), row: row, content.size(of: said))
     cells[cell].boxHeight = said.size.height
@@ -131,7 +131,7 @@ struct FamilyGraph {
     var segments: [Segment] = []
     private var segmentFrom: [Int: Int] = [:]
     private var passages: [BoxIndex: [Int]] = [:]
-    /// Which nodes have been linked.
+    /// The nodes that have been linked.
     private var linked: Set<Pair> = []
 
     private struct Pair: Hashable {

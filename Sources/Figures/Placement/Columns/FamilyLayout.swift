@@ -32,12 +32,12 @@ struct FamilyLayout {
   private(set) var routes: [[Route]] = []
   /// For each exit asked for.
   private(set) var exitLevels: [[ExitLevel]] = []
-  /// What the family covers, lanes included.
+  /// The family's rectangle, lanes included.
   private(set) var bounds: Rect
 
   private let graph: FamilyGraph
 
-  /// Where a member of the family stands.
+  /// The rectangle of a member's box.
   subscript(box: BoxIndex) -> Rect {
     guard let rect = boxes[box] else { preconditionFailure("a box of another family") }
     return rect
@@ -45,7 +45,7 @@ struct FamilyLayout {
 
   /// Finds the place of everything, x by `dot`, y by the lines between the rows.
   init(
-    _ graph: FamilyGraph, bundles: [FamiliesContent.Bundle], exits: [Exit], look: Look
+    _ graph: FamilyGraph, bundles: [Diagram.Bundle], exits: [Exit], look: Look
   ) {
     self.graph = graph
     let ports = Ports(graph, exits: exits)
@@ -77,7 +77,7 @@ struct FamilyLayout {
     }
   }
 
-  /// From the hub's box through every row to the spoke's.
+  /// A route from the hub's box through every row to the spoke's.
   private func route(
     along way: [Int], of bundle: Int, _ ports: Ports, _ corridors: Corridors
   ) -> Route {

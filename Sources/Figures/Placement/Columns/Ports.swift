@@ -1,8 +1,8 @@
 import Pictures
 
-/// Where lines touch the boxes of a family: x of each line at a box's lower and upper edge.
+/// The x of each line at the lower and upper edges of a family's boxes.
 struct Ports {
-  /// Whose line it is.
+  /// The owner of a line.
   enum Line: Equatable {
     case bundle(Int)
     case exit(Int)
@@ -104,7 +104,7 @@ struct Ports {
 
   private func placedTops() -> [[Port]] {
     var wanted = [[Port]](repeating: [], count: graph.cells.count)
-    /// Where the line of several that leads to a cell comes from.
+    /// The x of the shared line that leads to a cell.
     var trunks: [Int: Double] = [:]
     for segment in graph.segments where !graph.leadsToViews(segment.bundle) {
       for to in segment.to {

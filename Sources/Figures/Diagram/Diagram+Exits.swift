@@ -1,4 +1,6 @@
-extension FamiliesContent {
+import Pictures
+
+extension Diagram {
   /// A line of a presentation that leaves a family, and which one it is.
   struct FamilyExit {
     enum Role {
@@ -46,5 +48,27 @@ extension FamiliesContent {
       }
     }
     return exits
+  }
+}
+
+extension FamilyLayout {
+  /// The levels at which an exit's lines leave the family; none for an exit that it doesn't have.
+  func exitLevels(
+    _ role: Diagram.FamilyExit.Role, of link: Int, among exits: [Diagram.FamilyExit]
+  ) -> [ExitLevel] {
+    exits.firstIndex { $0.link == link && $0.role == role }.map { exitLevels[$0] } ?? []
+  }
+}
+
+extension [FamilyLayout.ExitLevel] {
+  /// The lines by their members: the level at which each leaves, and from there to the box.
+  var ends: [BoxIndex: (level: Double, points: [Point])] {
+    var ends: [BoxIndex: (level: Double, points: [Point])] = [:]
+    for level in self {
+      for end in level.ends where ends[end.member] == nil {
+        ends[end.member] = (level.level, end.points)
+      }
+    }
+    return ends
   }
 }

@@ -1,12 +1,12 @@
 import Pictures
 import ViewControllers
 
-/// What a figure of families shows, before anything has its place: boxes in groups, and bundles of
-/// arrows.
+/// The content of a figure of families, before anything has its place: boxes in groups, and edges in
+/// bundles.
 ///
 /// One figure may show several moments of a description. Everything that is there at any moment
 /// has one place for all of them; a moment says what of it is drawn.
-struct FamiliesContent: Sendable {
+struct Diagram: Sendable {
   typealias Bundle = ArrowBundle<BoxIndex>
 
   let style: Style
@@ -23,7 +23,7 @@ struct FamiliesContent: Sendable {
   let familyNumbers: [Set<Int>]
   /// What is there at each moment; nil where they are many, which are found out anew.
   private let presences: [Presence]?
-  private let builder: FamiliesContentBuilder
+  private let builder: DiagramBuilder
 
   /// A family, or a box by itself.
   struct Group: Sendable {
@@ -51,7 +51,7 @@ struct FamiliesContent: Sendable {
     var bundles: [Bundle] { [presented, presenting, request].compactMap(\.self) }
   }
 
-  /// What is there at one moment.
+  /// The parts of the diagram that exist at one moment.
   struct Presence: Sendable {
     let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
@@ -64,9 +64,9 @@ struct FamiliesContent: Sendable {
     var views: [BoxIndex: BoxContent.View] = [:]
     /// The family's number, for each group with a frame.
     var families: [Int: Int] = [:]
-    /// What stands out, nil when nothing does.
+    /// The highlighted parts; nil when nothing is highlighted.
     var emphasis: Emphasis?
-    /// What became of the parts, in a figure that shows two states at once.
+    /// The marks of the parts, in a figure that shows two states at once.
     var marks: Marks?
     var objects: [MomentContent.Object] = []
     var edges: [FreeEdge] = []
@@ -83,7 +83,7 @@ struct FamiliesContent: Sendable {
     var areRefusals = false
   }
 
-  /// Where a bundle stands in the content.
+  /// A bundle's position in the diagram.
   enum BundleID: Hashable, Sendable {
     case ofGroup(Int, Int)
     case ofLink(Int, Relation)
@@ -103,7 +103,7 @@ struct FamiliesContent: Sendable {
   init(
     of moments: Moments, in style: Style, showing content: (Hierarchy) -> MomentContent
   ) {
-    var builder = FamiliesContentBuilder(style.template.look)
+    var builder = DiagramBuilder(style.template.look)
     var presences: [Presence]? = moments.areFew ? [] : nil
     for moment in moments {
       let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)

@@ -2,9 +2,9 @@ import Graphviz
 import Pictures
 
 /// A figure of families with a place for everything that it shows at any of its moments.
-struct FamiliesLayout {
-  let content: FamiliesContent
-  /// Where each box stands, by its number.
+struct DiagramLayout {
+  let content: Diagram
+  /// The rectangle of each box, by its number.
   let boxes: [Rect]
   /// The frames of the groups that have one.
   let frames: [FrameShape?]
@@ -19,9 +19,9 @@ struct FamiliesLayout {
 
   subscript(box: BoxIndex) -> Rect { boxes[box.value] }
 
-  /// What families, and lines and labels between them, take of the bounds.
+  /// The rectangles of families, and of the lines and labels between them.
   var taken: [Rect] {
-    let ways = links.flatMap { [$0.presented, $0.presenting, $0.request] }
+    let ways = links.flatMap(\.all)
     let lines = ways.flatMap(\.routes).flatMap(\.corners.pieces)
     return frames.compactMap { $0?.rect } + boxes + ways.compactMap(\.label)
       + lines.map { Rect(spanning: $0.from, $0.to) }
@@ -29,7 +29,7 @@ struct FamiliesLayout {
 
   /// Everything where it was found to stand; the bounds are what it takes.
   init(
-    of content: FamiliesContent, boxes: [Rect], frames: [FrameShape?], bundles: [[BundleRoutes]],
+    of content: Diagram, boxes: [Rect], frames: [FrameShape?], bundles: [[BundleRoutes]],
     links: [LinkRoutes], covering bounds: Rect
   ) {
     self.content = content
@@ -43,7 +43,7 @@ struct FamiliesLayout {
   /// Lays each group out by itself, the groups in columns, and the arrows between them.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
-  init(of content: FamiliesContent) throws {
+  init(of content: Diagram) throws {
     let exits = content.exits
     let groups = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
     let composition = ColumnLayout(of: content, groups)
@@ -59,7 +59,7 @@ extension FamilyLayout {
   /// Each group of a figure by itself, x by `dot`.
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
-  static func all(of content: FamiliesContent, exits: [[Exit]]) throws -> [FamilyLayout] {
+  static func all(of content: Diagram, exits: [[Exit]]) throws -> [FamilyLayout] {
     let graphs = try GraphvizSession.run { session in
       var graphs = content.groups.map { FamilyGraph($0, of: content) }
       let gap = content.look.spacing.columns
@@ -74,8 +74,8 @@ extension FamilyLayout {
 }
 
 extension [FamilyLayout] {
-  /// Where every box stands, when each family is moved to its place.
-  func boxes(of content: FamiliesContent, at origins: [Point]) -> [Rect] {
+  /// The rectangle of every box, once each family is moved to its place.
+  func boxes(of content: Diagram, at origins: [Point]) -> [Rect] {
     var boxes = content.boxes.map { _ in Rect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
     for (number, group) in content.groups.enumerated() {
       for box in group.members { boxes[box.value] = self[number][box].moved(by: origins[number]) }
@@ -96,10 +96,10 @@ extension [FamilyLayout] {
 }
 
 extension Rect {
-  /// With the ways and labels of a link.
+  /// Extends the rectangle over the routes and labels of a link.
   func union(of link: LinkRoutes) -> Rect {
     var bounds = self
-    for bundle in [link.presented, link.presenting, link.request] {
+    for bundle in link.all {
       if let label = bundle.label { bounds = bounds.union(label) }
       for point in bundle.routes.flatMap(\.corners) {
         bounds = bounds.union(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))

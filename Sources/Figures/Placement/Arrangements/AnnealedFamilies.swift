@@ -2,18 +2,18 @@ import Pictures
 
 /// Families on a page, each where the lines of its presentations are short and cross little, in one of
 /// its shapes: the blocks of a sequence pair.
-struct FamiliesPlacement {
-  private let content: FamiliesContent
-  private let measures: FitMeasures
+struct AnnealedFamilies {
+  private let content: Diagram
+  private let measures: ArrangementMeasures
   /// The shapes of each group, of which few are tried.
   private let families: [[Block]]
-  /// Where the boxes are in each shape; y grows downward from the block's upper left corner.
+  /// The places of boxes in each shape; y grows downward from the block's upper left corner.
   private let places: [[[BoxIndex: PlacementProblem.Place]]]
 
   /// So many shapes of a family are tried, from the narrowest to the widest: with more, annealing
   /// comes less far in as many steps.
   private static let shapes = 8
-  /// How many placements are tried, and in how many of the best lines are looked for.
+  /// The number of placements that are tried, and of those that are routed.
   private static let (tries, routed) = (8, 4)
   /// How much less the figure should shrink than it does beside and below: a little more than can be
   /// had makes the packing tight.
@@ -21,13 +21,13 @@ struct FamiliesPlacement {
   /// Fewer families have all their good places beside and below each other.
   static let least = 4
 
-  init(of content: FamiliesContent, _ measures: FitMeasures, families: [[Block]]) {
+  init(of content: Diagram, _ measures: ArrangementMeasures, families: [[Block]]) {
     self.content = content
     self.measures = measures
     self.families = families.map { $0.undominated(keeping: Self.shapes) }
     places = self.families.enumerated().map { group, shapes in
       shapes.map { shape in
-        let placement = FitPlacement(shape, of: content, measures, fixed: [], simpler: [])
+        let placement = PlacedArrangement(shape, of: content, measures, fixed: [], simpler: [])
         return content.groups[group].places(in: placement)
       }
     }
@@ -64,7 +64,7 @@ struct FamiliesPlacement {
     }
   }
 
-  /// From each presenter to what it presents, and from who was asked to it.
+  /// A line from each presenter, and from each asked controller, to the presented one.
   private var lines: [PlacementProblem.Line] {
     content.links.flatMap { link -> [PlacementProblem.Line] in
       let to = end(link.guest, link.presented.hub)
@@ -87,9 +87,9 @@ struct FamiliesPlacement {
   }
 }
 
-extension FamiliesContent.Group {
-  /// Where the group's boxes are in a figure of the group alone.
-  fileprivate func places(in placement: FitPlacement) -> [BoxIndex: PlacementProblem.Place] {
+extension Diagram.Group {
+  /// The places of the group's boxes in a figure of the group alone.
+  fileprivate func places(in placement: PlacedArrangement) -> [BoxIndex: PlacementProblem.Place] {
     let rects = members.map { box in
       // In figures y grows upward.
       let rect = placement.boxes[box.value]

@@ -1,27 +1,27 @@
 import Pictures
 
 /// The measures of a figure that is to fit a page, in points before it is scaled.
-struct FitMeasures {
-  /// Between two subtrees side by side, and one under the other.
+struct ArrangementMeasures {
+  /// The gap between two subtrees side by side, and between two below each other.
   let columnGap, rowGap: Double
   /// From the left of a container to the left of the children in its list, and to the line that
   /// they hang on.
   let indent, trunk: Double
-  /// From a container down to the boxes under it.
+  /// The distance from a container down to its children.
   let drop: Double
-  /// Of that, what is below the line that leads to all of them: an arrowhead and a bit of line.
+  /// The part of `drop` below the bus: an arrowhead and a bit of line.
   let dropBelowBus: Double
-  /// From a container to an only child at its right.
+  /// The distance from a container to an only child at its right.
   let aside: Double
-  /// From a container to the label under it.
+  /// The distance from a container to the label under it.
   let labelGap: Double
-  /// Between frames side by side.
+  /// The gap between frames.
   let apart: Double
-  /// Half of the distance between the two lines of a presentation.
+  /// Half the distance between the two lines of a presentation.
   let half: Double
-  /// Between a line and what it passes.
+  /// The least distance between a line and a box.
   let clearance: Double
-  /// Between two lines that packing side by side.
+  /// The least distance between two parallel lines.
   let track: Double
   /// Whether frames have their titles at the left, where lines from above seldom arrive.
   let titlesAtLeft: Bool
@@ -48,13 +48,13 @@ struct FitMeasures {
     breaksNames = density >= .brokenNames
   }
 
-  /// The same with every line of a box in one piece.
-  var withoutBreaks: FitMeasures {
+  /// The measures without broken lines in boxes.
+  var withoutBreaks: ArrangementMeasures {
     var measures = self
     (measures.breaksFlags, measures.breaksNames) = (false, false)
     return measures
   }
 
-  /// What a pair of lines needs beside the next.
+  /// The room of a pair of lines beside the next.
   var pairRoom: Double { 2 * half + track }
 }

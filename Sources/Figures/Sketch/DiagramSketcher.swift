@@ -3,13 +3,13 @@ import Pictures
 import ViewControllers
 
 /// Draws one moment of a figure of families that is laid out.
-struct FamiliesSketcher {
-  private typealias Bundle = FamiliesContent.Bundle
+struct DiagramSketcher {
+  private typealias Bundle = Diagram.Bundle
 
-  private let layout: FamiliesLayout
-  private let content: FamiliesContent
+  private let layout: DiagramLayout
+  private let content: Diagram
   private let look: Look
-  private let moment: FamiliesContent.Presence
+  private let moment: Diagram.Presence
   private var builder: SketchBuilder
   /// The sketch's box of each box that is there.
   private var placed: [BoxIndex: Int] = [:]
@@ -19,7 +19,7 @@ struct FamiliesSketcher {
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
   /// - Parameter text: the sketch in words.
-  init(_ layout: FamiliesLayout, _ moment: FamiliesContent.Presence, text: String) {
+  init(_ layout: DiagramLayout, _ moment: Diagram.Presence, text: String) {
     self.layout = layout
     content = layout.content
     look = content.look
@@ -103,11 +103,11 @@ struct FamiliesSketcher {
     let size = content.viewSize(of: highest)
     let (steps, room) = (content.pileSteps(of: view), content.pileSteps(of: highest))
     let single = Size(
-      width: size.width - Double(room) * FamiliesContent.pileStep,
-      height: size.height - Double(room) * FamiliesContent.pileStep)
+      width: size.width - Double(room) * Diagram.pileStep,
+      height: size.height - Double(room) * Diagram.pileStep)
     var front = number
     for step in (0...steps).reversed() {
-      let shift = Double(step) * FamiliesContent.pileStep
+      let shift = Double(step) * Diagram.pileStep
       let (left, top) = (box.maxX - size.width + shift, box.minY - look.viewGap - shift)
       let isFront = step == 0
       front = builder.addBox(
@@ -164,7 +164,7 @@ struct FamiliesSketcher {
 
   /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
   private mutating func add(
-    _ bundle: Bundle, _ id: FamiliesContent.BundleID, _ routes: [Route], label: Rect?,
+    _ bundle: Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
     interrupts: Bool = false
   ) {
     var arrows: [(spoke: BoxIndex, route: Route, isFaded: Bool)] = []
@@ -199,7 +199,7 @@ struct FamiliesSketcher {
     }
   }
 
-  /// What an arrow says in code.
+  /// The statements in code that an arrow stands for.
   private mutating func statements(of bundle: Bundle, spoke: BoxIndex) -> [String] {
     let (hub, spokeID) = (content[bundle.hub], content[spoke].id)
     switch bundle.relation {
@@ -267,7 +267,7 @@ extension Array {
   }
 }
 
-extension FamiliesContent {
+extension Diagram {
   /// For instance `items-presentedViewController-detailNav`.
   func edgeID(of bundle: Bundle, spoke: BoxIndex) -> String {
     let (hub, spoke) = (ElementID.name(self[bundle.hub].id), ElementID.name(self[spoke].id))

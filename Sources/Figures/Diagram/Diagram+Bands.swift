@@ -1,4 +1,4 @@
-extension FamiliesContent {
+extension Diagram {
   /// The groups from top to bottom: of several windows each with all that hangs together with it,
   /// else all in one.
   var bands: [[Int]] {

@@ -1,6 +1,6 @@
 import Pictures
 
-extension FamiliesContent {
+extension Diagram {
   /// Whether it is worth trying to arrange it for a page. What is larger has no text there that can
   /// be read, and arrangements lie in each other as deep as families do.
   var canBeRearranged: Bool {
@@ -26,7 +26,7 @@ extension FamiliesContent {
   }
 
   /// The sizes that a box can have: as it is, and with long lines broken in two.
-  func variants(of box: BoxIndex, _ measures: FitMeasures) -> [BoxVariant] {
+  func variants(of box: BoxIndex, _ measures: ArrangementMeasures) -> [BoxVariant] {
     let said = self[box]
     var variants = [variant(of: said, said.lines, said.size)]
     let flags = measures.breaksFlags ? said.lines.withBrokenFlags(look) : said.lines

@@ -5,8 +5,8 @@ import ViewControllers
 ///
 /// A controller is one box as long as its container stays the same: a place is known by the
 /// controller and the place of its container.
-struct FamiliesContentBuilder {
-  private typealias Bundle = FamiliesContent.Bundle
+struct DiagramBuilder {
+  private typealias Bundle = Diagram.Bundle
 
   private struct Place: Hashable {
     let subject: BoxContent.Subject
@@ -25,15 +25,15 @@ struct FamiliesContentBuilder {
   }
 
   private(set) var boxes: [BoxContent] = []
-  private(set) var groups: [FamiliesContent.Group] = []
-  private(set) var links: [FamiliesContent.Link] = []
+  private(set) var groups: [Diagram.Group] = []
+  private(set) var links: [Diagram.Link] = []
   private(set) var familyNumbers: [Set<Int>] = []
   private let look: Look
   private var places: [Place: BoxIndex] = [:]
   private var groupOfTop: [BoxIndex: Int] = [:]
   private var bundleIndex: [BundleKey: Int] = [:]
   private var linkIndex: [LinkEnds: Int] = [:]
-  /// As wide as the widest window, so that what they show begins on one line.
+  /// The width of the widest window, so that their families begin on one line.
   private var windowWidth: Double?
   /// The width of its own that each window had when it was first there.
   private var sizeClasses: [Window.Index: SizeClass] = [:]
@@ -43,9 +43,9 @@ struct FamiliesContentBuilder {
   /// Adds what there is at one moment, and returns it.
   mutating func add(
     _ content: MomentContent, of hierarchy: Hierarchy
-  ) -> FamiliesContent.Presence {
+  ) -> Diagram.Presence {
     var moment = Moment(
-      FamiliesContent.Presence(hierarchy: hierarchy), hierarchy.showingIDs(look.box.ids))
+      Diagram.Presence(hierarchy: hierarchy), hierarchy.showingIDs(look.box.ids))
     let minimumWidth =
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
@@ -75,14 +75,14 @@ struct FamiliesContentBuilder {
 
   /// A moment, and the boxes of its controllers.
   private struct Moment {
-    var presence: FamiliesContent.Presence
+    var presence: Diagram.Presence
     private var boxes: [ViewController.Index: BoxIndex] = [:]
     private var groups: [ViewController.Index: Int] = [:]
 
     /// The controllers whose boxes show their ids.
     let showingIDs: Set<ViewController.Index>
 
-    init(_ presence: FamiliesContent.Presence, _ showingIDs: Set<ViewController.Index>) {
+    init(_ presence: Diagram.Presence, _ showingIDs: Set<ViewController.Index>) {
       (self.presence, self.showingIDs) = (presence, showingIDs)
     }
 
@@ -97,13 +97,13 @@ struct FamiliesContentBuilder {
       presence.members[group, default: []].append(box)
     }
 
-    mutating func put(_ bundle: Bundle, _ id: FamiliesContent.BundleID, at positions: [Int]) {
+    mutating func put(_ bundle: Bundle, _ id: Diagram.BundleID, at positions: [Int]) {
       for spoke in bundle.spokes { presence.arrows.insert(bundle.key(spoke)) }
       presence.spokes[id] = positions
     }
 
     mutating func mark(_ marks: MomentContent.Marks) {
-      var own = FamiliesContent.Marks(families: marks.families)
+      var own = Diagram.Marks(families: marks.families)
       for (member, mark) in marks.boxes { own.boxes[box(member)] = mark }
       for (key, mark) in marks.arrows {
         own.arrows[
@@ -171,7 +171,7 @@ struct FamiliesContentBuilder {
 
   private mutating func group(of top: BoxIndex, isFramed: Bool) -> Int {
     if let known = groupOfTop[top] { return known }
-    groups.append(FamiliesContent.Group(isFramed: isFramed, members: [top]))
+    groups.append(Diagram.Group(isFramed: isFramed, members: [top]))
     familyNumbers.append([])
     groupOfTop[top] = groups.count - 1
     return groups.count - 1
@@ -196,7 +196,7 @@ struct FamiliesContentBuilder {
     let host = group(of: window, isFramed: false)
     moment.put(window, of: host)
     link(
-      FamiliesContent.Link(
+      Diagram.Link(
         host: host, guest: moment.group(content.root),
         presenter: window,
         presented: Bundle(relation: .root, names: content.names, hub: root, spokes: [window])),
@@ -223,13 +223,13 @@ struct FamiliesContentBuilder {
     }
     let own = group(of: box, isFramed: false)
     moment.put(refusal.member, in: box, of: own)
-    var marks = moment.presence.marks ?? FamiliesContent.Marks(areRefusals: true)
+    var marks = moment.presence.marks ?? Diagram.Marks(areRefusals: true)
     marks.boxes[box] = mark
     if let blocker = refusal.blocker {
       let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [moment.box(blocker)])
       for spoke in bundle.spokes { marks.arrows[bundle.key(spoke)] = mark }
       link(
-        FamiliesContent.Link(
+        Diagram.Link(
           host: moment.group(blocker), guest: own, presenter: moment.box(blocker),
           presented: bundle),
         at: &moment)
@@ -253,7 +253,7 @@ struct FamiliesContentBuilder {
 
   private mutating func add(_ content: MomentContent.Presentation, to moment: inout Moment) {
     link(
-      FamiliesContent.Link(
+      Diagram.Link(
         host: moment.group(content.presenter), guest: moment.group(content.presentedBundle.hub),
         presenter: moment.box(content.presenter),
         presented: content.presentedBundle.mapped(moment.box),
@@ -263,7 +263,7 @@ struct FamiliesContentBuilder {
   }
 
   /// Adds a link, or the new spokes of one that is known.
-  private mutating func link(_ new: FamiliesContent.Link, at moment: inout Moment) {
+  private mutating func link(_ new: Diagram.Link, at moment: inout Moment) {
     let ends = LinkEnds(presenter: new.presenter, presented: new.presented.hub)
     guard let known = linkIndex[ends] else {
       linkIndex[ends] = links.count

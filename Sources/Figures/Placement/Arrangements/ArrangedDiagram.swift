@@ -1,10 +1,10 @@
 import Pictures
 
-/// A figure of families on a density of its own: how large it would be, found out on paper, and then
+/// A figure of families at one density: how large it would be, estimated, and then
 /// drawn in full.
-struct FamiliesFit {
-  private let content: FamiliesContent
-  private let measures: FitMeasures
+struct ArrangedDiagram {
+  private let content: Diagram
+  private let measures: ArrangementMeasures
   private let density: Density
   private let room: PageRoom
   private let fixed: [FixedFamily]
@@ -14,25 +14,25 @@ struct FamiliesFit {
   /// Arrangements, those that shrink least first.
   private let candidates: [(scale: Double, block: Block)]
 
-  /// So many arrangements are drawn in full before the best of them is taken.
+  /// The number of arrangements that are drawn in full.
   private static let tries = 5
-  /// How many of the pairs of a gutter have a place of their own there: most need none.
+  /// The shares of a gutter's pairs that have a track of their own: most need none.
   private static let shares = [0.25, 0.6, 1]
 
   /// For how many pairs there is room between two families that may stand anywhere.
   private static let pairs = [1.0, 2.0]
-  /// What a crossing is worth, in text a tenth larger for every ten lines.
+  /// The weight of a crossing against the size of text.
   private static let price = 0.2
 
-  /// By how much the figure would shrink at best.
+  /// The scale of the best arrangement.
   var scale: Double { candidates.first?.scale ?? 0 }
 
   /// - Throws: `GraphvizError`, in Graphviz's own words.
-  init(of content: FamiliesContent, on density: Density, for room: PageRoom) throws {
+  init(of content: Diagram, on density: Density, for room: PageRoom) throws {
     self.content = content
     self.density = density
     self.room = room
-    let measures = FitMeasures(content.look, on: density)
+    let measures = ArrangementMeasures(content.look, on: density)
     self.measures = measures
     let isFixed = density < .lists
     if isFixed {
@@ -50,11 +50,11 @@ struct FamiliesFit {
       self.fixed = fixed
       simpler = []
     } else {
-      func blocks(hangs: Bool, _ measures: FitMeasures) -> [[Block]] {
+      func blocks(hangs: Bool, _ measures: ArrangementMeasures) -> [[Block]] {
         let choices = SubtreeArrangements(of: content, measures, hangs: hangs)
         return content.groups.indices.map { group in
           choices.shapes(of: content.groups[group])
-            .map { FitPlacement.block(group, $0, in: content) }
+            .map { PlacedArrangement.block(group, $0, in: content) }
         }
       }
       families = blocks(hangs: true, measures)
@@ -83,16 +83,16 @@ struct FamiliesFit {
   }
 
   /// The best of a few arrangements with all its lines and labels; nil when none has room for all.
-  func layout() -> FamiliesLayout? {
+  func layout() -> DiagramLayout? {
     var best: Drawn?
     for candidate in candidates.prefix(Self.tries) {
       if candidate.scale <= best?.value ?? 0 { break }
       if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
     }
-    guard density >= .lists, content.groups.count >= FamiliesPlacement.least else {
+    guard density >= .lists, content.groups.count >= AnnealedFamilies.least else {
       return best?.layout
     }
-    lazy var placement = FamiliesPlacement(of: content, measures, families: families)
+    lazy var placement = AnnealedFamilies(of: content, measures, families: families)
     // What is plain beside and below stays so, and wide gaps are for lines that cross in narrow ones.
     for pairs in Self.pairs where best?.isTangled ?? true {
       let blocks = placement.blocks(for: room, scale: scale, pairs: pairs)
@@ -105,15 +105,15 @@ struct FamiliesFit {
 
   /// An arrangement with all its lines.
   private struct Drawn {
-    let layout: FamiliesLayout
-    /// By how much it shrinks, and less for lines that are not plain.
+    let layout: DiagramLayout
+    /// The scale, reduced for bends, length and crossings.
     let value: Double
     /// Whether lines cross, or go a long way round.
     let isTangled: Bool
   }
 
   private func drawn(_ block: Block) -> Drawn? {
-    let placement = FitPlacement(block, of: content, measures, fixed: fixed, simpler: simpler)
+    let placement = PlacedArrangement(block, of: content, measures, fixed: fixed, simpler: simpler)
     guard placement.isWhole else { return nil }
     var router = LinkRouter(placement)
     guard router.routeAll() else { return nil }
@@ -122,7 +122,7 @@ struct FamiliesFit {
       var labels = LabelPlacer(placement, routes)
       guard labels.place(labelsOf: content, in: &routes) else { return nil }
     }
-    var layout = FamiliesLayout(
+    var layout = DiagramLayout(
       of: placement.content, boxes: placement.boxes, frames: placement.frames,
       bundles: placement.bundles, links: routes, covering: placement.bounds)
     layout.isArranged = true
@@ -139,7 +139,7 @@ struct FamiliesFit {
 
 extension LabelPlacer {
   /// Among boxes and lines that have their places.
-  fileprivate init(_ placement: FitPlacement, _ routes: [LinkRoutes]) {
+  fileprivate init(_ placement: PlacedArrangement, _ routes: [LinkRoutes]) {
     let content = placement.content
     var walls = placement.boxes + placement.boxesWithViews
     for (number, frame) in placement.frames.enumerated() {
@@ -147,8 +147,7 @@ extension LabelPlacer {
       walls += content.frameTitles(of: number).map { frame.titleRect($0, content.look) }
     }
     walls += placement.bundles.joined().compactMap(\.label)
-    let bundles =
-      placement.bundles.joined() + routes.flatMap { [$0.presented, $0.presenting, $0.request] }
+    let bundles = placement.bundles.joined() + routes.flatMap(\.all)
     self.init(
       walls: walls, frames: placement.frames.compactMap { $0?.rect },
       lines: bundles.flatMap(\.routes).map(\.corners), bounds: placement.bounds)
@@ -156,7 +155,7 @@ extension LabelPlacer {
 
   /// Places the labels of all links; false when one has no place.
   fileprivate mutating func place(
-    labelsOf content: FamiliesContent, in routes: inout [LinkRoutes]
+    labelsOf content: Diagram, in routes: inout [LinkRoutes]
   ) -> Bool {
     for (number, link) in content.links.enumerated() {
       guard place(link.presented, &routes[number].presented, content),
@@ -168,7 +167,7 @@ extension LabelPlacer {
   }
 
   private mutating func place(
-    _ bundle: FamiliesContent.Bundle?, _ ways: inout BundleRoutes, _ content: FamiliesContent
+    _ bundle: Diagram.Bundle?, _ ways: inout BundleRoutes, _ content: Diagram
   ) -> Bool {
     guard let bundle, !bundle.names.isEmpty else { return true }
     ways.label = place(

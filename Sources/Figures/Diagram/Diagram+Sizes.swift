@@ -1,12 +1,12 @@
 import Pictures
 
 extension Look {
-  /// Between a box and its view, in points: an arrow and its head.
+  /// The gap between a box and its view, in points: an arrow and its head.
   var viewGap: Double { 2 * arrows.headLength }
 }
 
-extension FamiliesContent {
-  /// How many links lead to each group.
+extension Diagram {
+  /// The depth of each group: the number of links that lead to it.
   var depths: [Int] {
     var depths = [Int](repeating: 0, count: groups.count)
     // A link's host may itself be the guest of a later one: the window's link comes last.
@@ -44,7 +44,7 @@ extension FamiliesContent {
       height: box.size.height + viewSize.height + look.viewGap)
   }
 
-  /// How far a view of a pile stands from the one before it, in points.
+  /// The offset between two views of a pile, in points.
   static let pileStep = 4.0
 
   /// The views of a pile behind the one in front; a high stack shows a few.

@@ -1,0 +1,162 @@
+import Pictures
+
+/// Boxes and lines inside a family.
+extension PlacedArrangement {
+  mutating func place(_ shape: Shape, left: Double, top: Double) {
+    var open = [(shape: shape, left: left, top: top)]
+    while let next = open.popLast() {
+      let (shape, box) = (next.shape, next.shape.box)
+      let boxLeft = next.left + shape.boxLeft
+      let rect = Rect(
+        minX: boxLeft, minY: next.top - shape.size.height,
+        maxX: boxLeft + shape.size.whole.width, maxY: next.top)
+      boxes[box.value] = rect
+      boxesWithViews[box.value] = rect
+      boxesWithViews[box.value].minY = next.top - shape.size.whole.height
+      content.set(shape.size.lines, of: box)
+      open += placeChildren(of: shape, left: next.left)
+    }
+  }
+
+  private typealias Children = [(shape: Shape, left: Double, top: Double)]
+
+  private mutating func placeChildren(of shape: Shape, left: Double) -> Children {
+    switch shape.arrangement {
+    case .alone: []
+    case .row(let children): placeRow(children, of: shape, left: left)
+    case .columns(let lists): placeColumns(lists, of: shape, left: left)
+    case .list(let children):
+      placeHanging(children.map { [$0] }, of: shape, left: left, isList: true)
+    case .aside(let child): placeAside(child, of: shape)
+    case .shelves(let rows): placeHanging(rows, of: shape, left: left, isList: false)
+    }
+  }
+
+  /// The line from a container down to the level at which it parts, past its label. Returns that
+  /// level.
+  private mutating func bus(
+    of shape: Shape, at x: Double
+  ) -> (start: [Point], level: Double) {
+    let whole = boxesWithViews[shape.box.value]
+    var level = whole.minY
+    if let size = labelSizes[shape.box] {
+      labels[shape.box] = Rect(
+        center: Point(x, level - measures.labelGap - size.height / 2), size: size)
+      level -= measures.labelGap + size.height
+    }
+    level -= measures.drop - measures.dropBelowBus
+    return ([Point(x, boxes[shape.box.value].minY)], level)
+  }
+
+  /// Where a line may leave a container's lower edge, as near to `x` as can be; straight over an end
+  /// that is near, so that the line has no small bend.
+  private func port(of shape: Shape, near x: Double, over ends: [Double]) -> Double {
+    let x = ends.first { abs($0 - x) < content.look.fonts.name.size } ?? x
+    let rect = boxes[shape.box.value]
+    let view = boxesWithViews[shape.box.value].minY < rect.minY - 0.01
+    let right = view ? rect.center.x - 10 : rect.maxX - 10
+    return min(max(x, rect.minX + 10), max(rect.minX + 10, right))
+  }
+
+  private mutating func placeRow(_ children: [Shape], of shape: Shape, left: Double) -> Children {
+    let width = children.reduce(-measures.columnGap) { $0 + $1.width + measures.columnGap }
+    var (x, places): (Double, Children) = (left + (shape.width - width) / 2, [])
+    let middles = children.map { child in
+      defer { x += child.width + measures.columnGap }
+      places.append((child, x, 0))
+      return x + child.boxMiddle
+    }
+    let middle = ((middles.first ?? 0) + (middles.last ?? 0)) / 2
+    let (start, level) = bus(of: shape, at: port(of: shape, near: middle, over: middles))
+    let top = level - measures.dropBelowBus
+    for index in children.indices {
+      places[index].top = top
+      ways[children[index].box] = Route(
+        through: start + [
+          Point(start[0].x, level), Point(middles[index], level), Point(middles[index], top),
+        ])
+    }
+    return places
+  }
+
+  private mutating func placeColumns(
+    _ lists: [[Shape]], of shape: Shape, left: Double
+  ) -> Children {
+    let widths = lists.map { measures.indent + ($0.map(\.width).max() ?? 0) }
+    let width = widths.reduce(-measures.columnGap) { $0 + $1 + measures.columnGap }
+    var x = left + (shape.width - width) / 2
+    let lefts = widths.map { width in
+      defer { x += width + measures.columnGap }
+      return x
+    }
+    let middle = ((lefts.first ?? 0) + (lefts.last ?? 0)) / 2 + measures.trunk
+    let trunks = lefts.map { $0 + measures.trunk }
+    let (start, level) = bus(of: shape, at: port(of: shape, near: middle, over: trunks))
+    var places: Children = []
+    for (column, list) in lists.enumerated() {
+      var y = level - measures.dropBelowBus - measures.rowGap
+      for child in list {
+        let end = childEnd(child, top: y)
+        ways[child.box] = Route(
+          through: start + [
+            Point(start[0].x, level), Point(trunks[column], level), Point(trunks[column], end),
+            Point(lefts[column] + measures.indent + child.boxLeft, end),
+          ])
+        places.append((child, lefts[column] + measures.indent, y))
+        y -= child.height + measures.rowGap
+      }
+    }
+    return places
+  }
+
+  private mutating func placeAside(_ child: Shape, of shape: Shape) -> Children {
+    let rect = boxes[shape.box.value]
+    let left = rect.maxX + measures.aside
+    let level = max(childEnd(child, top: rect.maxY), childEnd(shape, top: rect.maxY))
+    ways[child.box] = Route(
+      through: [Point(rect.maxX, level), Point(left + child.boxLeft, level)])
+    return [(child, left, rect.maxY)]
+  }
+
+  /// The level at which a line from the left meets a child's box.
+  private func childEnd(_ child: Shape, top: Double) -> Double {
+    top - min(child.size.height / 2, 1.4 * content.look.fonts.name.size)
+  }
+
+  private mutating func placeHanging(
+    _ rows: [[Shape]], of shape: Shape, left: Double, isList: Bool
+  ) -> Children {
+    let (rect, whole) = (boxes[shape.box.value], boxesWithViews[shape.box.value])
+    let trunk = rect.minX + min(measures.trunk, rect.width / 2)
+    var y = whole.minY
+    if let size = labelSizes[shape.box] {
+      labels[shape.box] = Rect(
+        minX: trunk + 3, minY: y - 2 - size.height, maxX: trunk + 3 + size.width, maxY: y - 2)
+      y -= size.height + 2
+    }
+    var places: Children = []
+    for row in rows {
+      y -= measures.rowGap
+      var x = left + measures.indent
+      let level = y - (measures.drop - measures.dropBelowBus)
+      let top = isList ? y : y - measures.drop
+      for child in row {
+        let from = Point(trunk, rect.minY)
+        if isList {
+          // Set at the left of its own room, beside the line.
+          let end = childEnd(child, top: top)
+          ways[child.box] = Route(
+            through: [from, Point(trunk, end), Point(x + child.boxLeft, end)])
+        } else {
+          let middle = x + child.boxMiddle
+          ways[child.box] = Route(
+            through: [from, Point(trunk, level), Point(middle, level), Point(middle, top)])
+        }
+        places.append((child, x, top))
+        x += child.width + measures.columnGap
+      }
+      y = top - (row.map(\.height).max() ?? 0)
+    }
+    return places
+  }
+}
