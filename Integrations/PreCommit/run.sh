@@ -1,0 +1,15 @@
+#!/bin/sh
+# Runs the release of this checkout's version, for pre-commit: run.sh ARGUMENT...
+# The first run downloads it into the checkout, which pre-commit caches, and compares its checksum.
+# VCDIAGRAM_RELEASES names another place with the releases' folders, such as a mirror.
+set -eu
+repository=$(cd "$(dirname "$0")/../.." && pwd)
+version=$(sed -n 's/.*current = "\(.*\)"/\1/p' "$repository/Sources/vcdiagram/Version.swift")
+folder=$repository/.release/$version
+if [ ! -x "$folder/vcdiagram" ]; then
+  origin=$(git -C "$repository" remote get-url origin |
+    sed -e 's|^git@\([^:]*\):|https://\1/|' -e 's|\.git$||')
+  "$repository/Integrations/GitHub/install.sh" \
+    "${VCDIAGRAM_RELEASES:-$origin/releases/download}/v$version" "$folder" >&2
+fi
+exec "$folder/vcdiagram" "$@"
