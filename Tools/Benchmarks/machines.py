@@ -66,6 +66,10 @@ class Network:
         """A group for the host's processes; this program's own host has no limit."""
         group = CPU / name
         group.mkdir(exist_ok=True)
+        # Before others of this machine, so that each host gets what it may take.
+        for file, weight in [("cpu.shares", "65536"), ("cpu.weight", "10000")]:
+            if (group / file).exists():
+                (group / file).write_text(weight)
         if name != "vcd250":
             quota = str(self.share * 1000)
             if (group / "cpu.cfs_quota_us").exists():
@@ -302,6 +306,8 @@ def main():
     parser.add_argument("--share", type=int, default=25, help="of one processor, for each host")
     parser.add_argument("--only", choices=["parallel", "slurm"])
     options = parser.parse_args()
+    # An ended run takes its hosts along.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     folder = pathlib.Path(tempfile.mkdtemp(prefix="machines-"))
     (folder / "bin").mkdir()
     wrapper = folder / "bin/vcdiagram"
@@ -340,7 +346,7 @@ def main():
         return 0 if good else 1
     finally:
         network.remove()
-        if "KEEP" not in os.environ: shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":

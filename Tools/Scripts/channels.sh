@@ -35,11 +35,10 @@ apt-get install -y -qq curl unzip
 /integrations/GitHub/install.sh file:///release /opt/vcdiagram
 /opt/vcdiagram/vcdiagram app.yaml -o app.svg" ;;
   hook) echo "apt-get update -qq
-apt-get install -y -qq curl git pre-commit unzip
-git clone -q /project hooks
-git init -q app && mv app.yaml app/app.vcd.yaml && git -C app add -A
-cd app && VCDIAGRAM_RELEASES=file:///releases pre-commit try-repo /project vcdiagram-check --all-files
-/root/.cache/pre-commit/repo*/.release/*/vcdiagram app.vcd.yaml -o /app.svg" ;;
+apt-get install -y -qq --no-install-recommends curl git pre-commit unzip
+git init -q . && git add app.vcd.yaml
+pre-commit run --all-files
+/root/.cache/pre-commit/repo*/.release/*/vcdiagram app.yaml -o app.svg" ;;
   source) echo "apt-get update -qq
 apt-get install -y -qq dpkg-dev lld make python3
 mkdir source
@@ -88,6 +87,11 @@ within() {
   esac
   printf 'rootViewController: {class: UINavigationController, viewControllers: [HomeViewController]}\n' \
     > app.yaml
+  # Of a project that has the hook.
+  cp app.yaml app.vcd.yaml
+  printf 'repos: [{repo: /project, rev: %s, hooks: [{id: vcdiagram-check}]}]\n' \
+    "$(git -C "$integrations/.." rev-parse HEAD)" > .pre-commit-config.yaml
+  export VCDIAGRAM_RELEASES=file:///releases
   printf '[safe]\n\tdirectory = *\n' > root/.gitconfig
   start=$(date +%s.%N)
   PATH=$path chroot . sh -ec "$(steps "$channel")"
