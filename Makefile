@@ -99,7 +99,12 @@ check-macos: libraries
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq python3-venv || true; \
 	fi
-	Tools/Scripts/macos/check.py . .build-macos $(REQUIRED)
+	Tools/Scripts/macos/check.py . .build-macos $(REQUIRED) $(PLANTED)
+
+# That the check sees what only Linux has, by ten files of Tools/Scripts/macos/planted.
+.PHONY: check-macos-planted
+check-macos-planted:
+	@$(MAKE) --no-print-directory check-macos PLANTED=--planted
 
 include Tools/Fuzz/fuzz.mk
 include SwiftReader/reader.mk
@@ -216,4 +221,4 @@ document-tools:
 	    parallel rsync ninja-build; \
 	fi
 	@cmp -s $(PYTHON_TOOLS) .build-tools/tools || { python3 -m venv .build-tools && \
-	  .build-tools/bin/pip install -q -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }
+	  .build-tools/bin/pip install -q --no-deps -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }

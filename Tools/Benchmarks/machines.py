@@ -22,7 +22,7 @@ import tempfile
 import threading
 import time
 
-GUIDE = pathlib.Path(__file__).resolve().parent.parent / "Guide/Many-Figures.md"
+GUIDE = pathlib.Path(__file__).resolve().parents[2] / "Guide/Many-Figures.md"
 IN_A_MODULE = 100
 CPU = next((path for path in map(pathlib.Path, ["/sys/fs/cgroup/cpu", "/sys/fs/cgroup"])
             if (path / "cgroup.procs").exists()), None)

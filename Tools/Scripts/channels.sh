@@ -11,7 +11,7 @@ shift 2
 channels=${*:-deb portable bundle action hook}
 version=$(sed -n 's/.*version "\(.*\)"/\1/p' "$release/vcdiagram.rb")
 triple=$(uname -m)-unknown-linux-gnu
-integrations=$(cd "$(dirname "$0")/../Integrations" && pwd)
+integrations=$(cd "$(dirname "$0")/../../Integrations" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -66,7 +66,7 @@ within() {
   mount --bind "$release" "releases/v$version"
   mount --bind "$integrations" integrations
   mount --bind "$integrations/.." project
-  mount --bind "$integrations/../Scripts" scripts
+  mount --bind "$integrations/../Tools/Scripts" scripts
   mount -t proc proc proc
   mount --rbind /dev dev
   cp /etc/resolv.conf etc
