@@ -12,6 +12,7 @@
 # make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code
 # make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
+# make check-macos-planted  tries that check itself, on ten files with what only Linux has
 # make install    puts program, manual, completions and schema under PREFIX (Tools/Scripts/packaging.mk)
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/

@@ -7,9 +7,11 @@ repository=$(cd "$(dirname "$0")/../.." && pwd)
 version=$(sed -n 's/.*current = "\(.*\)"/\1/p' "$repository/Sources/vcdiagram/Version.swift")
 folder=$repository/.release/$version
 if [ ! -x "$folder/vcdiagram" ]; then
-  origin=$(git -C "$repository" remote get-url origin |
-    sed -e 's|^git@\([^:]*\):|https://\1/|' -e 's|\.git$||')
-  "$repository/Integrations/GitHub/install.sh" \
-    "${VCDIAGRAM_RELEASES:-$origin/releases/download}/v$version" "$folder" >&2
+  releases=${VCDIAGRAM_RELEASES-}
+  if [ -z "$releases" ]; then
+    releases=$(git -C "$repository" remote get-url origin |
+      sed -e 's|^git@\([^:]*\):|https://\1/|' -e 's|\.git$||')/releases/download
+  fi
+  "$repository/Integrations/GitHub/install.sh" "$releases/v$version" "$folder" >&2
 fi
 exec "$folder/vcdiagram" "$@"

@@ -16,15 +16,14 @@ import sys
 from fetched import Unavailable, library_headers, run
 from sdk import SDK
 
-# Modules without sources that could be compiled for macOS here. Of FoundationXML, which macOS has within
-# Foundation, our files ask first whether it is there.
-ABSENT = {"XCTest"}
+# Modules that cannot be compiled for macOS here: this compiler's macros need the Testing of its own version.
+ABSENT = {"Testing", "XCTest"}
 IMPORT = re.compile(
     r"^\s*(?:@\w+\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
     r"(?:(?:struct|class|enum|func|var|let|typealias|protocol)\s+)?(\w+)", re.M)
 # Symbols of the libraries that the package links, and of Swift's runtime.
 LIBRARIES = re.compile(
-    r"_(swt_|ag|Ag|gv|State$|arrow_flags$|common_init_|compute_bb$|do_graph_label$|free_label$|new_spline$"
+    r"_(ag|Ag|gv|State$|arrow_flags$|common_init_|compute_bb$|do_graph_label$|free_label$|new_spline$"
     r"|yaml_|XML_|swift_|_swift|\$s|objc_|OBJC_|_objc)|\$s")
 
 
@@ -108,6 +107,13 @@ class Package:
             f"  static let {name}: [UInt8] = [0]\n" for name in names) + "}\n")
         return [file]
 
+    @staticmethod
+    def flags(target):
+        """The manifest's own flags for the compiler; a plugin's API is that of the manifest's version."""
+        kinds = [setting["kind"] for setting in target.get("settings", []) if setting["tool"] == "swift"]
+        flags = [flag for kind in kinds for flag in kind.get("unsafeFlags", {}).get("_0", [])]
+        return flags + (["-package-description-version", "6.2"] if target["type"] == "plugin" else [])
+
     def compile_swift(self, name, target, folder):
         excluded = [folder / path for path in target.get("exclude", [])]
         sources = [file for file in sorted(folder.rglob("*.swift"))
@@ -119,15 +125,12 @@ class Package:
             self.skipped[name] = "imports " + ", ".join(missing)
             return
         library = [] if any(file.name == "main.swift" for file in sources) else ["-parse-as-library"]
-        # Nothing imports a suite, so that its code tells nothing more.
-        output = ["-typecheck"] if target["type"] == "test" else [
-            "-c", "-o", self.build / f"{name}.o",
-            "-emit-module-path", self.build / "modules" / f"{name}.swiftmodule"]
         done = run(self.sdk.frontend(
-            *output, "-module-name", name, "-package-name", self.name, "-swift-version", "6",
+            "-c", "-o", self.build / f"{name}.o",
+            "-emit-module-path", self.build / "modules" / f"{name}.swiftmodule", "-module-name", name, "-package-name", self.name, "-swift-version", "6",
             "-enable-objc-interop", "-enable-testing", "-Onone", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
             "-diagnostic-style", "llvm", "-I", self.build / "modules", "-I", self.sdk.stubs,
-            *self.sdk.shims, *self.sdk.plugins(), *library, *self.clang_flags(), *sources, *self.resources(target)), cwd=self.root)
+            *self.sdk.shims, *self.sdk.plugins(), *self.flags(target), *library, *self.clang_flags(), *sources, *self.resources(target)), cwd=self.root)
         self.note(name, done)
         if done.returncode:
             self.skipped[name] = "has errors"

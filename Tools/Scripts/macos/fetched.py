@@ -39,7 +39,7 @@ def zig_library(cache):
 
 WANTED = [
     "*/swift/stdlib/*", "*/swift/utils/*", "*/swift-experimental-string-processing/Sources/*",
-    "*/swift-collections/Sources/*", "*/swift-foundation/Sources/*", "*/swift-testing/Sources/*",
+    "*/swift-collections/Sources/*", "*/swift-foundation/Sources/*",
     "*/swiftpm/Sources/PackagePlugin/*"]
 
 

@@ -73,7 +73,6 @@ class SDK:
         self.build_string_processing()
         self.build_foundation()
         self.build_argument_parser(argument_parser)
-        self.build_testing()
         self.build_package_plugin()
 
     # --- Sources ---
@@ -249,24 +248,6 @@ class SDK:
         for name in ("ArgumentParserToolInfo", "ArgumentParser"):
             self.build(name, sorted((folder / "Sources" / name).rglob("*.swift")),
                        "-package-name", "argument_parser", "-I", self.stubs, *self.shims)
-
-    def build_testing(self):
-        folder = self.source / "swift-testing/Sources"
-        internals = folder / "_TestingInternals/include/module.modulemap"
-        self.shims += ["-Xcc", f"-fmodule-map-file={internals}"]
-        versions = {"_mangledTypeNameAPI": "11.0", "_uttypesAPI": "11.0", "_backtraceAsyncAPI": "12.0",
-                    "_clockAPI": "13.0", "_regexAPI": "13.0", "_swiftVersionAPI": "13.0",
-                    "_typedThrowsAPI": "15.0", "_synchronizationAPI": "15.0", "_distantFuture": "99.0"}
-        boolean = self.written("typealias DarwinBoolean = Bool\n")
-        for name in ("_TestDiscovery", "Testing"):
-            self.build_package(
-                "swift-testing", name, folder / name, *self.shims, "-swift-version", "6",
-                *upcoming("ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-                          "InferIsolatedConformances"),
-                *features("AccessLevelOnImport", "SymbolLinkageMarkers"), *LANGUAGE,
-                *defines("SWT_NO_OS_LOG"),
-                *[part for tag, version in versions.items()
-                  for part in ("-define-availability", f"{tag}:macOS {version}")], more=[boolean])
 
     def build_package_plugin(self):
         self.build_package("swiftpm", "PackagePlugin", self.source / "swiftpm/Sources/PackagePlugin",

@@ -1,8 +1,16 @@
-// What our gallery, plugin and tests use of Foundation beyond FoundationEssentials, which is compiled from its
+// What our gallery and plugin use of Foundation beyond FoundationEssentials, which is compiled from its
 // sources. As in Apple's documentation; nothing of it runs.
 @_exported import Darwin
 @_exported import FoundationEssentials
 @_exported import ObjectiveC
+
+public struct URLResourceKey: Hashable, Sendable {}
+
+extension FileManager {
+  public func contentsOfDirectory(
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?
+  ) throws -> [URL] { [] }
+}
 
 open class Process: NSObject {
   public enum TerminationReason: Int, Sendable { case exit = 1, uncaughtSignal = 2 }
@@ -42,53 +50,7 @@ open class Pipe: NSObject {
   open var fileHandleForWriting: FileHandle { .nullDevice }
 }
 
-open class Bundle: NSObject {
-  open class var main: Bundle { Bundle() }
-  open class var allBundles: [Bundle] { [] }
-  open var bundlePath: String { "" }
-  open var bundleURL: URL { URL(filePath: "") }
-}
-
-open class JSONSerialization: NSObject {
-  public struct ReadingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-  public struct WritingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-  }
-  open class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any { data }
-  open class func data(withJSONObject value: Any, options: WritingOptions = []) throws -> Data { Data() }
-}
-
-public protocol XMLParserDelegate: AnyObject {
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?, attributes attributeDict: [String: String])
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName qName: String?)
-  func parser(_ parser: XMLParser, foundCharacters string: String)
-}
-
 open class XMLParser: NSObject {
   public init(data: Data) {}
-  open weak var delegate: (any XMLParserDelegate)?
-  open var parserError: (any Error)? { nil }
-  open var lineNumber: Int { 0 }
   open func parse() -> Bool { false }
-}
-
-open class NSString: NSObject {
-  open var lastPathComponent: String { "" }
-}
-
-extension String: _ObjectiveCBridgeable {
-  public func _bridgeToObjectiveC() -> NSString { NSString() }
-  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout String?) {}
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSString, result: inout String?
-  ) -> Bool { false }
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> String { "" }
 }
