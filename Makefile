@@ -12,6 +12,7 @@
 # make second-engine  compares the engine with one that was written from its rules alone
 # make format     checks the form of the code
 # make check-macos  compiles most modules for macOS, on Linux; CONTRIBUTING.md has its limits
+# make check-macos-planted  tries that check itself, on ten files with what only Linux has
 # make install    puts program, manual, completions and schema under PREFIX (Tools/Scripts/packaging.mk)
 # make deb        a package for Debian, and
 # make portable   a folder that needs no Graphviz for SVG: packages/
@@ -99,7 +100,12 @@ check-macos: libraries
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq python3-venv || true; \
 	fi
-	Tools/Scripts/macos/check.py . .build-macos $(REQUIRED)
+	Tools/Scripts/macos/check.py . .build-macos $(REQUIRED) $(PLANTED)
+
+# That the check sees what only Linux has, by ten files of Tools/Scripts/macos/planted.
+.PHONY: check-macos-planted
+check-macos-planted:
+	@$(MAKE) --no-print-directory check-macos PLANTED=--planted
 
 include Tools/Fuzz/fuzz.mk
 include SwiftReader/reader.mk
@@ -216,4 +222,4 @@ document-tools:
 	    parallel rsync ninja-build; \
 	fi
 	@cmp -s $(PYTHON_TOOLS) .build-tools/tools || { python3 -m venv .build-tools && \
-	  .build-tools/bin/pip install -q -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }
+	  .build-tools/bin/pip install -q --no-deps -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }

@@ -46,5 +46,6 @@ case "$archive" in
   brew install graphviz libyaml
   ;;
 esac
-# Another job of the machine may have been faster.
+# Another job of the machine may have been faster; then `mv` would put this one into that one's folder.
 mv "$work/program" "$folder" 2>/dev/null || [ -x "$folder/vcdiagram" ]
+rm -rf "$folder/program"

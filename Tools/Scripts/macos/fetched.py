@@ -37,13 +37,17 @@ def zig_library(cache):
     return next(folder.glob("lib/python*/site-packages/ziglang/lib"))
 
 
-WANTED = ["*/swift/stdlib/*", "*/swift/utils/*", "*/swift-experimental-string-processing/Sources/*"]
+WANTED = [
+    "*/swift/stdlib/*", "*/swift/utils/*", "*/swift-experimental-string-processing/Sources/*",
+    "*/swift-collections/Sources/*", "*/swift-foundation/Sources/*",
+    "*/swiftpm/Sources/PackagePlugin/*"]
 
 
 def swift_source(cache):
-    """The sources of Swift's library, of Debian's source package swiftlang (unstable)."""
+    """The sources of Swift's libraries, of Debian's source package swiftlang (unstable)."""
     folder = cache / "swift-source"
-    if (folder / "complete").exists():
+    complete, wanted = folder / "complete", "\n".join(WANTED)
+    if complete.exists() and complete.read_text() == wanted:
         return folder
     sites = obtained("apt-get", ["apt-get", "indextargets", "--format", "$(SITE)", "Label: Debian"])
     if not sites.split():
@@ -65,7 +69,7 @@ def swift_source(cache):
         obtained("tar", ["tar", "-xf", archive, "-C", folder, "--strip-components", "1",
                          "--wildcards", *WANTED])
     shutil.rmtree(cache / "apt")
-    (folder / "complete").touch()
+    complete.write_text(wanted)
     return folder
 
 

@@ -14,6 +14,10 @@ def features(*names):
     return [part for name in names for part in ("-enable-experimental-feature", name)]
 
 
+def upcoming(*names):
+    return [part for name in names for part in ("-enable-upcoming-feature", name)]
+
+
 def defines(*names):
     return [part for name in names for part in ("-D", name)]
 
@@ -67,7 +71,9 @@ class SDK:
         self.build_core()
         self.build_concurrency()
         self.build_string_processing()
+        self.build_foundation()
         self.build_argument_parser(argument_parser)
+        self.build_package_plugin()
 
     # --- Sources ---
 
@@ -134,7 +140,8 @@ class SDK:
             "-parse-as-library", "-swift-version", "5", "-enable-objc-interop",
             "-disable-objc-attr-requires-foundation-module", f"@{self.definitions}", *flags, *sources)
         # Each depends on those before it, and all but the first on the headers.
-        self.state += " ".join(map(str, command))
+        self.state += " ".join(map(str, command)) + "".join(
+            file.read_text() for file in sources if HERE in file.parents)
         if name == "SwiftOnoneSupport":
             self.state += "".join(file.read_text() for file in sorted((HERE / "overlay").iterdir()))
         key = hashlib.sha256(self.state.encode()).hexdigest()
@@ -196,13 +203,55 @@ class SDK:
         for name in ("_RegexParser", "_StringProcessing"):
             self.build(name, sorted(folder.glob(f"{name}/**/*.swift")), NO_STRINGS, "-I", unicode)
 
+    # --- Packages ---
+
+    def written(self, text):
+        """A file that declares what a module lacks here."""
+        file = self.generated / f"{text.split()[1]}.swift"
+        file.write_text(text)
+        return file
+
+    def build_package(self, package, name, folder, *flags, more=()):
+        """A module of a package. Its functions' bodies run nowhere here, so they are left out."""
+        self.build(name, [*sorted(folder.rglob("*.swift")), *more], "-I", self.stubs,
+                   "-package-name", package, "-experimental-skip-non-inlinable-function-bodies",
+                   *self.plugins(), *flags, into=self.stubs)
+
+    def build_foundation(self):
+        """FoundationEssentials from its sources; of the rest of Foundation, a stub."""
+        folder = self.source / "swift-collections/Sources"
+        for name, path in [("InternalCollectionsUtilities", "InternalCollectionsUtilities"),
+                           ("_RopeModule", "RopeModule"), ("OrderedCollections", "OrderedCollections")]:
+            self.build_package("swift-collections", name, folder / path)
+        folder = self.generated / "FoundationEssentials"
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(self.source / "swift-foundation/Sources/FoundationEssentials", folder)
+        for file in folder.rglob("*.swift"):
+            # Here the C library's headers belong to the shims, not to Darwin.
+            file.write_text(file.read_text().replace(
+                "internal import _FoundationCShims", "public import _FoundationCShims"))
+        logger = self.written("struct Logger { init(subsystem: String, category: String) {} }\n")
+        shims = self.source / "swift-foundation/Sources/_FoundationCShims/include/module.modulemap"
+        systems = "macOS 15, iOS 18, tvOS 18, watchOS 11"
+        self.shims = ["-Xcc", f"-fmodule-map-file={shims}"]
+        self.build_package(
+            "swift-foundation", "FoundationEssentials", folder, *self.shims, *upcoming(
+                "InferSendableFromCaptures", "MemberImportVisibility"),
+            *[part for version in ("6.0.2", "6.1", "6.2")
+              for part in ("-define-availability", f"FoundationPreview {version}:{systems}")],
+            *features("VariadicGenerics", "AccessLevelOnImport"), *LANGUAGE, more=[logger])
+        for name in ("ObjectiveC", "Foundation"):
+            self.build(name, [HERE / f"stubs/{name}.swift"], "-I", self.stubs, *self.shims,
+                       into=self.stubs)
+
     def build_argument_parser(self, folder):
-        """ArgumentParser uses Foundation for JSON and for the descriptions of errors: a stub stands in."""
-        self.build("FoundationEssentials", [HERE / "stubs/FoundationEssentials.swift"],
-                   into=self.stubs)
         for name in ("ArgumentParserToolInfo", "ArgumentParser"):
             self.build(name, sorted((folder / "Sources" / name).rglob("*.swift")),
-                       "-package-name", "argument_parser", "-I", self.stubs)
+                       "-package-name", "argument_parser", "-I", self.stubs, *self.shims)
+
+    def build_package_plugin(self):
+        self.build_package("swiftpm", "PackagePlugin", self.source / "swiftpm/Sources/PackagePlugin",
+                           *self.shims, "-package-description-version", "6.2")
 
     def plugins(self):
         return ["-plugin-path", self.toolchain / "lib/swift/host/plugins"]

@@ -1,0 +1,4 @@
+// error: 'fork()' is unavailable: Please use threads or posix_spawn*()
+import Darwin
+
+func child() -> pid_t { fork() }

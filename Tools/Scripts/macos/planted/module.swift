@@ -1,0 +1,4 @@
+// error: no such module 'Glibc'
+import Glibc
+
+func page() -> Int { getpagesize() }
