@@ -11,7 +11,7 @@ package enum AppDescriptionKey: String, DescriptionKeys {
   /// The major versions of iOS that there can be.
   package static let iosVersions = 2...99
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<AppDescription>)] = allRows
 
   package var row: KeyRow<AppDescription> {
     switch self {
@@ -110,7 +110,7 @@ package enum AppDescriptionKey: String, DescriptionKeys {
 package enum WindowKey: String, DescriptionKeys {
   case id, windowLevel, scene, horizontalSizeClass, rootViewController
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Window>)] = allRows
 
   package var row: KeyRow<Window> {
     switch self {
@@ -145,7 +145,7 @@ package enum WindowKey: String, DescriptionKeys {
 package enum AlternativeKey: String, DescriptionKeys {
   case label, steps
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Alternative>)] = allRows
 
   package var row: KeyRow<Alternative> {
     switch self {
@@ -167,7 +167,7 @@ package enum AlternativeKey: String, DescriptionKeys {
 package enum StepKey: String, DescriptionKeys {
   case during, isInteractive, refused, label
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Step>)] = allRows
 
   package var row: KeyRow<Step> {
     switch self {

@@ -5,7 +5,7 @@ package enum TabKey: String, DescriptionKeys {
   case identifier, title, preferredPlacement, defaultChildIdentifier
   case viewController, managingNavigationController, children
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Tab>)] = allRows
 
   package var row: KeyRow<Tab> {
     switch self {
@@ -41,7 +41,9 @@ package enum TabKey: String, DescriptionKeys {
   }
 
   /// The keys that lead to a controller.
-  package static let leads = rows.compactMap { key, row in row.lead.map { (key: key, lead: $0) } }
+  package static let leads: [(key: Self, lead: KeyRow<Tab>.Lead)] = rows.compactMap { key, row in
+    row.lead.map { (key: key, lead: $0) }
+  }
 }
 
 /// The keys of a segue besides its kind's.
@@ -49,7 +51,7 @@ package enum SegueKey: String, DescriptionKeys {
   case from, identifier, label, unwindAction, modalPresentationStyle, modalTransitionStyle
   case at, inferred
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Segue>)] = allRows
 
   package var row: KeyRow<Segue> {
     switch self {
@@ -89,7 +91,7 @@ package enum SegueKey: String, DescriptionKeys {
 package enum ObjectKey: String, DescriptionKeys {
   case id, `class`, title, references, delegate
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<AppObject>)] = allRows
 
   package var row: KeyRow<AppObject> {
     switch self {
@@ -118,7 +120,7 @@ package enum ObjectKey: String, DescriptionKeys {
 package enum ReferenceKey: String, DescriptionKeys {
   case to, weak, sends
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Reference>)] = allRows
 
   package var row: KeyRow<Reference> {
     switch self {
@@ -136,7 +138,7 @@ package enum ReferenceKey: String, DescriptionKeys {
 package enum DetentKey: String, DescriptionKeys {
   case identifier, height
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<Detent>)] = allRows
 
   package var row: KeyRow<Detent> {
     switch self {
@@ -151,7 +153,7 @@ package enum DetentKey: String, DescriptionKeys {
 package enum SizeKey: String, DescriptionKeys {
   case width, height
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<ContentSize>)] = allRows
 
   package var row: KeyRow<ContentSize> {
     switch self {

@@ -13,7 +13,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
 
-  package static let rows = allRows
+  package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
 
   package var row: KeyRow<ViewController> {
     switch self {
@@ -222,7 +222,10 @@ package enum ViewControllerKey: String, DescriptionKeys {
   private static let splitView = "UISplitViewController"
 
   /// The keys that lead to a controller, in the order in which descriptions are written.
-  package static let leads = rows.compactMap { key, row in row.lead.map { (key: key, lead: $0) } }
+  package static let leads: [(key: Self, lead: KeyRow<ViewController>.Lead)] = rows.compactMap {
+    key, row in
+    row.lead.map { (key: key, lead: $0) }
+  }
 
   /// The keys that only a split view controller has (R25).
   package static let columns: KeyValuePairs<Self, SplitViewColumn> = [
@@ -281,5 +284,5 @@ extension ViewController {
   }
 
   /// The first iOS with which no key is too new.
-  static let firstIOSWithAllKeys = ViewControllerKey.rows.compactMap(\.row.since).max() ?? 0
+  static let firstIOSWithAllKeys = ViewControllerKey.rows.compactMap { $0.row.since }.max() ?? 0
 }
