@@ -19,16 +19,16 @@ extension AppDescription {
   }
 }
 
-private struct DescriptionWriter {
+struct DescriptionWriter {
   private typealias Key = ViewControllerKey
 
-  private let description: AppDescription
-  private var json = JSONWriter()
+  let description: AppDescription
+  var json = JSONWriter()
   private var isWritten: [Bool]
   private let omittedIDs: Set<String>
 
   /// What is still to be written of a controller: families are too deep for recursion.
-  private enum Item {
+  enum Item {
     case controller(ViewController.Index)
     case key(ViewControllerKey)
     case tabKey(TabKey)
@@ -72,7 +72,7 @@ private struct DescriptionWriter {
     json.close("]")
   }
 
-  private mutating func write(_ alternative: Alternative) {
+  mutating func write(_ alternative: Alternative) {
     json.open("{", spread: true)
     writeValues(AlternativeKey.self, of: alternative)
     json.key(AlternativeKey.steps)
@@ -93,7 +93,7 @@ private struct DescriptionWriter {
     writeList(.windows, description.windows) { $0.write($1) }
   }
 
-  private mutating func write(_ window: Window) {
+  mutating func write(_ window: Window) {
     json.open("{", spread: true)
     if !omittedIDs.contains(window.id.value) { json.member(WindowKey.id, window.id.value) }
     writeValues(WindowKey.self, of: window)
@@ -104,7 +104,7 @@ private struct DescriptionWriter {
 
   // MARK: Controllers
 
-  private mutating func write(_ index: ViewController.Index) {
+  mutating func write(_ index: ViewController.Index) {
     var items = [Item.controller(index)]
     while let item = items.popLast() {
       switch item {
@@ -150,7 +150,7 @@ private struct DescriptionWriter {
   }
 
   /// Begins a tab, and returns what is to be written of it yet, the last first.
-  private mutating func write(_ place: Int, of bar: ViewController.Index) -> [Item] {
+  mutating func write(_ place: Int, of bar: ViewController.Index) -> [Item] {
     let tabs = description.viewControllers[bar].tabs
     let tab = tabs[place]
     json.open("{", spread: false)
@@ -165,7 +165,7 @@ private struct DescriptionWriter {
     return items
   }
 
-  private mutating func writeValues(of viewController: ViewController) {
+  mutating func writeValues(of viewController: ViewController) {
     let id = viewController.id.value
     if !omittedIDs.contains(id) { json.member(Key.id, id) }
     json.member(Key.class, viewController.className.value)
@@ -180,7 +180,7 @@ private struct DescriptionWriter {
   }
 
   /// Writes the keys that have a value of their own, where it is set.
-  private mutating func writeValues<Key: DescriptionKeys>(
+  mutating func writeValues<Key: DescriptionKeys>(
     _ keys: Key.Type, of owner: Key.Owner, except other: Key? = nil
   ) {
     for (key, row) in Key.rows where key != other {
@@ -190,7 +190,7 @@ private struct DescriptionWriter {
 
   // MARK: Objects
 
-  private mutating func write(_ object: AppObject) {
+  mutating func write(_ object: AppObject) {
     json.open("{", spread: false)
     json.member(ObjectKey.id, object.id.value)
     json.member(ObjectKey.class, object.className.value)
@@ -200,7 +200,7 @@ private struct DescriptionWriter {
   }
 
   /// A delegate may be one of them: the name and the reference are the same.
-  private mutating func write(_ references: [Reference]) {
+  mutating func write(_ references: [Reference]) {
     if references.isEmpty { return }
     json.key(Key.references)
     json.open("{", spread: false)
@@ -220,7 +220,7 @@ private struct DescriptionWriter {
     json.close("}")
   }
 
-  private mutating func write(_ name: String, _ value: KeyValue) {
+  mutating func write(_ name: String, _ value: KeyValue) {
     switch value {
     case .flag(let flag): json.member(name, flag)
     case .number(let number): json.member(name, number)
@@ -248,73 +248,20 @@ private struct DescriptionWriter {
       }
     }
   }
-
-  // MARK: Segues
-
-  private mutating func write(_ segue: Segue) {
-    json.open("{", spread: false)
-    if let destination = segue.destination {
-      json.key(segue.kind)
-      write(destination.value)
-    } else {
-      json.member(SegueKey.unwindAction, segue.unwindAction?.value ?? segue.kind.rawValue)
-    }
-    json.key(SegueKey.from)
-    write(segue.source.value)
-    writeValues(SegueKey.self, of: segue, except: segue.destination == nil ? .unwindAction : nil)
-    json.close("}")
-  }
-
-  // MARK: Steps
-
-  private mutating func write(_ steps: [Step]) {
-    json.open("[", spread: !steps.isEmpty)
-    for step in steps { write(step) }
-    json.close("]")
-  }
-
-  private mutating func write(_ step: Step) {
-    json.open("{", spread: false)
-    let (verb, parts) = (step.action.verb, step.action.parts)
-    json.key(verb.name)
-    switch verb.subject {
-    case .id, .controller, .view: for one in parts.controllers { write(one.value) }
-    case .controllers:
-      json.open("[", spread: false)
-      for one in parts.controllers { write(one.value) }
-      json.close("]")
-    case .segue: json.string(performed(in: parts)?.identifier?.value ?? "")
-    case .sizeClass: json.string(parts.sizeClass?.value.rawValue ?? "")
-    }
-    if let other = parts.other ?? performed(in: parts)?.source {
-      json.key(verb.preposition ?? "")
-      write(other.value)
-    }
-    // An only window needs no naming.
-    if let window = parts.window, let id = description.idAmongSeveral(window.value) {
-      json.member(verb.preposition ?? "", id)
-    }
-    writeValues(StepKey.self, of: step)
-    json.close("}")
-  }
-
-  private func performed(in parts: Step.Action.Parts) -> Segue? {
-    parts.segue.map { description.segues[$0.value] }
-  }
 }
 
 extension JSONWriter {
-  fileprivate mutating func key(_ key: some RawRepresentable<String>) { self.key(key.rawValue) }
+  mutating func key(_ key: some RawRepresentable<String>) { self.key(key.rawValue) }
 
-  fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: String) {
+  mutating func member(_ key: some RawRepresentable<String>, _ value: String) {
     member(key.rawValue, value)
   }
 
-  fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: Int) {
+  mutating func member(_ key: some RawRepresentable<String>, _ value: Int) {
     member(key.rawValue, value)
   }
 
-  fileprivate mutating func member(_ key: some RawRepresentable<String>, _ value: Bool) {
+  mutating func member(_ key: some RawRepresentable<String>, _ value: Bool) {
     member(key.rawValue, value)
   }
 }
