@@ -90,7 +90,7 @@ extension Snapshot {
     let refused = Set(refusedSteps)
     steps = app.steps.prefix(hierarchy.step).enumerated().map { number, step in
       PerformedStep(
-        action: step.action.name,
+        action: step.action.parts.verb,
         references: step.action.references.compactMap { places[$0.value] },
         detail: step.detail(in: app), isRefused: refused.contains(number + 1),
         place: step.range)
@@ -143,11 +143,13 @@ extension Snapshot {
           detail: reference.isWeak ? "weak" : nil, isReference: true))
     }
     for index in app.viewControllers.indices {
-      guard let place = places[index], let search = app.viewControllers[index].searchController
-      else { continue }
-      relations.append(
-        Relation(
-          "searchController", of: .controller(place), to: places[search].map(Subject.controller)))
+      guard let place = places[index] else { continue }
+      for (key, lead) in ViewControllerKey.leads where lead.isRelation {
+        guard let other = lead.get(app.viewControllers[index]) else { continue }
+        relations.append(
+          Relation(
+            key.rawValue, of: .controller(place), to: places[other].map(Subject.controller)))
+      }
     }
     guard hasScenes else { return }
     for segue in app.segues {
@@ -170,12 +172,10 @@ extension ViewController {
   fileprivate var flags: [Snapshot.Flag] {
     var flags: [Snapshot.Flag] = []
     if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
-    for property in DeclaredProperty.all {
+    for (key, row) in ViewControllerKey.rows {
       // The child that is selected tells the index.
-      guard let value = property.value(self)?.value, property.name != "selectedIndex" else {
-        continue
-      }
-      flags.append(Snapshot.Flag(property.name, Change.Value(value)))
+      guard let value = row.value(self)?.value, key != .selectedIndex else { continue }
+      flags.append(Snapshot.Flag(key.rawValue, Change.Value(value)))
     }
     if !tabs.isEmpty {
       let names = tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }
@@ -186,13 +186,14 @@ extension ViewController {
 }
 
 extension Change.Value {
-  fileprivate init(_ value: DeclaredProperty.Value) {
+  fileprivate init(_ value: KeyValue) {
     self =
       switch value {
       case .flag(let flag): .flag(flag)
       case .number(let number): .number(number)
       case .text(let text): .text(text)
       case .link(let link): .text(link.description)
+      case .level(let level): .text(level.number)
       case .detents(let detents): .list(detents.map(\.identifier))
       case .size(let size): .text("\(size.width)x\(size.height)")
       }
@@ -210,31 +211,6 @@ extension Step {
 }
 
 extension Step.Action {
-  /// What a description calls it.
-  fileprivate var name: String {
-    switch self {
-    case .present: "present"
-    case .dismiss: "dismiss"
-    case .push: "push"
-    case .pop: "pop"
-    case .popToRoot: "popToRoot"
-    case .popTo: "popTo"
-    case .setViewControllers: "setViewControllers"
-    case .add: "add"
-    case .addSubview: "addSubview"
-    case .remove: "remove"
-    case .transition: "transition"
-    case .show: "show"
-    case .showDetail: "showDetail"
-    case .select: "select"
-    case .perform: "perform"
-    case .unwind: "unwind"
-    case .setRootViewController: "setRootViewController"
-    case .activateSearch: "activateSearch"
-    case .setHorizontalSizeClass: "horizontalSizeClass"
-    }
-  }
-
   /// What it names besides controllers.
   fileprivate func detail(in app: AppDescription) -> String? {
     switch self {

@@ -163,16 +163,8 @@ public struct Snapshot: Sendable {
 
     /// As a description says it: `present detail from items`.
     func text(of ids: [String]) -> String {
-      let preposition: String? =
-        switch action {
-        case "present", "show", "showDetail": "from"
-        case "push": "onto"
-        case "setViewControllers": "of"
-        case "add": "to"
-        case "select": "in"
-        default: nil
-        }
-      guard let preposition, let last = ids.last else {
+      guard case .controller(let preposition) = StepVerb.named(action)?.other, let last = ids.last
+      else {
         return ([action] + ids + (detail.map { [$0] } ?? [])).joined(separator: " ")
       }
       return "\(action) \(ids.dropLast().joined(separator: ", ")) \(preposition) \(last)"

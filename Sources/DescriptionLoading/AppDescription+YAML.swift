@@ -26,7 +26,7 @@ extension AppDescription {
 private struct YAMLDescriptionWriter {
   private(set) var text = ""
   private let comments: [String: [String]]
-  private let defaults: [DescriptionKey: String]
+  private let defaults: [AppDescriptionKey: String]
   /// The ids that a reader makes the same of classes.
   private let omittedIDs: Set<String>
 
@@ -48,7 +48,7 @@ private struct YAMLDescriptionWriter {
   mutating func write(_ root: SyntaxNode) {
     var isFirst = true
     for (key, value) in root.members {
-      let isDefault = DescriptionKey(rawValue: key.text).flatMap { defaults[$0] } == value.text
+      let isDefault = AppDescriptionKey(rawValue: key.text).flatMap { defaults[$0] } == value.text
       if isDefault, value.kind != .mapping, value.kind != .sequence { continue }
       let isLarge = value.kind == .mapping || value.kind == .sequence
       if isLarge, !isFirst { text += "\n" }
@@ -183,13 +183,11 @@ extension AppDescription {
         guard !isWritten[index], viewControllers[index].systemMade == nil else { continue }
         isWritten[index] = true
         order.append(index)
-        if let presented = viewControllers[index].presents { stack.append(presented) }
-        if let search = viewControllers[index].searchController { stack.append(search) }
+        for (_, lead) in ViewControllerKey.leads.reversed() {
+          if let other = lead.get(viewControllers[index]) { stack.append(other) }
+        }
         for tab in viewControllers[index].tabs.reversed() {
           stack += tab.viewControllers.reversed()
-        }
-        for (_, column) in ViewControllerKey.columns.reversed() {
-          if let child = viewControllers[index].columns?[column] { stack.append(child) }
         }
         stack += viewControllers[index].children.reversed()
       }

@@ -2,7 +2,15 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// The properties of view controllers that have a value of their own.
+/// The values of keys that have one of their own, still without what they belong to.
+struct KeyValues<Owner> {
+  fileprivate var rows: [(row: KeyRow<Owner>, value: Sourced<KeyValue>)] = []
+
+  func set(in owner: inout Owner) {
+    for (row, value) in rows { row.set?(&owner, value) }
+  }
+}
+
 extension DescriptionDecoder {
   mutating func readProperties(
     of viewController: inout ViewController, _ reader: inout MappingReader
@@ -10,11 +18,9 @@ extension DescriptionDecoder {
     // Most controllers have an id and a class: a million are not asked for all these keys.
     guard reader.hasMore else { return }
     let isSplit = viewController.kind == .split
-    for property in DeclaredProperty.all {
-      // `style` is a split view controller's; for others it is a word that means another key.
-      if property.name == ViewControllerKey.style.rawValue, !isSplit { continue }
-      if let value = readValue(of: property, &reader) { property.set(&viewController, value) }
-    }
+    // `style` is a split view controller's; for others it is a word that means another key.
+    reader.values(of: ViewControllerKey.self, except: isSplit ? nil : .style)
+      .set(in: &viewController)
     // Only columns with names have a delegate that answers it (R25).
     let top = ViewControllerKey.topColumnForCollapsing
     guard viewController.columns == nil, let place = reader.place(of: top) else { return }
@@ -25,33 +31,47 @@ extension DescriptionDecoder {
         key: top.rawValue, of: "UISplitViewController", isA: viewController.className.value)
     diagnostics.warning(.declaration(message), at: place)
   }
+}
 
-  private mutating func readValue(
-    of property: DeclaredProperty, _ reader: inout MappingReader
-  ) -> Sourced<DeclaredProperty.Value>? {
-    let key = property.name
-    switch property.shape {
-    case .flag: return reader.bool(key)?.map { .flag($0) }
-    case .text: return reader.string(key)?.map { .text($0) }
-    case .index: return reader.int(key)?.map { .number($0) }
-    case .link: return readLink(key, &reader)
-    case .detents: return readDetents(key, &reader)
-    case .size: return readSize(key, &reader)
+extension MappingReader {
+  /// Reads the keys that have a value of their own.
+  mutating func values<Key: DescriptionKeys>(
+    of keys: Key.Type, except other: Key? = nil
+  ) -> KeyValues<Key.Owner> {
+    var values = KeyValues<Key.Owner>()
+    for (key, row) in Key.rows where row.set != nil && key != other {
+      if let value = readValue(key.rawValue, row.shape) { values.rows.append((row, value)) }
+    }
+    return values
+  }
+
+  private mutating func readValue(_ key: String, _ shape: KeyShape) -> Sourced<KeyValue>? {
+    switch shape {
+    case .flag: return bool(key)?.map { .flag($0) }
+    case .text, .part: return string(key)?.map { .text($0) }
+    case .index: return int(key)?.map { .number($0) }
+    case .number(let range): return int(key, in: range)?.map { .number($0) }
+    case .link: return readLink(key)
+    case .detents: return readDetents(key)
+    case .size: return readSize(key)
+    case .level: return readLevel(key)
     case .word(let spellings):
-      guard let node = reader.value(key) else { return nil }
+      guard let node = value(key) else { return nil }
       let words = spellings()
       if let text = node.string, let word = words.first(where: { $0.contains(text) }) {
         return Sourced(.text(word[0]), at: node.range)
       }
-      reader.reportUnknown(key, node, among: words.map { $0[0] })
+      reportUnknown(key, node, among: words.map { $0[0] })
       return nil
+    case .parts, .someParts, .partsOrNames:
+      preconditionFailure("a list of parts is no value: the decoder reads it")
     }
   }
 
   private mutating func readLink(
-    _ key: String, _ reader: inout MappingReader
-  ) -> Sourced<DeclaredProperty.Value>? {
-    guard let text = reader.string(key) else { return nil }
+    _ key: String
+  ) -> Sourced<KeyValue>? {
+    guard let text = string(key) else { return nil }
     guard let link = Hyperlink(text.value) else {
       diagnostics.error(.description(.notALink(text.value)), at: text.range)
       return nil
@@ -59,14 +79,14 @@ extension DescriptionDecoder {
     return Sourced(.link(link), at: text.range)
   }
 
-  private func readDetents(
-    _ key: String, _ reader: inout MappingReader
-  ) -> Sourced<DeclaredProperty.Value>? {
-    guard let list = reader.sequence(key) else { return nil }
-    let detents = list.value.compactMap { node -> Detent? in
+  private mutating func readDetents(
+    _ key: String
+  ) -> Sourced<KeyValue>? {
+    guard let list = sequence(key) else { return nil }
+    let detents = list.value.compactMap { [self] node -> Detent? in
       if node.kind == .mapping { return readDetent(node, in: key) }
       if let detent = Detent.system.first(where: { $0.identifier == node.string }) { return detent }
-      reader.reportUnknown(key, node, among: Detent.system.map(\.identifier))
+      reportUnknown(key, node, among: Detent.system.map(\.identifier))
       return nil
     }
     return Sourced(.detents(detents), at: list.range)
@@ -83,16 +103,41 @@ extension DescriptionDecoder {
     return .custom(identifier: identifier.value, height: height.value)
   }
 
-  private func readSize(
-    _ key: String, _ reader: inout MappingReader
-  ) -> Sourced<DeclaredProperty.Value>? {
-    guard var size = reader.mapping(key) else { return nil }
+  private mutating func readSize(
+    _ key: String
+  ) -> Sourced<KeyValue>? {
+    guard var size = mapping(key) else { return nil }
     let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
     let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)
     size.finish()
     size.missing(anyOf: SizeKey.allCases, of: .value(ofKey: key))
     guard let width, let height else { return nil }
     return Sourced(
-      .size(ContentSize(width: width.value, height: height.value)), at: reader.place(of: key))
+      .size(ContentSize(width: width.value, height: height.value)), at: place(of: key))
+  }
+
+  /// One of UIKit's names, or a number.
+  private mutating func readLevel(_ key: String) -> Sourced<KeyValue>? {
+    guard let node = value(key) else { return nil }
+    if let level = WindowLevel.names.first(where: { $0.key == node.string })?.value {
+      return Sourced(.level(level), at: node.range)
+    }
+    guard let number = node.double else {
+      var suggestions = SpellingSuggestions(WindowLevel.names.map(\.key))
+      diagnostics.error(
+        .description(
+          .notALevel(
+            node.messageValue, names: WindowLevel.names.map(\.key),
+            suggestion: node.string.flatMap { suggestions.nearest(to: $0) })),
+        at: node.range)
+      return nil
+    }
+    guard WindowLevel.range.contains(number) else {
+      diagnostics.error(
+        .keys(.wrongType(key: key, .number(WindowLevel.range), node.messageValue)),
+        at: node.range)
+      return nil
+    }
+    return Sourced(.level(WindowLevel(rawValue: number)), at: node.range)
   }
 }

@@ -20,7 +20,7 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return nil }
     let id = reader.string(Key.id)
     let className = reader.string(Key.class)
-    let title = reader.string(Key.title)
+    let values = reader.values(of: Key.self)
     readReferences(of: .object(objectCount), &reader)
     let suggested = reader.finish { Key.key(meantBy: $0) }
     objectCount += 1
@@ -32,7 +32,7 @@ extension DescriptionDecoder {
     }
     let name = className ?? Sourced("NSObject", at: reader.start)
     var object = AppObject(id: id ?? name, className: name)
-    object.title = title
+    values.set(in: &object)
     if checkID(object.id) { take(object.id) }
     return object
   }

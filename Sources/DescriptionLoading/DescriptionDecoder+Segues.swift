@@ -10,19 +10,11 @@ extension DescriptionDecoder {
     let kinds = Segue.Kind.allCases.compactMap { kind in
       reader.value(kind.rawValue).map { (kind, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }
-    let action = reader.string(SegueKey.unwindAction)
     let from = reader.value(SegueKey.from)
-    let identifier = reader.string(SegueKey.identifier)
-    let label = reader.string(SegueKey.label)
-    let style: Sourced<ModalPresentationStyle>? = reader.choice(
-      ViewControllerKey.modalPresentationStyle)
-    let transition: Sourced<ModalTransitionStyle>? = reader.choice(
-      ViewControllerKey.modalTransitionStyle)
-    let sourceLine = reader.string(SegueKey.at)
-    let isInferred = reader.bool(SegueKey.inferred)?.value ?? false
+    let values = reader.values(of: SegueKey.self)
     let suggested = reader.finish()
     let hasKind = Segue.Kind.allCases.contains { reader.has($0.rawValue) }
-    if !hasKind, action == nil {
+    if !hasKind, reader.value(SegueKey.unwindAction)?.string == nil {
       if suggested.isEmpty {
         let names = Segue.Kind.allCases.map(\.rawValue) + [SegueKey.unwindAction.rawValue]
         diagnostics.error(.segue(.segueWithoutKind(names)), at: reader.start)
@@ -46,30 +38,22 @@ extension DescriptionDecoder {
     }
     var segue = Segue(
       kinds.first?.0 ?? .unwind, to: destination, from: source, at: node.range)
-    segue.unwindAction = action
-    segue.identifier = identifier
-    segue.label = label
-    segue.modalPresentationStyle = style
-    segue.modalTransitionStyle = transition
-    segue.sourceLine = sourceLine
-    segue.isInferred = isInferred
+    values.set(in: &segue)
     return segue
   }
 
   /// The segue that a step performs.
-  mutating func performed(_ node: SyntaxNode, from other: SyntaxNode?) -> Step.Action? {
-    let source = other.flatMap { reference($0, for: SegueKey.from.rawValue) }
+  func segue(
+    _ node: SyntaxNode, for key: String, from source: Step.Reference?
+  ) -> Sourced<Segue.Index>? {
     guard let name = node.string else {
       if node.kind != .unreadable {
-        diagnostics.error(
-          .keys(.wrongType(key: ActionKey.perform.rawValue, .text, node.messageValue)),
-          at: node.range)
+        diagnostics.error(.keys(.wrongType(key: key, .text, node.messageValue)), at: node.range)
       }
       return nil
     }
-    if other != nil, source == nil { return nil }
     switch PerformedSegue(named: name, from: source?.value, in: segues, viewControllers) {
-    case .found(let index): return .perform(Sourced(index, at: node.range))
+    case .found(let index): return Sourced(index, at: node.range)
     case .fault(let message):
       diagnostics.error(.segue(message), at: node.range)
       return nil

@@ -8,7 +8,7 @@ extension DescriptionDecoder {
     var reader = MappingReader(node, expecting: .alternative, diagnostics)
     guard node.kind == .mapping else { return nil }
     typealias Key = AlternativeKey
-    let label = reader.string(Key.label)
+    let values = reader.values(of: Key.self)
     let start = viewControllers.count
     let commonIDs = impliedIDs
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
@@ -17,7 +17,8 @@ extension DescriptionDecoder {
     if !reader.has(Key.steps), !suggested.contains(Key.steps.rawValue) {
       reader.missing(Key.steps.rawValue, of: .alternative)
     }
-    var alternative = Alternative(label: label, steps: steps)
+    var alternative = Alternative(label: nil, steps: steps)
+    values.set(in: &alternative)
     alternative.declared = start..<viewControllers.count
     idsOfAlternatives.formUnion(viewControllers[start...].lazy.map(\.id.value))
     return alternative
@@ -27,151 +28,122 @@ extension DescriptionDecoder {
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
     var reader = MappingReader(node, expecting: .step, diagnostics)
     guard node.kind == .mapping else { return nil }
-    let actions = ActionKey.allCases.compactMap { action in
-      reader.value(action.rawValue).map { (action, $0) }
+    let verbs = StepVerb.all.compactMap { verb in
+      reader.value(verb.name).map { (verb, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }
-    let others = ActionKey.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
+    let others = StepVerb.prepositions.reduce(into: [:]) { $0[$1] = reader.value($1) }
     let time = reader.value(StepKey.during)
-    let isInteractive = reader.bool(StepKey.isInteractive)
-    let refused = reader.string(StepKey.refused)
-    let label = reader.string(StepKey.label)
+    let values = reader.values(of: StepKey.self, except: .during)
     let suggested = reader.finish {
-      ActionKey.key(meantBy: $0, with: actions.first?.0)
+      StepVerb.key(meantBy: $0, with: verbs.first?.0)
     }
-    guard let (action, subject) = actions.first else {
-      let hasAction = ActionKey.allCases.contains { reader.has($0.rawValue) }
+    guard let (verb, subject) = verbs.first else {
+      let hasAction = StepVerb.all.contains { reader.has($0.name) }
       if suggested.isEmpty, !hasAction {
-        diagnostics.error(.step(.stepWithoutAction(Self.allActions)), at: reader.start)
+        diagnostics.error(.step(.stepWithoutAction(StepVerb.all.map(\.name))), at: reader.start)
       }
       return nil
     }
-    for (second, _) in actions.dropFirst() {
+    for (second, _) in verbs.dropFirst() {
       diagnostics.error(
-        .step(.secondAction(second.rawValue)), at: reader.place(of: second.rawValue),
+        .step(.secondAction(second.name)), at: reader.place(of: second.name),
         notes: [
-          Diagnostic.Note(.keyStandsHere(action.rawValue), at: reader.place(of: action.rawValue))
+          Diagnostic.Note(.keyStandsHere(verb.name), at: reader.place(of: verb.name))
         ])
     }
-    checkPrepositions(action, reader, suggested: suggested)
-    checkKeys(action, reader)
-    let during = time.flatMap { self.time($0, of: action, reader) }
-    guard let decoded = decode(action, subject, others[action.preposition ?? ""]) else {
+    checkPrepositions(verb, reader, suggested: suggested)
+    checkKeys(verb, reader)
+    let during = time.flatMap { self.time($0, of: verb, reader) }
+    guard let decoded = decode(verb, subject, others[verb.preposition ?? ""]) else {
       return nil
     }
-    var step = Step(decoded, label: label, at: node.range)
+    var step = Step(decoded, at: node.range)
     step.during = during
-    step.isInteractive = isInteractive
-    step.refused = refused
+    values.set(in: &step)
     return step
   }
 
   /// Keys that belong to other actions.
-  private func checkKeys(_ action: ActionKey, _ reader: MappingReader) {
-    for key in StepKey.allCases where !key.belongs(to: action) {
+  private func checkKeys(_ verb: StepVerb, _ reader: MappingReader) {
+    for key in StepKey.allCases where !key.belongs(to: verb) {
       guard let place = reader.place(of: key) else { continue }
-      let actions = ActionKey.allCases.filter(key.belongs)
+      let verbs = StepVerb.all.filter(key.belongs)
       diagnostics.error(
         .step(
           .keyOfAnotherAction(
-            key.rawValue, of: actions.map(\.rawValue), action: action.rawValue)),
+            key.rawValue, of: verbs.map(\.name), action: verb.name)),
         at: place)
     }
   }
 
   private func time(
-    _ node: SyntaxNode, of action: ActionKey, _ reader: MappingReader
+    _ node: SyntaxNode, of verb: StepVerb, _ reader: MappingReader
   ) -> Sourced<StepTime>? {
-    guard !action.times.isEmpty else { return nil }
+    guard !verb.times.isEmpty else { return nil }
     let name = node.string
-    if let time = action.times.first(where: { $0.rawValue == name }) {
+    if let time = verb.times.first(where: { $0.rawValue == name }) {
       return Sourced(time, at: node.range)
     }
-    reader.reportUnknown(StepKey.during.rawValue, node, among: action.times.map(\.rawValue))
+    reader.reportUnknown(StepKey.during.rawValue, node, among: verb.times.map(\.rawValue))
     return nil
   }
 
-  private static let allActions = ActionKey.allCases.map(\.rawValue)
-
   /// - Parameter suggested: the keys that unknown ones were taken for: they are not missing.
   private func checkPrepositions(
-    _ action: ActionKey, _ reader: MappingReader, suggested: [String?]
+    _ verb: StepVerb, _ reader: MappingReader, suggested: [String?]
   ) {
-    for name in ActionKey.prepositions where name != action.preposition {
+    for name in StepVerb.prepositions where name != verb.preposition {
       guard let place = reader.place(of: name) else { continue }
       diagnostics.error(
-        .step(
-          .wrongPreposition(action: action.rawValue, takes: action.preposition, found: name)),
+        .step(.wrongPreposition(action: verb.name, takes: verb.preposition, found: name)),
         at: place)
     }
-    guard let preposition = action.preposition, !action.isPrepositionOptional,
-      !reader.has(preposition),
+    guard let preposition = verb.preposition, !verb.isOtherOptional,
       !suggested.contains(preposition),
-      !ActionKey.prepositions.contains(where: { reader.has($0) })
+      !StepVerb.prepositions.contains(where: { reader.has($0) })
     else { return }
     diagnostics.error(
-      .step(.missingPreposition(action: action.rawValue, takes: preposition)),
-      at: reader.place(of: action.rawValue))
+      .step(.missingPreposition(action: verb.name, takes: preposition)),
+      at: reader.place(of: verb.name))
   }
 
   private mutating func decode(
-    _ action: ActionKey, _ subject: SyntaxNode, _ other: SyntaxNode?
+    _ verb: StepVerb, _ subject: SyntaxNode, _ other: SyntaxNode?
   ) -> Step.Action? {
-    if action == .horizontalSizeClass {
-      let sizeClass = sizeClass(subject, for: action)
-      guard let other else { return sizeClass.map { .setHorizontalSizeClass($0) } }
-      return both(sizeClass, window(other, at: subject.range))
-        .map { .setHorizontalSizeClass($0, of: $1) }
-    }
-    if action == .setRootViewController {
-      let window = window(other, at: subject.range)
-      return both(viewController(subject, for: action.rawValue), window)
-        .map { .setRootViewController($0, of: $1) }
-    }
-    if action == .perform { return performed(subject, from: other) }
+    var parts = Step.Action.Parts(verb.name)
     // The other controller must be there before this step, so its id is looked up first.
-    let receiver = other.flatMap { reference($0, for: action.preposition ?? "") }
-    let key = action.rawValue
-    switch action {
-    case .dismiss: return reference(subject, for: key).map { .dismiss($0) }
-    case .pop: return reference(subject, for: key).map { .pop($0) }
-    case .popToRoot: return reference(subject, for: key).map { .popToRoot($0) }
-    case .popTo: return reference(subject, for: key).map { .popTo($0) }
-    case .remove: return reference(subject, for: key).map { .remove($0) }
-    case .activateSearch: return reference(subject, for: key).map { .activateSearch($0) }
-    case .setRootViewController, .horizontalSizeClass, .perform: return nil
-    case .unwind:
-      return both(reference(subject, for: key), receiver).map { .unwind($0, from: $1) }
-    case .select:
-      return both(reference(subject, for: key), receiver).map { .select($0, in: $1) }
-    case .setViewControllers:
+    switch verb.other {
+    case .nobody: break
+    case .controller(let key): parts.other = other.flatMap { reference($0, for: key) }
+    case .source(let key):
+      parts.other = other.flatMap { reference($0, for: key) }
+      if other != nil, parts.other == nil { return nil }
+    case .window: parts.window = window(other, at: subject.range)
+    case .anyWindow:
+      parts.window = other.flatMap { window($0, at: subject.range) }
+      if other != nil, parts.window == nil { return nil }
+    }
+    switch verb.subject {
+    case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
+    case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
+    case .view(let hostingClass, let style):
+      let view = shownView(subject, for: verb.name, in: hostingClass, style)
+      parts.controllers = view.map { [$0] } ?? []
+    case .controllers:
       guard subject.kind == .sequence else {
         diagnostics.error(
-          .keys(.wrongType(key: key, .list, subject.messageValue)), at: subject.range)
+          .keys(.wrongType(key: verb.name, .list, subject.messageValue)), at: subject.range)
         return nil
       }
-      let members = subject.elements.map { viewController($0, for: key) }
-      return receiver.map { .setViewControllers(members.compactMap(\.self), of: $0) }
-    case .present:
-      return both(viewController(subject, for: key), receiver).map { .present($0, from: $1) }
-    case .push: return both(viewController(subject, for: key), receiver).map { .push($0, onto: $1) }
-    case .add: return both(viewController(subject, for: key), receiver).map { .add($0, to: $1) }
-    case .addSubview:
-      return both(viewController(subject, for: key), receiver).map { .addSubview($0, of: $1) }
-    case .transition:
-      return both(viewController(subject, for: key), receiver).map { .transition($0, from: $1) }
-    case .show: return both(viewController(subject, for: key), receiver).map { .show($0, from: $1) }
-    case .sheet, .fullScreenCover, .popover:
-      return both(shownView(subject, by: action), receiver).map { .present($0, from: $1) }
-    case .navigationDestination:
-      return both(shownView(subject, by: action), receiver).map { .show($0, from: $1) }
-    case .showDetail:
-      let detail = viewController(subject, for: key)
-      if let detail { wrappable.insert(detail.value) }
-      return both(detail, receiver).map { .showDetail($0, from: $1) }
+      parts.controllers = subject.elements.compactMap { viewController($0, for: verb.name) }
+    case .segue: parts.segue = segue(subject, for: verb.name, from: parts.other)
+    case .sizeClass: parts.sizeClass = sizeClass(subject, for: verb.name)
     }
+    if verb.bringsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
+    return verb.action(parts)
   }
 
-  private func sizeClass(_ node: SyntaxNode, for action: ActionKey) -> Sourced<SizeClass>? {
+  private func sizeClass(_ node: SyntaxNode, for key: String) -> Sourced<SizeClass>? {
     if let name = node.string, let sizeClass = SizeClass(rawValue: name) {
       return Sourced(sizeClass, at: node.range)
     }
@@ -179,15 +151,11 @@ extension DescriptionDecoder {
       diagnostics.error(
         .keys(
           .unknownChoice(
-            key: action.rawValue, of: SizeClass.allCases.map(\.rawValue), node.messageValue,
+            key: key, of: SizeClass.allCases.map(\.rawValue), node.messageValue,
             suggestion: nil)),
         at: node.range)
     }
     return nil
-  }
-
-  private func both<A, B>(_ a: A?, _ b: B?) -> (A, B)? {
-    if let a, let b { (a, b) } else { nil }
   }
 
   /// A controller that a step declares, or names by the id of an earlier declaration.

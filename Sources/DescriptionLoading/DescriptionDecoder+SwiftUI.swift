@@ -19,19 +19,12 @@ extension SwiftUIContainer {
 extension DescriptionDecoder {
   /// The view that a modifier shows, in the hosting controller that SwiftUI makes; a controller that is
   /// declared already is named by its id.
-  mutating func shownView(_ node: SyntaxNode, by action: ActionKey) -> Step.Reference? {
-    if let name = node.string, isReference(name) { return reference(node, for: action.rawValue) }
-    let hostingClass =
-      action == .navigationDestination
-      ? SwiftUIContainer.navigationStack.hostingClass : "PresentationHostingController"
+  mutating func shownView(
+    _ node: SyntaxNode, for key: String, in hostingClass: String, _ style: ModalPresentationStyle?
+  ) -> Step.Reference? {
+    if let name = node.string, isReference(name) { return reference(node, for: key) }
     guard let top = declareFamilies(node, hostingClass: hostingClass) else { return nil }
     host(top, in: hostingClass)
-    let style: ModalPresentationStyle? =
-      switch action {
-      case .fullScreenCover: .fullScreen
-      case .popover: .popover
-      default: nil
-      }
     if let style, viewControllers[top].modalPresentationStyle == nil {
       viewControllers[top].modalPresentationStyle = Sourced(style, at: node.range)
     }

@@ -12,25 +12,22 @@ extension DescriptionDecoder {
     var reader = MappingReader(node, expecting: .tab, diagnostics)
     guard node.kind == .mapping else { return }
     var tab = Tab(in: group, at: node.range)
-    tab.identifier = reader.string(TabKey.identifier)
-    tab.title = reader.string(TabKey.title)
-    tab.preferredPlacement = reader.choice(TabKey.preferredPlacement)
-    tab.defaultChildIdentifier = reader.string(TabKey.defaultChildIdentifier)
-    let viewController = reader.value(TabKey.viewController)
-    let navigation = reader.value(TabKey.managingNavigationController)
+    reader.values(of: TabKey.self).set(in: &tab)
+    let leads = TabKey.leads.compactMap { key, lead in reader.value(key).map { (lead, $0) } }
     let children = reader.sequence(TabKey.children)?.value ?? []
     let suggested = reader.finish(meaning: TabKey.key(meantBy:))
     // Under another name it is there.
-    if viewController == nil, !reader.has(TabKey.children),
+    if reader.value(TabKey.viewController) == nil, !reader.has(TabKey.children),
       ![TabKey.viewController, .children].contains(where: { suggested.contains($0.rawValue) })
     {
       reader.missing(TabKey.viewController.rawValue, of: .tab)
     }
     let place = viewControllers[bar].tabs.count
     viewControllers[bar].tabs.append(tab)
-    viewControllers[bar].tabs[place].viewController = viewController.flatMap { declare($0) }
-    viewControllers[bar].tabs[place].managingNavigationController = navigation.flatMap {
-      declare($0)
+    for (lead, node) in leads {
+      if let controller = declare(node) {
+        lead.set(&viewControllers[bar].tabs[place], controller)
+      }
     }
     for child in children { declareTab(child, of: bar, in: place) }
   }

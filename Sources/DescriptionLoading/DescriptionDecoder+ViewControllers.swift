@@ -72,8 +72,7 @@ extension DescriptionDecoder {
     let tabs = reader.hasMore ? reader.sequence(Key.tabs)?.value ?? [] : []
     let index = append(viewController)
     if reader.hasMore { readReferences(of: .viewController(index), &reader) }
-    let search = reader.hasMore ? reader.value(Key.searchController) : nil
-    let presents = reader.value(Key.presents)
+    let leads = reader.hasMore ? readLeads(&reader) : []
     reader.finish { ViewControllerKey.key(meantBy: $0, in: viewController) }
     for (name, child) in children {
       guard let child = declare(child, in: container) else { continue }
@@ -86,9 +85,24 @@ extension DescriptionDecoder {
       if column != .compact { wrappable.insert(child) }
     }
     for tab in tabs { declareTab(tab, of: index) }
-    if let search { viewControllers[index].searchController = declare(search) }
-    if let presents { self.present(presents, from: index, &reader) }
+    for (key, lead, node) in leads {
+      if key == .presents {
+        present(node, from: index, &reader)
+      } else if let controller = declare(node) {
+        lead.set(&viewControllers[index], controller)
+      }
+    }
     return index
+  }
+
+  /// Reads the keys that lead to another controller, but for columns.
+  private func readLeads(
+    _ reader: inout MappingReader
+  ) -> [(ViewControllerKey, KeyRow<ViewController>.Lead, SyntaxNode)] {
+    ViewControllerKey.leads.compactMap { key, lead in
+      guard !ViewControllerKey.columns.contains(where: { $0.key == key }) else { return nil }
+      return reader.value(key).map { (key, lead, $0) }
+    }
   }
 
   /// Declares a child; in a container of SwiftUI's a view stands in a hosting controller, and a tab's

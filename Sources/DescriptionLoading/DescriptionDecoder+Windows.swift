@@ -6,7 +6,7 @@ extension DescriptionDecoder {
   /// Reads the windows, each with all that its root view controller contains: a list of them, or the
   /// only one's root.
   mutating func readWindows(_ reader: inout MappingReader) {
-    typealias Key = DescriptionKey
+    typealias Key = AppDescriptionKey
     let name = reader.string(Key.window)
     let root = reader.value(Key.rootViewController)
     guard let list = reader.sequence(Key.windows) else {
@@ -43,14 +43,11 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return }
     let id = reader.string(Key.id)
     let root = reader.value(Key.rootViewController)
-    let level = readLevel(&reader)
-    let scene = reader.string(Key.scene)
-    let horizontalSizeClass = reader.choice(Key.horizontalSizeClass.rawValue, SizeClass.self)
+    let values = reader.values(of: Key.self)
     let suggested = reader.finish { Key.key(meantBy: $0) }
     if !reader.has(Key.rootViewController), !suggested.contains(Key.rootViewController.rawValue) {
       reader.missing(Key.rootViewController.rawValue, of: .window)
     }
-    if let scene { checkID(scene) }
     if let id, checkID(id) {
       if let first = windowIDs[id.value] {
         diagnostics.error(
@@ -62,37 +59,9 @@ extension DescriptionDecoder {
     }
     guard let top = root.flatMap({ declareFamilies($0) }) else { return }
     var window = Window(id: id, rootViewController: top)
-    window.windowLevel = level
-    window.scene = scene
-    window.horizontalSizeClass = horizontalSizeClass
+    values.set(in: &window)
+    if let scene = window.scene { checkID(scene) }
     windows.append(window)
-  }
-
-  /// One of UIKit's names, or a number.
-  private mutating func readLevel(_ reader: inout MappingReader) -> Sourced<WindowLevel>? {
-    guard let node = reader.value(WindowKey.windowLevel) else { return nil }
-    if let level = WindowLevel.names.first(where: { $0.key == node.string })?.value {
-      return Sourced(level, at: node.range)
-    }
-    guard let number = node.double else {
-      var suggestions = SpellingSuggestions(WindowLevel.names.map(\.key))
-      diagnostics.error(
-        .description(
-          .notALevel(
-            node.messageValue, names: WindowLevel.names.map(\.key),
-            suggestion: node.string.flatMap { suggestions.nearest(to: $0) })),
-        at: node.range)
-      return nil
-    }
-    guard WindowLevel.range.contains(number) else {
-      diagnostics.error(
-        .keys(
-          .wrongType(
-            key: WindowKey.windowLevel.rawValue, .number(WindowLevel.range), node.messageValue)),
-        at: node.range)
-      return nil
-    }
-    return Sourced(WindowLevel(rawValue: number), at: node.range)
   }
 
   /// A window's id is no controller's.

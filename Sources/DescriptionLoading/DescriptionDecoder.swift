@@ -50,14 +50,8 @@ struct DescriptionDecoder {
   mutating func decode(_ node: SyntaxNode) -> AppDescription? {
     var reader = MappingReader(node, expecting: .description, diagnostics)
     guard node.kind == .mapping else { return nil }
-    typealias Key = DescriptionKey
-    let title = reader.string(Key.title)
-    let rules = reader.choice(Key.rules.rawValue, RuleSet.self)
-    let spelling = reader.choice(Key.spelling.rawValue, Spelling.self)
-    let ios = reader.int(Key.ios.rawValue, in: Key.iosVersions)
-    let idiom = reader.choice(Key.idiom.rawValue, Idiom.self)
-    let horizontalSizeClass = reader.choice(Key.horizontalSizeClass.rawValue, SizeClass.self)
-    let verticalSizeClass = reader.choice(Key.verticalSizeClass.rawValue, SizeClass.self)
+    typealias Key = AppDescriptionKey
+    let values = reader.values(of: Key.self)
     explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
@@ -70,8 +64,6 @@ struct DescriptionDecoder {
       reader.sequence(Key.alternatives)?.value.compactMap { decodeAlternative($0) } ?? []
     objects = reader.sequence(Key.objects)?.value.compactMap { decodeObject($0) } ?? []
     let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
-    let isObserved = reader.bool(Key.observed)
-    _ = reader.string(Key.schema)
     let suggested = reader.finish(meaning: Key.key(meantBy:))
     // Under another name it is there.
     let roots = [Key.rootViewController, .windows]
@@ -83,16 +75,11 @@ struct DescriptionDecoder {
     reportUnresolved()
     guard let root = windows.first?.rootViewController, !diagnostics.hasErrors else { return nil }
     var description = AppDescription(
-      viewControllers: viewControllers, rootViewController: root, steps: steps,
-      rules: rules?.value ?? .uikit, ios: ios?.value, idiom: idiom?.value ?? .pad)
-    description.title = title
-    description.spelling = spelling?.value
+      viewControllers: viewControllers, rootViewController: root, steps: steps)
+    values.set(in: &description)
     description.windows = windows
     description.alternatives = alternatives
     description.objects = objects
-    description.isObserved = isObserved?.value ?? false
-    description.horizontalSizeClass = horizontalSizeClass
-    description.verticalSizeClass = verticalSizeClass
     description.emphasized = emphasized
     description.scenes = scenes
     description.segues = segues
@@ -103,7 +90,7 @@ struct DescriptionDecoder {
   private mutating func decodeID(_ node: SyntaxNode) -> ViewController.Index? {
     guard let id = node.string else {
       diagnostics.error(
-        .keys(.wrongType(key: DescriptionKey.emphasize.rawValue, .ids, node.messageValue)),
+        .keys(.wrongType(key: AppDescriptionKey.emphasize.rawValue, .ids, node.messageValue)),
         at: node.range)
       return nil
     }

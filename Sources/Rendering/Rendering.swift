@@ -1,45 +1,6 @@
 import Graphviz
 import Pictures
 
-/// What a picture can be written as.
-public enum PictureFormat: String, CaseIterable, Sendable {
-  /// For the web, documents and print; texts stay texts.
-  case svg
-  /// Pixels, by cairo.
-  case png
-  /// For print: vectors, with the fonts' outlines.
-  case pdf
-  /// A page of the web that steps through its pictures.
-  case html
-  /// A presentation of native shapes, a slide a picture.
-  case pptx
-  /// The boxes and arrows as a flowchart, which Mermaid lays out.
-  case mermaid
-  /// The pinned graph, for Graphviz's own tools.
-  case dot
-  /// What is drawn, as data.
-  case json
-
-  /// What names of its files end in.
-  public var fileExtension: String { self == .mermaid ? "mmd" : rawValue }
-
-  /// Whether pictures can be the pages of one file.
-  public var holdsPages: Bool {
-    switch self {
-    case .pdf, .html, .pptx: true
-    case .svg, .png, .dot, .json, .mermaid: false
-    }
-  }
-
-  /// Whether the machine's fonts are seen in it: `Picture.missingCharacters` would be.
-  public var showsInstalledFonts: Bool {
-    switch self {
-    case .png, .pdf: true
-    case .svg, .dot, .json, .html, .pptx, .mermaid: false
-    }
-  }
-}
-
 /// Which of a template's two palettes a picture shows.
 public enum Theme: String, CaseIterable, Sendable {
   /// Light, and dark for readers whose system is: an SVG follows, JSON has both, other formats are
@@ -106,20 +67,7 @@ extension Picture {
   public func rendered(
     as format: PictureFormat, _ options: RenderingOptions = .init()
   ) throws -> [UInt8] {
-    let palette = look.palette(for: options.theme)
-    switch format {
-    case .svg:
-      return try svg(palette, dark: options.theme == .auto ? look.dark : nil, id: options.id)
-    case .png:
-      try checkPixels(at: options.scale)
-      return try png(palette, dpi: 96 * Double(options.scale))
-    case .pdf: return try [self].pdf(in: options.theme)
-    case .dot: return try dot(palette)
-    case .json: return json(in: options.theme)
-    case .html: return try [self].html(in: options.theme)
-    case .pptx: return try [self].pptx(in: options.theme)
-    case .mermaid: return mermaid(in: options.theme)
-    }
+    try format.row.bytes(self, options)
   }
 }
 
@@ -128,12 +76,10 @@ extension Sequence<Picture> {
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   public func pages(as format: PictureFormat, in theme: Theme) throws -> [UInt8] {
-    switch format {
-    case .pdf: try pdf(in: theme)
-    case .html: try html(in: theme)
-    case .pptx: try pptx(in: theme)
-    case .svg, .png, .dot, .json, .mermaid: preconditionFailure("a format that holds no pages")
+    guard let pages = format.row.pages else {
+      preconditionFailure("a format that holds no pages")
     }
+    return try pages(Array(self), theme)
   }
 }
 

@@ -108,9 +108,17 @@ import Testing
     for command in VCDiagram.configuration.subcommands {
       #expect(page.text.contains(".It Cm \(command._commandName)\n"))
     }
-    guard let man = InstalledProgram("man") else { return }
+  }
+
+  @Test(
+    .enabled(
+      if: isInstalled("python3") && isInstalled("man"), "there is no Python, or no man"))
+  func `the manual is shown without a warning`() throws {
+    let folder = try TemporaryFolder()
+    let page = try #require(InstalledProgram("python3")).run(
+      [Self.scripts.appending(path: "manual.py").path, Program.path], in: folder.url)
     try folder.write(page.text, to: "vcdiagram.1")
-    let shown = try man.run(
+    let shown = try #require(InstalledProgram("man")).run(
       ["--warnings", "-l", "vcdiagram.1"], in: folder.url, environment: ["MANPAGER": "cat"])
     #expect(shown.status == 0 && !shown.text.contains("warning:"), "\(shown.text)")
   }

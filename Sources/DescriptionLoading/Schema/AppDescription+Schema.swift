@@ -16,7 +16,7 @@ extension AppDescription {
         "description",
         "The view controllers of an iOS app as they stand at the beginning, and what happens then.")
       SchemaObject(
-        properties: DescriptionKey.allCases.map(\.property),
+        properties: AppDescriptionKey.properties,
         forms: [
           SchemaForm(required: .rootViewController, without: .windows),
           SchemaForm(required: .windows, without: .window),
@@ -24,7 +24,7 @@ extension AppDescription {
       ).writeMembers(to: &json)
       json.key("definitions")
       json.object(spread: true) { json in
-        for definition in SchemaDefinition.allCases {
+        for definition in DescriptionPart.allCases {
           json.key(definition.rawValue)
           definition.write(to: &json)
         }
@@ -82,8 +82,8 @@ struct SchemaObject {
 
 /// One of several forms of a mapping: a key that it has, and one that it then has not.
 struct SchemaForm {
-  var required: DescriptionKey
-  var without: DescriptionKey
+  var required: AppDescriptionKey
+  var without: AppDescriptionKey
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -100,10 +100,12 @@ struct SchemaProperty {
   let shape: SchemaShape
   let summary: String
 
+  init(_ key: String, _ shape: SchemaShape, _ summary: String) {
+    (self.key, self.shape, self.summary) = (key, shape, summary)
+  }
+
   init(_ key: some RawRepresentable<String>, _ shape: SchemaShape, _ summary: String) {
-    self.key = key.rawValue
-    self.shape = shape
-    self.summary = summary
+    self.init(key.rawValue, shape, summary)
   }
 }
 
@@ -126,7 +128,7 @@ indirect enum SchemaShape {
   /// A list, or a mapping with names of one's own.
   case listOrNames(SchemaShape)
   case object(SchemaObject)
-  case definition(SchemaDefinition)
+  case definition(DescriptionPart)
 
   /// The cases of an enumeration in all of their spellings: Swift's before Objective-C's.
   static func choice<Value: ObjectiveCSpelled>(of type: Value.Type) -> SchemaShape {
@@ -149,7 +151,7 @@ indirect enum SchemaShape {
         json.open("[", spread: false)
         SchemaShape.choice(Detent.system.map(\.identifier)).write(to: &json)
         SchemaObject(
-          properties: DetentKey.allCases.map(\.property),
+          properties: DetentKey.properties,
           required: DetentKey.allCases.map(\.rawValue)
         ).write(to: &json)
         json.close("]")

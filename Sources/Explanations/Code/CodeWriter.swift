@@ -8,13 +8,13 @@ struct CodeWriter {
   let isSwift: Bool
   var names: CodeNames
   private var statements: [String] = []
-  private var modules: [String] = []
-  private var variables: [String] = []
+  var modules: [String] = []
+  var variables: [String] = []
   /// The method in which the statements stand.
   private var place: String?
   var isDeclared: Set<Reference.Target> = []
   /// The navigation controllers of groups of tabs.
-  private let managing: Set<Index>
+  let managing: Set<Index>
   /// The first generic class that is to be written in Objective-C.
   private(set) var genericClass: String?
 
@@ -113,197 +113,9 @@ struct CodeWriter {
     if !variables.contains(variable) { variables.append(variable) }
   }
 
-  private mutating func typeInObjectiveC(_ className: String) -> String {
+  mutating func typeInObjectiveC(_ className: String) -> String {
     if !isSwift, className.contains("<") { genericClass = genericClass ?? className }
     return String(className.prefix { $0 != "<" }.split(separator: ".").last ?? "")
-  }
-
-  // MARK: Making controllers
-
-  /// Makes a controller and all that it contains, what is contained first.
-  private mutating func make(_ top: Index) {
-    var order: [Index] = []
-    var stack = [top]
-    while let index = stack.popLast() {
-      guard isDeclared.insert(.viewController(index)).inserted else { continue }
-      order.append(index)
-      let controller = app.viewControllers[index]
-      if controller.uiKitClass.isClosed { continue }
-      stack += content(of: index).filter(hierarchy.isNew)
-      if let search = controller.searchController { stack.append(search) }
-    }
-    for index in order.reversed() { makeAlone(index) }
-  }
-
-  /// What the app puts into a controller: of columns those that it names, not what UIKit makes around
-  /// them, and of tabs all; what a group's navigation controller shows, UIKit puts there.
-  private func content(of index: Index) -> [Index] {
-    if managing.contains(index) { return [] }
-    let tabs = app.viewControllers[index].tabs
-    if !tabs.isEmpty { return tabs.flatMap(\.viewControllers) }
-    let columns = app.viewControllers[index].columns
-    return columns.map { $0.declared.map(\.viewController) } ?? hierarchy.content(of: index)
-  }
-
-  private mutating func makeAlone(_ index: Index) {
-    let controller = app.viewControllers[index]
-    let name = names.name(of: .viewController(index), app)
-    let uiKitClass = controller.uiKitClass
-    if !["UIKit", "Foundation"].contains(uiKitClass.framework) { need(uiKitClass.framework) }
-    let children = uiKitClass.isClosed ? [] : content(of: index)
-    create(controller, name, with: children)
-    fill(index, name, children)
-    if let flag = controller.definesPresentationContext?.value {
-      set(name, "definesPresentationContext", flag)
-    }
-    if let flag = controller.providesPresentationContextTransitionStyle?.value {
-      set(name, "providesPresentationContextTransitionStyle", flag)
-    }
-    style(controller, name)
-    for reference in controller.references
-    where controller.tabs.isEmpty || reference.name.value != "tabs" {
-      let isDelegate = reference.name.value == "delegate"
-      set(
-        name, isDelegate ? uiKitClass.delegateProperty : CodeNames.identifier(reference.name.value),
-        variable(reference.target))
-    }
-  }
-
-  private mutating func need(_ module: String) {
-    if !modules.contains(module) { modules.append(module) }
-  }
-
-  private mutating func create(
-    _ controller: ViewController, _ name: String, with children: [Index]
-  ) {
-    let className = controller.className.value
-    let type = typeInObjectiveC(className)
-    // A class of one's own is made as its author says.
-    let creation = UIKitClass(named: className).flatMap { Creation.of($0.name) }
-    for module in creation?.modules ?? [] { need(module) }
-    for variable in creation?.variables ?? [] {
-      take(variable.name, variable.swift, variable.objectiveC)
-    }
-    var (swift, objectiveC) = (creation?.swift ?? "()", creation?.objectiveC ?? "init")
-    switch (controller.kind, controller.uiKitClass.name) {
-    case (_, "UIAlertController"):
-      let title = controller.title?.value.codeLiteral
-      let style = controller.preferredStyle?.value ?? .alert
-      swift = "(title: \(title ?? "nil"), message: nil, preferredStyle: .\(style.rawValue))"
-      objectiveC =
-        "alertControllerWithTitle:\(title.map { "@" + $0 } ?? "nil") message:nil "
-        + "preferredStyle:\(style.objectiveCSpelling)"
-    case (_, "UIHostingController"):
-      let content = className.drop { $0 != "<" }.dropFirst().dropLast()
-      swift = "(rootView: \(content.isEmpty ? "ContentView" : content)())"
-    case (_, "UISearchController"):
-      guard let results = children.first.map({ variable($0) }) else { break }
-      (swift, objectiveC) = (
-        "(searchResultsController: \(results))", "initWithSearchResultsController:\(results)"
-      )
-    case (.navigation, _) where !controller.uiKitClass.isClosed:
-      guard children.count == 1 else { break }
-      let root = variable(children[0])
-      (swift, objectiveC) = ("(rootViewController: \(root))", "initWithRootViewController:\(root)")
-    case (.split, _):
-      guard controller.columns != nil else { break }
-      let style = controller.columns?.style?.value ?? .doubleColumn
-      swift = "(style: .\(style.rawValue))"
-      objectiveC = "initWithStyle:\(style.objectiveCSpelling)"
-    case (.page, _): (swift, objectiveC) = creationOfPages(controller)
-    default: break
-    }
-    let isByClass = !objectiveC.hasPrefix("init")
-    state(
-      "let \(name) = \(controller.uiKitClass.name == "UIHostingController" ? "UIHostingController" : className)\(swift)",
-      "\(type) *\(name) = "
-        + (isByClass ? "[\(type) \(objectiveC)]" : "[[\(type) alloc] \(objectiveC)]"))
-  }
-
-  private func creationOfPages(_ controller: ViewController) -> (String, String) {
-    let style = controller.transitionStyle?.value ?? .pageCurl
-    let spine = controller.spineLocation?.value
-    let swiftOptions =
-      spine.map {
-        ", options: [.spineLocation: UIPageViewController.SpineLocation.\($0.rawValue).rawValue]"
-      } ?? ""
-    let options =
-      spine.map {
-        "@{UIPageViewControllerOptionSpineLocationKey: @(\($0.objectiveCSpelling))}"
-      } ?? "nil"
-    return (
-      "(transitionStyle: .\(style.rawValue), navigationOrientation: .horizontal\(swiftOptions))",
-      "initWithTransitionStyle:\(style.objectiveCSpelling) "
-        + "navigationOrientation:UIPageViewControllerNavigationOrientationHorizontal "
-        + "options:\(options)"
-    )
-  }
-
-  /// Puts children into a controller that was made.
-  private mutating func fill(_ index: Index, _ name: String, _ children: [Index]) {
-    let controller = app.viewControllers[index]
-    if !controller.tabs.isEmpty {
-      makeTabs(of: controller, name)
-    } else if let columns = controller.columns {
-      for (column, child) in columns.declared {
-        let (child, rawValue) = (variable(child), column.rawValue)
-        let objectiveC = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-        state(
-          "\(name).setViewController(\(child), for: .\(rawValue))",
-          "[\(name) setViewController:\(child) forColumn:UISplitViewControllerColumn\(objectiveC)]")
-        // It is hidden until it is asked for.
-        if column == .inspector {
-          state(
-            "\(name).show(.inspector)",
-            "[\(name) showColumn:UISplitViewControllerColumnInspector]")
-        }
-      }
-    } else if !children.isEmpty {
-      switch controller.kind {
-      case .navigation where children.count == 1: break
-      case .navigation, .tabBar, .split:
-        set(name, "viewControllers", list(children.map { variable($0) }))
-      case .page: setPages(of: name, children.map { variable($0) }, isAnimated: false)
-      // What it is made with is its child from then on.
-      case .custom where controller.uiKitClass.name == "UISearchController": break
-      case .custom:
-        for child in children {
-          let variable = variable(child)
-          add(variable, to: name)
-          if let property = controller.childNames[child] {
-            set(name, CodeNames.identifier(property), variable)
-          }
-        }
-      }
-    }
-    if let position = controller.selectedIndex?.value {
-      set(name, "selectedIndex", String(position))
-    }
-    if let isHidden = controller.isToolbarHidden?.value {
-      set(name, "isToolbarHidden", isHidden)
-    }
-    if let search = controller.searchController {
-      set(name, "navigationItem.searchController", variable(search))
-    }
-  }
-
-  mutating func setPages(of name: String, _ pages: [String], isAnimated: Bool) {
-    state(
-      "\(name).setViewControllers(\(list(pages)), direction: .forward, animated: \(isAnimated))",
-      "[\(name) setViewControllers:\(list(pages)) "
-        + "direction:UIPageViewControllerNavigationDirectionForward "
-        + "animated:\(isAnimated ? "YES" : "NO") completion:nil]")
-  }
-
-  /// The protocol of a container of one's own (R17).
-  mutating func add(_ child: String, to container: String) {
-    state("\(container).addChild(\(child))", "[\(container) addChildViewController:\(child)]")
-    set("\(child).view", "frame", "\(container).view.bounds")
-    state(
-      "\(container).view.addSubview(\(child).view)", "[\(container).view addSubview:\(child).view]")
-    state(
-      "\(child).didMove(toParent: \(container))",
-      "[\(child) didMoveToParentViewController:\(container)]")
   }
 }
 

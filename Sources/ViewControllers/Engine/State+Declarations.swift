@@ -48,10 +48,9 @@ extension State {
 
   /// The methods that steps call and the description's iOS does not have yet, each once.
   private mutating func hintAboutMethods() {
-    guard app.ios < Step.Action.firstIOSWithAllMethods else { return }
     var known: Set<String> = []
     for step in app.steps {
-      guard let (name, since) = step.action.versionedMethod(in: UIKitCode(app.spelling)),
+      guard let (name, since) = step.action.verb.method?(UIKitCode(app.spelling)),
         app.ios < since, known.insert(name).inserted
       else { continue }
       hint(.methodTooNew(name, since: since, ios: app.ios), at: step.range)
@@ -174,13 +173,13 @@ extension State {
     guard viewController.hasDetails else { return }
     checkSearchController(of: viewController)
     checkTabs(of: viewController)
-    for property in DeclaredProperty.all where !property.belongs(to: viewController) {
-      guard let owner = property.owner, let value = property.value(viewController) else { continue }
+    for (key, row) in ViewControllerKey.rows where !row.belongs(to: viewController) {
+      guard let owner = row.owner, let value = row.value(viewController) else { continue }
       findings.diagnostics.append(
         .warning(
           .declaration(
             .keyOfAnotherClass(
-              key: property.name, of: owner, isA: viewController.className.value)),
+              key: key.rawValue, of: owner, isA: viewController.className.value)),
           at: value.range))
     }
   }

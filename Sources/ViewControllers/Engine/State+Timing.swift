@@ -137,7 +137,7 @@ extension State {
     guard let time, time.value != .viewDidAppear else { return false }
     let runs =
       app.steps.indices.contains(lastCarriedOut - 1)
-      && app.steps[lastCarriedOut - 1].action.hasTransition
+      && app.steps[lastCarriedOut - 1].action.verb.hasTransition
     if !runs, time.value == .transition {
       throw .warning(.presentation(.noTransition), at: time.range)
     }
@@ -200,16 +200,4 @@ extension State {
   }
 
   private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler) }
-}
-
-extension Step.Action {
-  /// Whether UIKit carries it out in a transition that takes its time.
-  fileprivate var hasTransition: Bool {
-    switch self {
-    case .present, .dismiss, .push, .pop, .popToRoot, .popTo, .setViewControllers, .show,
-      .showDetail, .perform, .unwind, .activateSearch, .transition:
-      true
-    case .add, .addSubview, .remove, .select, .setRootViewController, .setHorizontalSizeClass: false
-    }
-  }
 }

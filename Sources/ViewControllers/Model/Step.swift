@@ -82,41 +82,81 @@ extension Step {
 }
 
 extension Step.Action {
-  /// The window that the step names.
-  package var window: Sourced<Window.Index>? {
-    switch self {
-    case .setRootViewController(_, let window): window
-    case .setHorizontalSizeClass(_, let window): window
-    default: nil
+  /// An action as a description has it: its verb and all that it names.
+  package struct Parts: Sendable {
+    /// The key of its row in `StepVerb.all`.
+    package let verb: String
+    /// The controllers that are acted with, or the receiver of an action that has only one.
+    package var controllers: [Step.Reference] = []
+    /// The second controller.
+    package var other: Step.Reference?
+    package var window: Sourced<Window.Index>?
+    package var segue: Sourced<Segue.Index>?
+    package var sizeClass: Sourced<SizeClass>?
+
+    package init(_ verb: String, _ controllers: Step.Reference..., other: Step.Reference? = nil) {
+      (self.verb, self.controllers, self.other) = (verb, controllers, other)
     }
   }
 
+  package var parts: Parts {
+    switch self {
+    case .present(let one, let other): return Parts("present", one, other: other)
+    case .dismiss(let one): return Parts("dismiss", one)
+    case .push(let one, let other): return Parts("push", one, other: other)
+    case .pop(let one): return Parts("pop", one)
+    case .popToRoot(let one): return Parts("popToRoot", one)
+    case .popTo(let one): return Parts("popTo", one)
+    case .setViewControllers(let list, let container):
+      var parts = Parts("setViewControllers", other: container)
+      parts.controllers = list
+      return parts
+    case .add(let one, let other): return Parts("add", one, other: other)
+    case .addSubview(let one, let other): return Parts("addSubview", one, other: other)
+    case .remove(let one): return Parts("remove", one)
+    case .transition(let one, let other): return Parts("transition", one, other: other)
+    case .show(let one, let other): return Parts("show", one, other: other)
+    case .showDetail(let one, let other): return Parts("showDetail", one, other: other)
+    case .select(let one, let other): return Parts("select", one, other: other)
+    case .unwind(let one, let other): return Parts("unwind", one, other: other)
+    case .activateSearch(let one): return Parts("activateSearch", one)
+    case .perform(let segue):
+      var parts = Parts("perform")
+      parts.segue = segue
+      return parts
+    case .setRootViewController(let one, let window):
+      var parts = Parts("setRootViewController", one)
+      parts.window = window
+      return parts
+    case .setHorizontalSizeClass(let sizeClass, let window):
+      var parts = Parts("horizontalSizeClass")
+      (parts.sizeClass, parts.window) = (sizeClass, window)
+      return parts
+    }
+  }
+
+  /// The row of its verb.
+  package var verb: StepVerb {
+    guard let verb = StepVerb.named(parts.verb) else {
+      preconditionFailure("every action has a row of StepVerb.all, as a test shows")
+    }
+    return verb
+  }
+
+  /// The window that the step names.
+  package var window: Sourced<Window.Index>? { parts.window }
+
   /// The controllers that the step is to bring into a family.
   package var brought: [Step.Reference] {
-    switch self {
-    case .present(let one, _), .push(let one, _), .add(let one, _), .show(let one, _),
-      .showDetail(let one, _), .addSubview(let one, _), .setRootViewController(let one, _),
-      .transition(let one, _):
-      [one]
-    case .setViewControllers(let list, _): list
-    default: []
+    switch verb.subject {
+    case .controller, .controllers, .view: parts.controllers
+    case .id, .segue, .sizeClass: []
     }
   }
 
   /// Every controller that the step names.
   package var references: [Step.Reference] {
-    switch self {
-    case .dismiss(let one), .pop(let one), .popToRoot(let one), .popTo(let one), .remove(let one),
-      .setRootViewController(let one, _), .activateSearch(let one):
-      [one]
-    case .setHorizontalSizeClass: []
-    case .setViewControllers(let list, let container): list + [container]
-    case .present(let one, let other), .push(let one, let other), .add(let one, let other),
-      .show(let one, let other), .showDetail(let one, let other), .select(let one, let other),
-      .unwind(let one, let other), .addSubview(let one, let other),
-      .transition(let one, let other):
-      [one, other]
-    case .perform: []
-    }
+    let parts = parts
+    return parts.controllers + (parts.other.map { [$0] } ?? [])
   }
 }

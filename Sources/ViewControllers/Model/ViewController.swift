@@ -266,37 +266,3 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.systemMade = newValue } }
   }
 }
-
-/// How far a view has appeared, as UIKit's `_printHierarchy` says it.
-public enum AppearanceState: String, CaseIterable, Sendable {
-  /// It is in the window.
-  case appeared
-  /// It is on its way into the window.
-  case appearing
-  /// It is not in the window.
-  case disappeared
-  /// It is on its way out of the window.
-  case disappearing
-
-  /// Whether the view is in the window, coming and going too.
-  public var isInWindow: Bool { self != .disappeared }
-}
-
-/// The kinds of container that UIKit brings, and all others.
-public enum ContainerKind: String, Sendable {
-  /// UINavigationController: a stack.
-  case navigation
-  /// UITabBarController: tabs.
-  case tabBar
-  /// UISplitViewController: columns, the last of which is the detail.
-  case split
-  /// UIPageViewController: pages.
-  case page
-  /// UIViewController itself: a content controller, or a container of the user's own.
-  case custom
-
-  /// The key under which this kind lists its children.
-  package var containmentKey: ViewController.ContainmentKey {
-    self == .custom ? .children : .viewControllers
-  }
-}

@@ -82,7 +82,7 @@ struct DrawPipeline {
   ) throws -> Pages {
     let asked = figureRequest(spread, as: format)
     let kind = asked.kind(of: resolution.app)
-    if format == .picture(.mermaid), !kind.isFlowchart {
+    if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue)
     }
     let pages: Pages
@@ -109,8 +109,10 @@ struct DrawPipeline {
   ) -> FigureRequest {
     var style = style
     // A slide is a page, whether somebody says so or not.
-    if format == .picture(.pptx), style.page == nil, style.template.look.page.fit == nil {
-      style.page = PageSize(named: "16:9")
+    if case .picture(let format) = format, let page = format.usualPage, style.page == nil,
+      style.template.look.page.fit == nil
+    {
+      style.page = PageSize(named: page)
     }
     return FigureRequest(
       request.figure, in: style,

@@ -14,36 +14,36 @@ struct FigureStamp {
     guard case .file(let path) = output, InputFile.exists(path),
       let bytes = try? InputFile(path).source.bytes
     else { return false }
+    guard case .picture(let format) = format else { return true }
     let stamped = added(to: [], format)
-    switch format {
+    switch format.stampPlace {
     // After the signature and the header, which all figures have in common in length.
-    case .picture(.png):
+    case .secondChunk:
       return bytes.count > Self.headerLength
         && bytes[Self.headerLength...].starts(with: stamped)
-    case .picture(.pdf):
+    case .beforeEndOfPDF:
       return bytes[..<Self.endOfPDF(bytes)].suffix(stamped.count) == stamped[...]
-    case .picture, .text: return bytes.suffix(stamped.count) == stamped[...]
+    case .lastLine, .lastMember, .archiveComment: return bytes.suffix(stamped.count) == stamped[...]
     }
   }
 
-  /// A figure with the stamp where its format has room for it.
+  /// A figure with the stamp where its format has room for it; a text has none.
   func added(to figure: [UInt8], _ format: OutputFormat) -> [UInt8] {
-    switch format {
-    case .picture(.svg), .picture(.html): return figure + "<!-- ".utf8 + text + " -->\n".utf8
-    // A comment within a PDF: some readers, LuaTeX's for one, take none with a long line after its end.
-    case .picture(.pdf):
+    guard case .picture(let format) = format else { return figure }
+    return added(to: figure, format)
+  }
+
+  private func added(to figure: [UInt8], _ format: PictureFormat) -> [UInt8] {
+    switch format.stampPlace {
+    case .lastLine(let before, let after): return figure + before.utf8 + text + "\(after)\n".utf8
+    case .beforeEndOfPDF:
       let place = Self.endOfPDF(figure)
       return figure[..<place] + "%".utf8 + text + "\n".utf8 + figure[place...]
-    case .picture(.dot): return figure + "// ".utf8 + text + "\n".utf8
-    // A last member of the object.
-    case .picture(.json):
+    case .lastMember:
       return figure.dropLast(3) + ",\n  \"stamp\": \"".utf8 + text + "\"\n}\n".utf8
-    case .picture(.mermaid): return figure + "%% ".utf8 + text + "\n".utf8
-    // The archive's comment, after its length.
-    case .picture(.pptx):
-      return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
-    case .text: return figure
-    case .picture(.png):
+    // After its length.
+    case .archiveComment: return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
+    case .secondChunk:
       let place = min(Self.headerLength, figure.count)
       return figure[..<place] + textChunk + figure[place...]
     }

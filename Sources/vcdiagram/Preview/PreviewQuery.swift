@@ -72,15 +72,3 @@ struct PreviewQuery {
     if let step = request.step, step < 0 { throw .value("step") }
   }
 }
-
-extension PictureFormat {
-  /// What a browser is told that a file is.
-  var mediaType: String {
-    switch self {
-    case .svg: "image/svg+xml"
-    case .png: "image/png"
-    case .pdf: "application/pdf"
-    case .html, .pptx, .dot, .json, .mermaid: "application/octet-stream"
-    }
-  }
-}

@@ -1,30 +1,8 @@
 import TextFormats
 import ViewControllers
 
-/// The parts of the schema that others refer to.
-enum SchemaDefinition: String, CaseIterable {
-  case viewController
-  /// A controller that a step declares: what it presents is for another step to say.
-  case newViewController
-  /// A controller as a step names it: declared there, or by its id.
-  case controller
-  case window
-  case step
-  case alternative
-  case object
-  case references
-  case delegate
-  case detents
-  case tab
-  case newTab
-  case segue
-  case id
-  case className
-  case link
-  case superclass
-  case modalPresentationStyle
-  case modalTransitionStyle
-
+extension DescriptionPart {
+  /// Writes the part's definition in the schema.
   func write(to json: inout JSONWriter) {
     switch self {
     case .viewController: writeViewController(isInStep: false, to: &json)
@@ -32,28 +10,28 @@ enum SchemaDefinition: String, CaseIterable {
     case .controller:
       json.object { json in
         json.key("anyOf")
-        json.array([SchemaDefinition.id, .newViewController]) {
+        json.array([DescriptionPart.id, .newViewController]) {
           SchemaShape.definition($1).write(to: &$0)
         }
       }
     case .window:
       SchemaObject(
-        properties: WindowKey.allCases.map(\.property),
+        properties: WindowKey.properties,
         required: [WindowKey.rootViewController.rawValue]
       ).write(to: &json)
     case .step:
       json.object(spread: true) { json in
         json.key("oneOf")
-        json.array(spread: true, ActionKey.allCases) { $1.schema.write(to: &$0) }
+        json.array(spread: true, StepVerb.all) { $1.schema.write(to: &$0) }
       }
     case .alternative:
       SchemaObject(
-        properties: AlternativeKey.allCases.map(\.property),
+        properties: AlternativeKey.properties,
         required: [AlternativeKey.steps.rawValue]
       ).write(to: &json)
     case .object:
       SchemaObject(
-        properties: ObjectKey.allCases.map(\.property), required: [ObjectKey.class.rawValue]
+        properties: ObjectKey.properties, required: [ObjectKey.class.rawValue]
       ).write(to: &json)
     case .references:
       json.object { json in
@@ -129,7 +107,7 @@ enum SchemaDefinition: String, CaseIterable {
       json.open("[", spread: false)
       SchemaShape.definition(.id).write(to: &json)
       SchemaObject(
-        properties: ReferenceKey.allCases.map(\.property),
+        properties: ReferenceKey.properties,
         required: [ReferenceKey.to.rawValue]
       ).write(to: &json)
       json.close("]")

@@ -1,0 +1,200 @@
+import Diagnostics
+import ViewControllers
+
+/// Finds what changed, a kind of change after the other.
+struct ChangeFinder {
+  typealias Index = Snapshot.Index
+
+  let old: Snapshot
+  let new: Snapshot
+  let newOfOld: [Index?]
+  let oldOfNew: [Index?]
+  private(set) var changes: [Change] = []
+  /// The controllers, by their places in the new snapshot, whose presentation began, ended or came
+  /// to be another's; what their pointers say of it is said.
+  var newlyPresented: Set<Index> = []
+  let oldObjects: Set<String>
+  let newObjects: Set<String>
+  let newWindowOfOld: [Int?]
+  let oldWindowOfNew: [Int?]
+  private var toldFlags: Set<FlagName> = []
+
+  private struct FlagName: Hashable {
+    let index: Index
+    let property: String
+  }
+
+  init(_ old: Snapshot, _ new: Snapshot, _ matching: Matching) {
+    (self.old, self.new) = (old, new)
+    (newOfOld, oldOfNew) = (matching.newOfOld, matching.oldOfNew)
+    oldObjects = Set(old.objects.map(\.id))
+    newObjects = Set(new.objects.map(\.id))
+    (newWindowOfOld, oldWindowOfNew) = Self.matching(old.windows, new.windows)
+  }
+
+  mutating func find() -> [Change] {
+    findTraits()
+    findControllers()
+    findPlaces()
+    findPresentations()
+    findPointers()
+    findWindows()
+    findObjects()
+    findRelations()
+    findSteps()
+    // The order in which they were found is that of what has the same place.
+    return changes.enumerated().sorted {
+      Change.comesBefore($0.element, $1.element)
+        || !Change.comesBefore($1.element, $0.element) && $0.offset < $1.offset
+    }.map(\.element)
+  }
+
+  /// Adds a change of a controller, or of the whole app.
+  mutating func add(
+    _ kind: Change.Kind, _ index: Index?, _ property: String? = nil, _ old: Change.Value,
+    _ new: Change.Value
+  ) {
+    let controller = index.map { self.new.controllers[$0] }
+    if kind == .flag, let index, let property {
+      toldFlags.insert(FlagName(index: index, property: property))
+    }
+    changes.append(
+      Change(
+        kind, id: controller?.id, property: property, old: old, new: new, at: controller?.place,
+        of: index))
+  }
+
+  /// Whether another value of a property was found.
+  func isTold(_ property: String, of index: Index) -> Bool {
+    toldFlags.contains(FlagName(index: index, property: property))
+  }
+
+  mutating func add(_ change: Change) { changes.append(change) }
+
+  /// What was there, under the name that it has now if it is there still.
+  func oldID(_ index: Index?) -> Change.Value { index.map { .text(oldName($0)) } ?? .none }
+  func newID(_ index: Index?) -> Change.Value { index.map { .text(new.id($0)) } ?? .none }
+
+  func oldName(_ index: Index) -> String { newOfOld[index].map(new.id) ?? old.id(index) }
+
+  private func oldSlot(of index: Index) -> Change.Slot? {
+    old.controllers[index].parent.flatMap { old.slot(of: index, in: oldName($0)) }
+  }
+
+  private func newSlot(of index: Index) -> Change.Slot? {
+    new.controllers[index].parent.flatMap { new.slot(of: index, in: new.id($0)) }
+  }
+
+  /// Whether what stood there before is what stands there now.
+  func isSame(_ one: Index?, _ other: Index?) -> Bool {
+    one.map { newOfOld[$0] == other && other != nil } ?? (other == nil)
+  }
+
+  private mutating func findTraits() {
+    for trait in new.traits {
+      guard let before = old.traits.first(where: { $0.name == trait.name }), before != trait
+      else { continue }
+      add(.flag, nil, trait.name, before.value, trait.value)
+    }
+  }
+
+  // MARK: Controllers
+
+  private mutating func findControllers() {
+    for (index, controller) in new.controllers.enumerated() {
+      guard let before = oldOfNew[index].map({ old.controllers[$0] }) else {
+        add(
+          .added, index, nil, .none, .declared(className: controller.className, newSlot(of: index)))
+        continue
+      }
+      if before.className != controller.className {
+        add(.class, index, "class", .text(before.className), .text(controller.className))
+      }
+      if controller.isUnreached, !before.isUnreached {
+        add(.unreached, index, nil, .flag(false), .flag(true))
+      }
+      findFlags(index, before.flags, controller.flags)
+      if before.isCollapsed != controller.isCollapsed {
+        add(
+          .flag, index, "isCollapsed", .flag(before.isCollapsed), .flag(controller.isCollapsed))
+      }
+    }
+    for (index, controller) in old.controllers.enumerated() where newOfOld[index] == nil {
+      add(
+        Change(
+          .removed, id: controller.id,
+          old: .declared(className: controller.className, oldSlot(of: index)), new: .none,
+          at: controller.place, isInOld: true, wasOf: index))
+    }
+  }
+
+  private mutating func findFlags(
+    _ index: Index, _ before: [Snapshot.Flag], _ now: [Snapshot.Flag]
+  ) {
+    guard before != now else { return }
+    for flag in now {
+      let value = before.first { $0.name == flag.name }?.value
+      if value == nil, !old.tellsEveryFlag { continue }
+      if value != flag.value { add(.flag, index, flag.name, value ?? .none, flag.value) }
+    }
+    guard new.tellsEveryFlag else { return }
+    for flag in before where !now.contains(where: { $0.name == flag.name }) {
+      add(.flag, index, flag.name, flag.value, .none)
+    }
+  }
+
+  // MARK: Places
+
+  private mutating func findPlaces() {
+    var moved = Set<Index>()
+    for parent in new.controllers.indices {
+      guard let before = oldOfNew[parent] else { continue }
+      let stayed = new.controllers[parent].children.filter { child in
+        oldOfNew[child].map { old.controllers[$0].parent == before } ?? false
+      }
+      let places = stayed.map { child in
+        oldOfNew[child].map { old.controllers[$0].position } ?? 0
+      }
+      let kept = places.longestIncreasingSubsequence
+      for (place, child) in stayed.enumerated() where !kept[place] { moved.insert(child) }
+    }
+    for (index, controller) in new.controllers.enumerated() {
+      guard let before = oldOfNew[index] else { continue }
+      let was = old.controllers[before]
+      // Answers do not tell the names of children.
+      let isNamedOtherwise =
+        old.tellsEveryFlag && new.tellsEveryFlag && was.slotName != controller.slotName
+      let isElsewhere = !isSame(was.parent, controller.parent) || isNamedOtherwise
+      guard isElsewhere || moved.contains(index) else { continue }
+      add(
+        .moved, index, nil, oldSlot(of: before).map { .slot($0) } ?? .none,
+        newSlot(of: index).map { .slot($0) } ?? .none)
+    }
+  }
+}
+
+extension [Int] {
+  /// For each element whether it is kept when as few as possible are left out so that the rest
+  /// grows; in time n log n.
+  fileprivate var longestIncreasingSubsequence: [Bool] {
+    // The element that ends the best sequence of each length, and what comes before each.
+    var ends: [Int] = []
+    var previous = [Int?](repeating: nil, count: count)
+    for index in indices {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self[ends[middle]] < self[index] { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var kept = [Bool](repeating: false, count: count)
+    var next = ends.last
+    while let index = next {
+      kept[index] = true
+      next = previous[index]
+    }
+    return kept
+  }
+}

@@ -1,0 +1,171 @@
+import Pictures
+
+/// A format of pictures.
+public enum PictureFormat: String, CaseIterable, Sendable {
+  /// For the web, documents and print; texts stay texts.
+  case svg
+  /// Pixels, by cairo.
+  case png
+  /// For print: vectors, with the fonts' outlines.
+  case pdf
+  /// A page of the web that steps through its pictures.
+  case html
+  /// A presentation of native shapes, a slide a picture.
+  case pptx
+  /// The boxes and arrows as a flowchart, which Mermaid lays out.
+  case mermaid
+  /// The pinned graph, for Graphviz's own tools.
+  case dot
+  /// What is drawn, as data.
+  case json
+
+  /// The ending of its files' names.
+  public var fileExtension: String { row.fileExtension }
+
+  /// Whether pictures can be the pages of one file.
+  public var holdsPages: Bool { row.pages != nil }
+
+  /// Whether a picture shows the machine's fonts, so that `Picture.missingCharacters` matters.
+  public var showsInstalledFonts: Bool { row.showsInstalledFonts }
+
+  /// The type by which servers name the format to browsers.
+  package var mediaType: String { row.mediaType }
+
+  /// The page that figures fit where nobody names one, nil for their own size.
+  package var usualPage: String? { row.usualPage }
+
+  /// Whether only figures that are flowcharts can be written.
+  package var needsFlowchart: Bool { row.needsFlowchart }
+
+  /// Where a file has room for a text that readers ignore.
+  package var stampPlace: StampPlace { row.stampPlace }
+
+  /// Whether a file that begins so may be a picture of this format, drawn by us or in our place: an
+  /// empty one may, a description may not. For who is about to replace it.
+  package func mayBegin(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || bytes.starts(with: row.signature) && row.isOurs(bytes)
+  }
+}
+
+/// Where a file has room for a text that readers ignore.
+package enum StampPlace: Sendable {
+  /// A comment as the last line.
+  case lastLine(before: String, after: String = "")
+  /// A comment before the line that says where a PDF's table is: some readers, LuaTeX's for one, take
+  /// no PDF with a long line after its end.
+  case beforeEndOfPDF
+  /// The last member of a JSON object.
+  case lastMember
+  /// The comment of a ZIP archive.
+  case archiveComment
+  /// The second chunk of a PNG.
+  case secondChunk
+}
+
+/// One row for each format.
+struct FormatRow: Sendable {
+  let fileExtension: String
+  let mediaType: String
+  /// The first bytes of a file of ours.
+  let signature: [UInt8]
+  let stampPlace: StampPlace
+  var showsInstalledFonts = false
+  var usualPage: String?
+  var needsFlowchart = false
+  /// Whether a file with the signature may be a picture of ours.
+  var isOurs: @Sendable ([UInt8]) -> Bool = { _ in true }
+  let bytes: @Sendable (Picture, RenderingOptions) throws -> [UInt8]
+  /// Pictures as the pages of one file, nil for a format that holds only one.
+  var pages: (@Sendable ([Picture], Theme) throws -> [UInt8])?
+}
+
+extension PictureFormat {
+  var row: FormatRow {
+    switch self {
+    case .svg:
+      FormatRow(
+        fileExtension: "svg", mediaType: "image/svg+xml",
+        signature: Array("<svg xmlns=\"http://www.w3.org/2000/svg\" ".utf8),
+        stampPlace: .lastLine(before: "<!-- ", after: " -->"),
+        bytes: { picture, options in
+          let look = picture.look
+          return try picture.svg(
+            look.palette(for: options.theme), dark: options.theme == .auto ? look.dark : nil,
+            id: options.id)
+        })
+    case .png:
+      FormatRow(
+        fileExtension: "png", mediaType: "image/png",
+        signature: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], stampPlace: .secondChunk,
+        showsInstalledFonts: true,
+        bytes: { picture, options in
+          try picture.checkPixels(at: options.scale)
+          return try picture.png(
+            picture.look.palette(for: options.theme), dpi: 96 * Double(options.scale))
+        })
+    case .pdf:
+      FormatRow(
+        paged: "pdf", mediaType: "application/pdf", signature: Array("%PDF-".utf8),
+        stampPlace: .beforeEndOfPDF, showsInstalledFonts: true
+      ) { try $0.pdf(in: $1) }
+    case .html:
+      FormatRow(
+        paged: "html", mediaType: "text/html",
+        signature: Array("<!DOCTYPE html>\n<html class=\"vcdiagram\" ".utf8),
+        stampPlace: .lastLine(before: "<!-- ", after: " -->")
+      ) { try $0.html(in: $1) }
+    case .pptx:
+      FormatRow(
+        paged: "pptx",
+        mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+        signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment,
+        usualPage: "16:9", isOurs: { $0.isOfPresentation }
+      ) { try $0.pptx(in: $1) }
+    case .mermaid:
+      FormatRow(
+        fileExtension: "mmd", mediaType: "text/plain",
+        signature: Array("flowchart TB\n  accTitle: ".utf8), stampPlace: .lastLine(before: "%% "),
+        needsFlowchart: true, bytes: { $0.mermaid(in: $1.theme) })
+    case .dot:
+      FormatRow(
+        fileExtension: "dot", mediaType: "text/vnd.graphviz",
+        signature: Array("digraph figure {".utf8), stampPlace: .lastLine(before: "// "),
+        bytes: { try $0.dot($0.look.palette(for: $1.theme)) })
+    case .json:
+      FormatRow(
+        fileExtension: "json", mediaType: "application/json",
+        signature: Array("{\n  \"title\": ".utf8), stampPlace: .lastMember,
+        isOurs: { $0.isOfPicture }, bytes: { $0.json(in: $1.theme) })
+    }
+  }
+}
+
+extension FormatRow {
+  /// A format that holds pages; a single picture is one.
+  fileprivate init(
+    paged fileExtension: String, mediaType: String, signature: [UInt8], stampPlace: StampPlace,
+    showsInstalledFonts: Bool = false, usualPage: String? = nil,
+    isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true },
+    _ pages: @escaping @Sendable ([Picture], Theme) throws -> [UInt8]
+  ) {
+    self.init(
+      fileExtension: fileExtension, mediaType: mediaType, signature: signature,
+      stampPlace: stampPlace, showsInstalledFonts: showsInstalledFonts, usualPage: usualPage,
+      isOurs: isOurs,
+      bytes: { try pages([$0], $1.theme) }, pages: pages)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the archive's first part is ours: Office's files begin with another part, even those that
+  /// a person saved there.
+  fileprivate var isOfPresentation: Bool { dropFirst(30).starts(with: "docProps/app.xml".utf8) }
+
+  /// Descriptions begin with their title too, but have no key "text".
+  fileprivate var isOfPicture: Bool {
+    let lines = split(separator: UInt8(ascii: "\n"), maxSplits: 3)
+    // A title longer than what was read.
+    guard lines.count > 2 else { return true }
+    return lines[2].starts(with: "  \"text\": ".utf8)
+  }
+}
