@@ -180,6 +180,8 @@ private struct DescriptionWriter {
     let tab = tabs[place]
     json.open("{", spread: false)
     json.member(TabKey.identifier, ifSet: tab.identifier)
+    json.member(TabKey.class, ifSet: tab.className)
+    json.member(TabKey.automaticallyActivatesSearch, ifSet: tab.automaticallyActivatesSearch)
     json.member(TabKey.title, ifSet: tab.title)
     json.member(TabKey.preferredPlacement, ifSet: tab.preferredPlacement)
     json.member(TabKey.defaultChildIdentifier, ifSet: tab.defaultChildIdentifier)

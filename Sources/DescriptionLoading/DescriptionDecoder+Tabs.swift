@@ -13,6 +13,8 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return }
     var tab = Tab(in: group, at: node.range)
     tab.identifier = reader.string(TabKey.identifier)
+    tab.className = reader.choice(TabKey.class.rawValue, TabClass.self)
+    tab.automaticallyActivatesSearch = reader.bool(TabKey.automaticallyActivatesSearch)
     tab.title = reader.string(TabKey.title)
     tab.preferredPlacement = reader.choice(TabKey.preferredPlacement)
     tab.defaultChildIdentifier = reader.string(TabKey.defaultChildIdentifier)

@@ -20,6 +20,7 @@ enum DescriptionKey: String, CaseIterable {
 /// The keys of a view controller.
 enum ViewControllerKey: String, CaseIterable {
   case id, `class`, superclass, title, link, viewControllers, children, selectedIndex
+  case selectedTab, mode
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, sourceView, barButtonItem
@@ -70,7 +71,8 @@ enum SizeKey: String, CaseIterable {
 
 /// The keys of a tab.
 enum TabKey: String, CaseIterable {
-  case identifier, title, viewController, managingNavigationController, children
+  case identifier, `class`, automaticallyActivatesSearch, title, viewController,
+    managingNavigationController, children
   case defaultChildIdentifier, preferredPlacement
 }
 
@@ -183,6 +185,7 @@ extension TabKey {
     .managingNavigationController: "navigationcontroller navigation stack manager",
     .defaultChildIdentifier: "default defaultchild selected selectedtab selectedchild",
     .preferredPlacement: "placement",
+    .automaticallyActivatesSearch: "activatessearch activatesautomatically",
   ]
 }
 

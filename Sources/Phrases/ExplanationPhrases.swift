@@ -183,6 +183,14 @@ package protocol PropertyPhrases {
   func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String
   /// Who sets a window's first root: UIKit for a storyboard, else the app.
   var whoSetsRoot: String { get }
+  /// Which tab a tab bar controller shows, the group that it is in, and its controller (R39).
+  func isSelectedTab(_ tab: String, inGroup group: String?, showing controller: String?) -> String
+  /// Whether a tab bar can become a sidebar, and whether the description says its mode (R39).
+  func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String
+  /// Where the value of a property comes from that leads to a window or an object, or that one has.
+  func reason(
+    for origin: ReferenceExplanation.Origin, owner: String, value: String
+  ) -> String
   /// A property of a container's own for one of its children.
   func isOwnProperty(_ name: String, ofClass className: String) -> String
   /// What such a property holds, nil for nothing any more.

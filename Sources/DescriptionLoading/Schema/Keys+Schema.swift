@@ -95,7 +95,8 @@ extension WindowKey {
     case .scene:
       SchemaProperty(
         self, .definition(.id),
-        "The name of its scene; windows without one belong to one scene together.")
+        "The id of its scene: an object of the class UIWindowScene, which need not be declared. Windows "
+          + "without one belong to one scene together.")
     case .horizontalSizeClass:
       SchemaProperty(
         self, .choice(SizeClass.allCases.map(\.rawValue)),
@@ -135,6 +136,10 @@ extension ViewControllerKey {
         "The children of any other container: a list, or each under the name of a property.")
     case .selectedIndex:
       plain("The position of the tab that a tab bar controller shows.")
+    case .selectedTab:
+      plain("The identifier of the tab that is selected first, a root tab or one in a group.")
+    case .mode:
+      plain("Whether a UITabBarController's tab bar can become a sidebar on an iPad.")
     case .definesPresentationContext:
       plain(
         "Whether it presents when it, or one that it contains, is to present in the current context."
@@ -274,6 +279,14 @@ extension TabKey {
     return switch self {
     case .identifier:
       SchemaProperty(self, .text, "The name by which code and other tabs refer to it.")
+    case .class:
+      SchemaProperty(
+        self, .choice(TabClass.allCases.map(\.rawValue)),
+        "UISearchTab for the system's search tab; by default UITab, or UITabGroup with 'children'.")
+    case .automaticallyActivatesSearch:
+      SchemaProperty(
+        self, .bool,
+        "Whether selecting a UISearchTab makes its search controller active, from iOS 26 on.")
     case .title: SchemaProperty(self, .text, "What the bar shows.")
     case .viewController:
       SchemaProperty(

@@ -30,6 +30,8 @@ struct MomentContent {
     let root: Index
     /// Empty for a line without a name.
     let names: [String]
+    /// Whether its box names its scene, to which no line leads.
+    let namesScene: Bool
   }
 
   /// An object that is shown.
@@ -90,11 +92,16 @@ extension MomentContent {
 
 extension Hierarchy {
   /// The windows with lines to their roots; `selection` is not `automatic`.
-  func windowContent(_ selection: PointerSelection) -> [MomentContent.Window] {
+  ///
+  /// - Parameter areObjects: whether the figure shows objects, scenes among them.
+  func windowContent(
+    _ selection: PointerSelection, areObjects: Bool = false
+  ) -> [MomentContent.Window] {
     windows.map {
       MomentContent.Window(
         window: $0, root: rootViewController(of: $0),
-        names: selection == .unnamed ? [] : [Property.rootViewController])
+        names: selection == .unnamed ? [] : [Property.rootViewController],
+        namesScene: !areObjects)
     }
   }
 

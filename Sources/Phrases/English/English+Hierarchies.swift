@@ -206,6 +206,12 @@ extension English {
     case .columnsTooNew(let id, let ios):
       "'\(id)' has columns with names, which came with iOS 14, and the description is for iOS \(ios)"
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
+    case .windowWithoutScene(let window, let holder, let ios):
+      "'\(holder)' holds '\(window)', which is in no scene: "
+        + (ios < 27
+          ? "UIKit logs that the app doesn't adopt the scene life cycle"
+          : "built with the SDK of iOS 27, the app doesn't launch")
+        + "; give the window a 'scene'"
     case .unreachedScene(let id): "no segue leads to '\(id)' from the screens that are shown"
     case .circleOfPresentations(let ids):
       (ids + ids.prefix(1)).map { "'\($0)'" }.joined(separator: " presents ")

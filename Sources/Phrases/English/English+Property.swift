@@ -130,6 +130,46 @@ extension English: PropertyPhrases {
       + "must."
   }
 
+  package func isSelectedTab(
+    _ tab: String, inGroup group: String?, showing controller: String?
+  ) -> String {
+    "The tab '\(tab)'" + (group.map { " of the group '\($0)'" } ?? "") + " is selected"
+      + (controller.map { "; its viewController is '\($0)' (R39)." } ?? " (R39).")
+  }
+
+  package func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String {
+    let reason =
+      if !isPad {
+        "On an iPhone the tab bar never becomes a sidebar"
+      } else if isDeclared {
+        canBe
+          ? "The tab bar can become a sidebar, because the mode says so"
+          : "The tab bar stays a tab bar, because the mode says so"
+      } else {
+        canBe
+          ? "The tab bar can become a sidebar, because one of its tabs is a group"
+          : "The tab bar stays a tab bar, because none of its tabs is a group"
+      }
+    return "\(reason) (R39). A sidebar is no view controller: no parent changes."
+  }
+
+  package func reason(
+    for origin: ReferenceExplanation.Origin, owner: String, value: String
+  ) -> String {
+    switch origin {
+    case .declared(let isWeak):
+      "The description declares it"
+        + (isWeak ? "; the reference is weak, so it doesn't keep '\(value)' alive." : ".")
+    case .scene(isKnown: true):
+      "The scene contains the window and all that is presented in it; setting the property moves the "
+        + "window to another scene (R28)."
+    case .scene(isKnown: false):
+      "The description names no scene of '\(owner)', so its windowScene is unknown; give the window a "
+        + "'scene'."
+    case .windows: "They are the windows whose windowScene is '\(owner)' (R28)."
+    }
+  }
+
   package func isOwnProperty(_ name: String, ofClass className: String) -> String {
     "\(name) is a property of \(className)'s own, for one of its children."
   }

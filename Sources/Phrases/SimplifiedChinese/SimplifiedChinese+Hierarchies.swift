@@ -185,6 +185,10 @@ extension SimplifiedChinese {
     case .columnsTooNew(let id, let ios):
       "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
+    case .windowWithoutScene(let window, let holder, let ios):
+      "“\(holder)”持有的“\(window)”不在任何场景中："
+        + (ios < 27 ? "UIKit 会记录应用未采用场景生命周期" : "以 iOS 27 的 SDK 构建时，应用无法启动")
+        + "；请为该窗口添加“scene”"
     case .unreachedScene(let id): "没有转场从所显示的界面通向“\(id)”"
     case .circleOfPresentations(let ids):
       (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现") + "：每循环一次多呈现 \(ids.count) 个"

@@ -120,6 +120,39 @@ extension SimplifiedChinese: PropertyPhrases {
     "应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。"
   }
 
+  package func isSelectedTab(
+    _ tab: String, inGroup group: String?, showing controller: String?
+  ) -> String {
+    "选中的是" + (group.map { "“\($0)”组中的" } ?? "") + "标签“\(tab)”"
+      + (controller.map { "；它的 viewController 是“\($0)”（R39）。" } ?? "（R39）。")
+  }
+
+  package func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String {
+    let reason =
+      if !isPad {
+        "在 iPhone 上，标签栏从不变为边栏"
+      } else if isDeclared {
+        canBe ? "mode 允许标签栏变为边栏" : "mode 使标签栏保持为标签栏"
+      } else {
+        canBe ? "有一个标签是组，因此标签栏可以变为边栏" : "没有标签是组，因此标签栏保持为标签栏"
+      }
+    return "\(reason)（R39）。边栏不是视图控制器：父控制器都不改变。"
+  }
+
+  package func reason(
+    for origin: ReferenceExplanation.Origin, owner: String, value: String
+  ) -> String {
+    switch origin {
+    case .declared(let isWeak):
+      isWeak ? "描述声明了它；这是弱引用，不会使“\(value)”保持存活。" : "描述声明了它。"
+    case .scene(isKnown: true):
+      "场景包含该窗口及其中呈现的一切；设置此属性会把窗口移到另一个场景（R28）。"
+    case .scene(isKnown: false):
+      "描述没有说明“\(owner)”属于哪个场景，因此其 windowScene 未知；请为该窗口添加“scene”。"
+    case .windows: "它们是 windowScene 为“\(owner)”的窗口（R28）。"
+    }
+  }
+
   package func isOwnProperty(_ name: String, ofClass className: String) -> String {
     "\(name) 是 \(className) 自己的属性，用来保存它的一个子控制器。"
   }

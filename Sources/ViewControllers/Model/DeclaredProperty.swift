@@ -50,6 +50,8 @@ extension DeclaredProperty {
     Self(
       "selectedIndex", .index, { $0.selectedIndex }, { $0.selectedIndex = $1 }, { .number($0) },
       content: { if case .number(let index) = $0 { index } else { nil } }),
+    text("selectedTab", since: 18, of: tabBar, { $0.selectedTab }, { $0.selectedTab = $1 }),
+    word("mode", since: 18, of: tabBar, { $0.mode }, { $0.mode = $1 }),
     flag(
       "definesPresentationContext", since: 5,
       { $0.definesPresentationContext }, { $0.definesPresentationContext = $1 }),
@@ -108,6 +110,7 @@ extension DeclaredProperty {
     text("barButtonItem", since: 8, { $0.barButtonItem }, { $0.barButtonItem = $1 }),
   ]
 
+  private static let tabBar = "UITabBarController"
   private static let splitView = "UISplitViewController"
 
   private static func flag(
@@ -120,10 +123,11 @@ extension DeclaredProperty {
   }
 
   private static func text(
-    _ name: String, since: Int? = nil, _ get: @escaping Get<String>, _ set: @escaping Set<String>
+    _ name: String, since: Int? = nil, of owner: String? = nil,
+    _ get: @escaping Get<String>, _ set: @escaping Set<String>
   ) -> Self {
     Self(
-      name, since: since, .text, get, set, { .text($0) },
+      name, since: since, of: owner, .text, get, set, { .text($0) },
       content: { if case .text(let text) = $0 { text } else { nil } })
   }
 
