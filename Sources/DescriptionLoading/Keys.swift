@@ -180,7 +180,7 @@ extension TabKey {
   private static let synonyms: KeyValuePairs<Self, String> = [
     .identifier: "id name key ref",
     .title: "label caption text",
-    .viewController: "class controller viewcontrollers content rootviewcontroller root superclass",
+    .viewController: "controller viewcontrollers content rootviewcontroller root superclass",
     .children: "tabs items group subtabs",
     .managingNavigationController: "navigationcontroller navigation stack manager",
     .defaultChildIdentifier: "default defaultchild selected selectedtab selectedchild",

@@ -62,9 +62,12 @@ package protocol DismissPhrases {
   func onlyTopmostIsAnimated(_ id: String, with transition: String?) -> String
   /// The pointers on both sides are nil (R11).
   func nilAfterwards(presenter: String, presented: String) -> String
-  /// What would go under other rules, in order; perhaps nothing.
+  /// What gets a controller dismissed that the user's gesture leaves; nil for what has no other way.
+  func way(past refusal: Message) -> String?
+  /// What would go under other rules, in order, and who presents the last of it there; perhaps nothing.
   func wouldGo(
-    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+    _ ids: [String], under rules: RuleSet, presentedBy presenter: String?,
+    refused: (id: String, step: Int)?
   ) -> String
 }
 

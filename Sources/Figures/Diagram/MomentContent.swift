@@ -115,7 +115,8 @@ extension Hierarchy {
     for member in family.members { parents[member] = parentViewController(of: member) }
     return MomentContent.Family(
       number: family.number, members: family.members, parents: parents,
-      bundles: containmentBundles(of: family.members, isNamed: selection != .unnamed)
+      bundles: containmentBundles(
+        of: family.members, isNamed: selection != .unnamed, asChildren: names.has(.children))
         + pointerBundles(
           of: family.members,
           Property.containers.filter { selection == .all || names.has($0) })
@@ -156,7 +157,11 @@ extension Hierarchy {
         ?? namedBundle(of: presentation, names))
   }
 
-  private func containmentBundles(of members: [Index], isNamed: Bool) -> [ArrowBundle<Index>] {
+  /// - Parameter asChildren: whether every container's list has the name that each of them has besides
+  ///   its own.
+  private func containmentBundles(
+    of members: [Index], isNamed: Bool, asChildren: Bool
+  ) -> [ArrowBundle<Index>] {
     members.flatMap { hub -> [ArrowBundle<Index>] in
       let names = childNames(of: hub)
       let (named, listed) = (
@@ -169,7 +174,11 @@ extension Hierarchy {
       }
       return named.map { bundle(names[$0] ?? "", [$0]) }
         + (listed.isEmpty
-          ? [] : [bundle(code.name(of: app.viewControllers[hub].listProperty), listed)])
+          ? []
+          : [
+            bundle(
+              code.name(of: asChildren ? .children : app.viewControllers[hub].listProperty), listed)
+          ])
     }
   }
 

@@ -46,7 +46,7 @@ extension English {
       "'\(new)' cannot take the place of '\(old)', which has no parent"
     case .transitionInUIKitsContainer(let container, let className):
       "only a container of your own exchanges its children so: '\(container)' is "
-        + "\(withArticle(className)), and has steps of its own"
+        + "\(withArticle(className)); use \(stepsOfChildren(className))"
     case .noViewControllers(let id, let className):
       "'\(id)' has no 'viewControllers': it is \(withArticle(className))"
     }
@@ -144,6 +144,16 @@ extension English {
       "no gesture dismisses '\(id)', which is presented as '\(style)'"
     case .dismissalPrevented(let id, let modal):
       "the user cannot dismiss '\(id)': 'isModalInPresentation' of '\(modal)' is true"
+    }
+  }
+
+  /// The steps by which a container of UIKit's changes its children.
+  private func stepsOfChildren(_ className: String) -> String {
+    switch UIKitClass(named: className)?.kind {
+    case .navigation: "'push', 'pop' or 'setViewControllers'"
+    case .tabBar: "'select' or 'setViewControllers'"
+    case .split: "'show', 'showDetail' or 'setViewControllers'"
+    default: "'setViewControllers'"
     }
   }
 

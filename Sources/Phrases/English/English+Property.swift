@@ -126,8 +126,7 @@ extension English: PropertyPhrases {
   }
 
   package var whoSetsRoot: String {
-    "Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code "
-      + "must."
+    "UIKit sets it from the main storyboard; if you create the window, set it yourself."
   }
 
   package func isSelectedTab(
@@ -222,8 +221,7 @@ extension English: PropertyPhrases {
   }
 
   package func isNotManaged(_ id: String, top: String?) -> String {
-    "'\(id)' is not presented itself, so that UIKit makes a new one when it is asked for, which "
-      + "manages nothing yet"
+    "'\(id)' is not presented itself, so reading the property makes a new one, which manages nothing yet"
       + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
   }
 
@@ -249,7 +247,7 @@ extension English: PropertyPhrases {
   }
 
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
-    "\(name(controller)) is the top, and is in no window."
+    "\(name(controller)) is in no window: it has no parent, nobody presents it, and it is no window's root."
   }
 
   package func isRoot(_ controller: ControllerName, of window: String?) -> String {

@@ -42,7 +42,7 @@ extension SimplifiedChinese {
     case .noCommonParent(let new, let old):
       "“\(new)”不能取代“\(old)”：后者没有父视图控制器"
     case .transitionInUIKitsContainer(let container, let className):
-      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))，它有自己的步骤"
+      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))；请使用 \(stepsOfChildren(className))"
     case .noViewControllers(let id, let className):
       "“\(id)”没有“viewControllers”：它的类是 \(name(className))"
     }
@@ -126,6 +126,16 @@ extension SimplifiedChinese {
     case .noGesture(let id, let style, nil): "没有手势能关闭“\(id)”：它以“\(style)”呈现"
     case .dismissalPrevented(let id, let modal):
       "用户无法关闭“\(id)”：“\(modal)”的“isModalInPresentation”为 true"
+    }
+  }
+
+  /// The steps by which a container of UIKit's changes its children.
+  private func stepsOfChildren(_ className: String) -> String {
+    switch UIKitClass(named: className)?.kind {
+    case .navigation: "“push”、“pop”或“setViewControllers”"
+    case .tabBar: "“select”或“setViewControllers”"
+    case .split: "“show”、“showDetail”或“setViewControllers”"
+    default: "“setViewControllers”"
     }
   }
 

@@ -117,7 +117,7 @@ extension SimplifiedChinese: PropertyPhrases {
   }
 
   package var whoSetsRoot: String {
-    "应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。"
+    "应用从主故事板启动时，由 UIKit 设置；如果由你创建窗口，请自行设置。"
   }
 
   package func isSelectedTab(
@@ -223,7 +223,7 @@ extension SimplifiedChinese: PropertyPhrases {
   }
 
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
-    "\(name(controller))是顶层，而且不在任何窗口中。"
+    "\(name(controller))不在任何窗口中：它没有父视图控制器，没有被呈现，也不是任何窗口的根视图控制器。"
   }
 
   package func isRoot(_ controller: ControllerName, of window: String?) -> String {
