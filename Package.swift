@@ -187,7 +187,7 @@ let package = Package(
         "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
         "PreviewPage", "TestSupport", "ViewControllers", "vcdiagram",
       ],
-      exclude: ["Expected"]),
+      exclude: ["Cases", "Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

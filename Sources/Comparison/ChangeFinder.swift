@@ -27,8 +27,8 @@ struct ChangeFinder {
   init(_ old: Snapshot, _ new: Snapshot, _ matching: Matching) {
     (self.old, self.new) = (old, new)
     (newOfOld, oldOfNew) = (matching.newOfOld, matching.oldOfNew)
-    oldObjects = Set(old.objects.map(\.id))
-    newObjects = Set(new.objects.map(\.id))
+    oldObjects = Set(old.objects.map(\.id) + old.windows.compactMap(\.id))
+    newObjects = Set(new.objects.map(\.id) + new.windows.compactMap(\.id))
     (newWindowOfOld, oldWindowOfNew) = Self.matching(old.windows, new.windows)
   }
 

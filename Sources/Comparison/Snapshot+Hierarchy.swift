@@ -132,10 +132,12 @@ extension Snapshot {
     func subject(_ target: Reference.Target) -> Subject? {
       switch target {
       case .viewController(let index): places[index].map(Subject.controller)
-      case .object(let index): .object(app.objects[index].id.value)
+      case .object, .window: .object(app.id(of: target))
       }
     }
     for (owner, reference) in app.references {
+      // A window's scene is among what is said of the window.
+      if case .window = owner { continue }
       guard let owner = subject(owner) else { continue }
       relations.append(
         Relation(

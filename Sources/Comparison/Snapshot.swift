@@ -127,7 +127,7 @@ public struct Snapshot: Sendable {
   /// A controller or an object.
   package enum Subject: Hashable, Sendable {
     case controller(Index)
-    /// By its id, which no other has.
+    /// An object or a window by its id, which no other has.
     case object(String)
   }
 

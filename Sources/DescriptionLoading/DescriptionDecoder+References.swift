@@ -114,6 +114,8 @@ extension DescriptionDecoder {
         target = .viewController(index)
       } else if let object = objectIDs[id] {
         target = .object(object.place)
+      } else if let window = windowIDs[id] {
+        target = .window(window.place)
       } else {
         unresolved.append(reference.id)
         continue
@@ -124,7 +126,7 @@ extension DescriptionDecoder {
       case .viewController(let owner): viewControllers[owner].references.append(resolved)
       case .object(let owner) where objects.indices.contains(owner):
         objects[owner].references.append(resolved)
-      case .object: break
+      case .object, .window: break
       }
     }
   }

@@ -38,6 +38,7 @@ extension DismissExplanation: Explanation {
     if let refusal {
       prose.say(refusal, isFirst: true)
       sayDelegate(&prose)
+      if let way = prose.phrases.way(past: refusal.message) { prose.say(way) }
       return prose.text
     }
     if let last = going.last {
@@ -58,7 +59,8 @@ extension DismissExplanation: Explanation {
       let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
       prose.say(
         prose.phrases.wouldGo(
-          other.map(prose.id), under: hierarchy.app.rules.other, refused: refused))
+          other.map(prose.id), under: hierarchy.app.rules.other,
+          presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
     }
     prose.say(doubt)
     return prose.text

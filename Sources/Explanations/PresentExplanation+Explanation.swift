@@ -10,6 +10,10 @@ extension PresentExplanation: Explanation {
     } else {
       prose.say(prose.phrases.presents(ControllerName(prose.id(presenter)), prose.id(presented)))
     }
+    if let appearing {
+      prose.say(prose.phrases.appear(appearing.map(prose.id)))
+      return prose.text
+    }
     sayRequest(&prose)
     if let time { prose.say(prose.phrases.happens(during: time)) }
     if after.app.viewControllers[presented].isSwiftUIs {
@@ -34,6 +38,9 @@ extension PresentExplanation: Explanation {
       prose.sayLook(of: presentation)
     }
     if let log { prose.say(prose.phrases.text(of: log.message)) }
+    if let holder {
+      prose.say(prose.phrases.remedy(making: prose.id(presenter), aChildOf: prose.id(holder)))
+    }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }

@@ -21,18 +21,36 @@ extension WindowExplanation: Explanation {
     prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
     prose.say(prose.phrases.ruleOfWindow)
     prose.sayWindowWalk(walk)
+    if let scene { prose.say(prose.phrases.reason(for: scene.origin, owner: window, value: "")) }
     if let other = isInWindowUnderOtherRules {
       prose.say(prose.phrases.wouldBe(value(other) ?? "nil", under: hierarchy.app.rules.other))
     }
     return prose.text
   }
 
-  private var name: String { "\(hierarchy.id(owner)).\(Self.property)" }
+  private var name: String {
+    "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
+  }
+
+  /// Which scene the window is in, where that is asked for and the view is in a window.
+  private var scene: ReferenceExplanation? {
+    guard asksForScene, visibility == .inWindow, let window = hierarchy.window(of: owner) else {
+      return nil
+    }
+    return ReferenceExplanation(of: Property.windowScene, for: .window(window), in: hierarchy)
+  }
 
   /// The id of the window that its family is in.
+  private var window: String {
+    hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
+  }
+
+  /// The id of that window, or of its scene.
   private func value(_ isInWindow: Bool) -> String? {
     guard isInWindow, let window = hierarchy.window(of: owner) else { return nil }
-    return hierarchy.app.windows[window].id.value
+    if !asksForScene { return self.window }
+    let scene = hierarchy.app.windows[window].windowScene
+    return scene.map { hierarchy.app.objects[$0].id.value }
   }
 }
 

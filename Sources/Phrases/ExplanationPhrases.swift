@@ -62,9 +62,12 @@ package protocol DismissPhrases {
   func onlyTopmostIsAnimated(_ id: String, with transition: String?) -> String
   /// The pointers on both sides are nil (R11).
   func nilAfterwards(presenter: String, presented: String) -> String
-  /// What would go under other rules, in order; perhaps nothing.
+  /// What gets a controller dismissed that the user's gesture leaves; nil for what has no other way.
+  func way(past refusal: Message) -> String?
+  /// What would go under other rules, in order, and who presents the last of it there; perhaps nothing.
   func wouldGo(
-    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+    _ ids: [String], under rules: RuleSet, presentedBy presenter: String?,
+    refused: (id: String, step: Int)?
   ) -> String
 }
 
@@ -183,6 +186,14 @@ package protocol PropertyPhrases {
   func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String
   /// Who sets a window's first root: UIKit for a storyboard, else the app.
   var whoSetsRoot: String { get }
+  /// Which tab a tab bar controller shows, the group that it is in, and its controller (R39).
+  func isSelectedTab(_ tab: String, inGroup group: String?, showing controller: String?) -> String
+  /// Whether a tab bar can become a sidebar, and whether the description says its mode (R39).
+  func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String
+  /// Where the value of a property comes from that leads to a window or an object, or that one has.
+  func reason(
+    for origin: ReferenceExplanation.Origin, owner: String, value: String
+  ) -> String
   /// A property of a container's own for one of its children.
   func isOwnProperty(_ name: String, ofClass className: String) -> String
   /// What such a property holds, nil for nothing any more.

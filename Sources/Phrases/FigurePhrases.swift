@@ -21,6 +21,8 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func says(_ name: String, _ text: String) -> String
   /// Which controller is a window's root; nil for a window without a name.
   func isRoot(_ root: String, of window: String?) -> String
+  /// The containers that a figure leaves out between those that it shows, as a sentence.
+  func notShown(_ containers: [ControllerName]) -> String
   /// The objects that are no view controllers, as a sentence.
   func objects(_ objects: [ControllerName]) -> String
   /// What a property of one's own holds: `items.coordinator`, and the id of that.

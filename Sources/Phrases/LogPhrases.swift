@@ -28,4 +28,20 @@ package protocol LogPhrases {
   func found(_ className: String, as ids: [String], in file: String) -> String
   /// That no controller of the line is in a description.
   func foundNone(in file: String) -> String
+  /// What a line says otherwise than a description.
+  func text(of difference: LogDifference, in file: String) -> String
+  /// That what follows is the rules' answer for the description.
+  func answerIsOfDescription(in file: String) -> String
+}
+
+/// What a line of a log says otherwise than a description of the app; strings are classes, or ids.
+package enum LogDifference: Sendable {
+  /// The description has no controller of the class.
+  case missing(String)
+  /// Another controller would present than in the log.
+  case presenter(ControllerName, logged: String)
+  /// The presenter presents something else than in the log, or nothing.
+  case blocker(ControllerName?, of: String, logged: String)
+  /// The presenter's view is in the window.
+  case isInWindow(String)
 }

@@ -40,6 +40,10 @@ package protocol PresentPhrases {
   /// What would let a refused presentation take place, the remedies by the ids of whom they are about.
   func remedy(dismissing blocker: String, before presented: String) -> String
   func remedy(presentingFrom front: String, isFirst: Bool) -> String
+  /// What makes a presenter whose view was added without it a part of the hierarchy (R29).
+  func remedy(making child: String, aChildOf holder: String) -> String
+  /// Whose views appear with the step before, perhaps nobody's (R30).
+  func appear(_ ids: [String]) -> String
   /// What would be without the flag that decided: the next by its flag, or the top.
   func hadItSaidNo(next: String, isTop: Bool) -> String
   /// The pointers between the two (R3, R4).

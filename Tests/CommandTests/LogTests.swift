@@ -31,6 +31,53 @@ import Testing
     #expect(json.text.contains("\"topic\": \"alreadyPresenting\""))
   }
 
+  @Test func `is compared with the app that it is of`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.line, to: "in.log")
+    func differences(_ app: String) throws -> [String] {
+      try folder.write(app, to: "app.yaml")
+      let outcome = try Program.run(["explain", "in.log", "--in", "app.yaml"], in: folder)
+      return outcome.text.split(separator: "\n").map(String.init).filter {
+        $0.hasPrefix("But ") || $0.hasPrefix("So ")
+      }
+    }
+    let answer =
+      "So app.yaml doesn't show the app as it was when it logged this. For app.yaml the answer is:"
+    #expect(
+      try differences("rootViewController: {class: Harbor, children: [List], presents: Picker}")
+        == [])
+    #expect(
+      try differences("rootViewController: {class: Harbor, children: [List]}") == [
+        "But app.yaml has no Picker.",
+        "But in the log Picker is in the way; in app.yaml 'Harbor' presents nothing at that point.",
+        answer,
+      ])
+    #expect(
+      try differences("rootViewController: {class: Harbor, children: [List], presents: Map}") == [
+        "But app.yaml has no Picker.",
+        "But in the log Picker is in the way; in app.yaml 'Harbor' presents 'Map' (Map).", answer,
+      ])
+    #expect(
+      try differences(
+        "rootViewController: {class: UITabBarController, id: tabs, viewControllers: [List]}") == [
+          "But app.yaml has no Harbor.", "But app.yaml has no Picker.",
+          "But in the log Harbor is the presenter; in app.yaml it is 'tabs' (UITabBarController).",
+          answer,
+        ])
+  }
+
+  @Test func `tells the same instance from another of its class`() throws {
+    let folder = try TemporaryFolder()
+    let line =
+      "Attempt to present <Ferry.Ticket: 0x1a> on <Ferry.Harbor: 0x2b> (from <Ferry.Harbor: 0x2b>) which "
+      + "is already presenting <Ferry.Ticket: ADDRESS>.\n"
+    for (address, words) in [("0x1a", "Ticket, the same instance."), ("0x3c", "another Ticket.")] {
+      try folder.write(line.replacing("ADDRESS", with: address), to: "in.log")
+      let outcome = try Program.run(["explain", "in.log"], in: folder)
+      #expect(outcome.text.contains("because it is already presenting \(words)"), "\(outcome.text)")
+    }
+  }
+
   @Test func `is drawn as a chain, and answers questions like a description`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.line, to: "in.log")

@@ -214,6 +214,8 @@ class Engine:
                 self.may_be_pushed(c, container)
             self.may_become_child(c, container)
         self.limit(container, len(new))
+        if container.kind == "split" and self.ios < 8 and len(new) != 2:
+            raise Refused("error", "exactly two before iOS 8")
         if new == container.children:
             return
         before, place = container.selected, None
@@ -280,9 +282,10 @@ class Engine:
     def replace(self, split, i, c):
         """A split view controller's column gets another controller (R19, R25)."""
         old = split.children[i]
-        if old is c or (split.named and c.parent is old and old.id == c.id + ".navigationController"):
-            raise Refused("warning", "is in that column already")
         self.may_become_child(c, split)
+        made = c.parent if split.named and c.parent and c.parent.id == c.id + ".navigationController" else c
+        if made.parent is split:
+            raise Refused("warning", "is a column already")
         if old in c.below():
             raise Refused("error", "contains what it replaces")
         self.detach(c)
@@ -396,6 +399,57 @@ class Engine:
             raise Refused("warning", "nothing is dismissed")
         return self.end(c.top().presented_by)
 
+    def dismiss_by_user(self, c):
+        """R31, R38."""
+        p = next((a.presentation for a in c.up() if a.presentation), None) or c.top().presented_by
+        if p is None:
+            raise Refused("warning", "nothing is dismissed")
+        if any(m.presentation for m in p.presented.below()) or self.is_covered(p):
+            raise Refused("warning", "something lies above it")
+        if p.presented not in self.window():
+            raise Refused("warning", "is not on the screen")
+        seen = self.adapts_to(p.style, p.presented) or p.style
+        zooms = self.ios >= 18 and p.presented.keys.get("preferredTransition") == "zoom"
+        if p.presented.kind == "alert" or not (
+                zooms or seen == "popover" or seen in SHEETS and self.ios >= 13):
+            raise Refused("warning", "no gesture")
+        if self.ios >= 13 and any(m.keys.get("isModalInPresentation") for m in self.shown_below(p.presented)):
+            raise Refused("warning", "is modal")
+        return self.end(p)
+
+    def is_covered(self, p):
+        """Whether a container of the presenter, or of the one in whose place that lies, presents."""
+        while p:
+            if any(a.presentation for a in list(p.presenter.up())[1:]):
+                return True
+            p = p.presenter.top().presented_by
+        return False
+
+    def shown_below(self, top):
+        """The members of a family that their containers show."""
+        return [m for m in top.below()
+                if all(a.parent is None or self.shows(a) for a in m.up())]
+
+    def shows(self, c):
+        """Whether the parent of a child shows it (R21)."""
+        parent = c.parent
+        return {"nav": parent.children[-1], "tab": parent.selected}.get(parent.kind, c) is c
+
+    def extent(self, p):
+        """R37: what a sheet takes of the screen where its style doesn't say it."""
+        seen = self.adapts_to(p.style, p.presented) or p.style
+        if seen not in SHEETS or self.ios < 13:
+            return None
+        if self.phone and not self.compact:   # held sideways
+            return "fullScreen"
+        keys = p.presented.keys
+        detents = keys.get("detents", ["large"])
+        largest, rests = keys.get("largestUndimmedDetentIdentifier"), keys.get("selectedDetentIdentifier")
+        rests = rests if rests in detents else detents[0]
+        if not self.compact or self.ios < 15 or largest not in detents:
+            return None
+        return "undimmed" if detents.index(rests) <= detents.index(largest) else None
+
     def set_root(self, c):
         """R26."""
         if c is self.root:
@@ -442,8 +496,7 @@ class Engine:
         """Whether each container shows the next, and each place lies in what is shown."""
         while True:
             while c.parent:
-                shows = {"nav": c.parent.children[-1], "tab": c.parent.selected}.get(c.parent.kind, c)
-                if shows is not c:
+                if not self.shows(c):
                     return False
                 c = c.parent
             p = c.presented_by
@@ -480,6 +533,8 @@ class Engine:
     # Steps and answers
 
     def perform(self, step):
+        if step.get("isInteractive"):
+            return self.dismiss_by_user(self.all[step["dismiss"]])
         g = {k: ([self.all[i] for i in v] if isinstance(v, list) else self.all[v]) for k, v in step.items()}
         actions = [
             ("present", lambda: self.present(g["present"], g["from"])),
@@ -517,7 +572,8 @@ class Engine:
                 "family": family, "inWindow": c in seen}
         shows = [{"sender": p.sender.id, "presenter": p.presenter.id, "presented": p.presented.id,
                   "modalPresentationStyle": None if p.presented.kind == "alert" else p.style,
-                  "presenterStaysVisible": self.stays(p), "adaptsTo": self.adapts_to(p.style, p.presented)}
+                  "presenterStaysVisible": self.stays(p), "adaptsTo": self.adapts_to(p.style, p.presented),
+                  "sheetExtent": self.extent(p)}
                  for p in self.presentations()]
         return out, sorted(shows, key=lambda s: s["presented"])
 
@@ -539,6 +595,7 @@ def generate(seed):
         d["rules"] = "book"
     styles = ["fullScreen", "pageSheet", "formSheet", "currentContext"]
     styles += ["custom"] + ["overFullScreen", "overCurrentContext", "popover"] * (ios >= 8)
+    sheets = random.Random(seed + 0.5)   # what older seeds make stays as it was
     left, count, in_scenes = r.randint(3, 25), [0], False
 
     def node(depth, inside=None, alone=False):
@@ -576,6 +633,15 @@ def generate(seed):
                 n["modalPresentationStyle"] = r.choice(styles)
             if r.random() < 0.25:
                 n["definesPresentationContext"] = r.random() < 0.7
+            if sheets.random() < 0.3:
+                n["detents"] = sheets.choice([["medium"], ["large"], ["medium", "large"]])
+                n["largestUndimmedDetentIdentifier"] = sheets.choice(["medium", "large"])
+                if sheets.random() < 0.5:
+                    n["selectedDetentIdentifier"] = sheets.choice(["medium", "large"])
+            if sheets.random() < 0.1:
+                n["isModalInPresentation"] = sheets.random() < 0.8
+            if sheets.random() < 0.1:
+                n["preferredTransition"] = "zoom"
         if not in_scenes and r.random() < 0.08 and kind != "alert":
             n["presents"] = node(depth + 2, None, True)
         return n
@@ -612,6 +678,8 @@ def generate(seed):
             s = {"present": some(), "from": r.choice(ids)}
         elif what == "dismiss" or what == "remove":
             s = {what: r.choice(ids)}
+            if what == "dismiss" and sheets.random() < 0.5:
+                s["isInteractive"] = True
         elif what == "push":
             s = {"push": some(), "onto": nav}
         elif what in ("pop", "popToRoot"):
@@ -752,7 +820,7 @@ def differences(state, theirs):
         for key, value in s.items():
             if key == "modalPresentationStyle" and value is None:
                 continue
-            if o[key] != value:
+            if o.get(key) != value:
                 yield "presentation " + key, (s["presented"], "mine", value, "program", o[key])
     if len(shows) != len(other):
         yield "number of presentations", (len(shows), len(other))

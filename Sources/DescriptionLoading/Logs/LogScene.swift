@@ -153,17 +153,17 @@ struct LogScene {
     }
     let asked = controller(sender, orUnknown: "sender")
     if asked == presenter { return presenter }
+    var child = asked
     if viewControllers[asked].className.value.hasPrefix("NavigationStackHostingController"),
       viewControllers[presenter].kind != .navigation
     {
       let navigation = unknown("navigation", ofClass: "UIKitNavigationController")
       viewControllers[navigation].title = nil
-      contain(navigation, in: presenter)
       contain(asked, in: navigation)
-    } else {
-      contain(asked, in: presenter)
+      child = navigation
     }
-    remark(.logGuess(.nothingBetween(id(asked), id(presenter))), at: sender)
+    contain(child, in: presenter)
+    remark(.logGuess(.nothingBetween(id(child), id(presenter))), at: sender)
     return asked
   }
 

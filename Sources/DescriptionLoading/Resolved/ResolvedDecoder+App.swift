@@ -78,6 +78,10 @@ extension ResolvedDecoder {
       snapshot.objects.append(
         Snapshot.Object(id: id.value, className: className.value, at: node.range))
     }
+    for node in reader.sequence("windows")?.value ?? [] {
+      var window = MappingReader(node, expecting: .value(ofKey: "windows"), diagnostics)
+      if let id = window.string("id") { ids.insert(id.value) }
+    }
     func subject(_ id: String) -> Snapshot.Subject? {
       places[id].map { .controller($0) } ?? (ids.contains(id) ? .object(id) : nil)
     }
@@ -88,8 +92,11 @@ extension ResolvedDecoder {
         let property = text("property", &reference, of: key),
         let target = text("to", &reference, of: key)
       else { continue }
-      // Controllers that were never shown have references, and are not listed.
-      guard let owner = subject(from.value) else { continue }
+      // Controllers that were never shown have references, and are not listed; a window's scene is among
+      // what is said of the window.
+      guard property.value != Property.windowScene, let owner = subject(from.value) else {
+        continue
+      }
       snapshot.relations.append(
         Snapshot.Relation(
           property.value, of: owner, to: subject(target.value),

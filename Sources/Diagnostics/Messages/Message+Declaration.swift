@@ -43,6 +43,8 @@ extension Message {
     case keyOfAnotherClass(key: String, of: String, isA: String)
     /// No view controller, of so many, has the index.
     case selectedIndexOutOfRange(Int, count: Int)
+    /// A tab bar controller has no tab with the identifier (R39).
+    case noTabWithIdentifier(String, of: String)
     /// The class is not a view controller's: what it is, and what to use instead.
     case classOfNoViewController(String, Nature, use: String?)
     /// A controller is declared as a child of two.

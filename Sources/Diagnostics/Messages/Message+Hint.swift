@@ -56,6 +56,8 @@ extension Message {
     case inspectorTooNew(String, ios: Int)
     /// A controller that a step brings is in no family after any.
     case neverUsed(String)
+    /// An object holds a window that is in no scene (R40).
+    case windowWithoutScene(String, heldBy: String, ios: Int)
     /// No segue leads to a scene from what is shown.
     case unreachedScene(String)
     /// These present each other in a circle.

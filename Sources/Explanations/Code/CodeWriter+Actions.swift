@@ -120,8 +120,8 @@ extension CodeWriter {
     state(
       "\(name).\(property)?.delegate = \(delegate)", "\(name).\(property).delegate = \(delegate)")
     note(
-      "\(delegate).adaptivePresentationStyle(for:) returns .\(answer.rawValue)",
-      "[\(delegate) adaptivePresentationStyleForPresentationController:] returns "
+      "\(delegate).adaptivePresentationStyle(for:) → .\(answer.rawValue)",
+      "[\(delegate) adaptivePresentationStyleForPresentationController:] → "
         + answer.objectiveCSpelling)
   }
 

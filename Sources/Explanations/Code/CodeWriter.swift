@@ -102,6 +102,7 @@ struct CodeWriter {
       switch target {
       case .viewController(let index): app.viewControllers[index].nameableClass
       case .object(let number): app.objects[number].className.value
+      case .window: "UIWindow"
       }
     take(name, className, typeInObjectiveC(className) + " *")
     return name

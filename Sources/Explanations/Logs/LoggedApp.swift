@@ -24,8 +24,42 @@ package struct LoggedApp: Sendable {
       if !ids.isEmpty { rows.append(phrases.found(name, as: ids, in: file)) }
     }
     guard !rows.isEmpty else { return [phrases.foundNone(in: file)] }
-    let answer = answer(for: line)?.text(in: language).split(separator: "\n").map(String.init)
-    return rows + (answer ?? [])
+    let answer = answer(for: line)
+    let differences = differences(from: line, answer).map { phrases.text(of: $0, in: file) }
+    return rows + differences
+      + (differences.isEmpty ? [] : [phrases.answerIsOfDescription(in: file)])
+      + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
+  }
+
+  /// What the line says and the description doesn't.
+  private func differences(
+    from line: LoggedText, _ answer: PresentExplanation?
+  ) -> [LogDifference] {
+    // What is to be presented is often made for it.
+    let missing = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
+      .compactMap { line.classes[$0] }.filter { members(of: $0).isEmpty }
+    var differences = missing.uniqued().map(LogDifference.missing)
+    guard let answer else { return differences }
+    let presenter = answer.presenter
+    func name(_ member: ViewController.Index) -> ControllerName {
+      ControllerName(
+        hierarchy.id(member), className: hierarchy.app.viewControllers[member].className.value)
+    }
+    if let logged = line.classes[.presenter],
+      logged != hierarchy.app.viewControllers[presenter].className.value
+    {
+      differences.append(.presenter(name(presenter), logged: logged))
+    } else if line.topic == .alreadyPresenting, let logged = line.classes[.blocker] {
+      let presented = hierarchy.presentation(by: presenter)?.presented
+      let className = presented.map { hierarchy.app.viewControllers[$0].className.value }
+      if className != logged {
+        differences.append(
+          .blocker(presented.map(name), of: hierarchy.id(presenter), logged: logged))
+      }
+    } else if line.topic == .notInWindow, answer.visibility == .inWindow {
+      differences.append(.isInWindow(hierarchy.id(presenter)))
+    }
+    return differences
   }
 
   private func members(of className: String) -> [ViewController.Index] {
@@ -45,5 +79,13 @@ package struct LoggedApp: Sendable {
     }
     guard ViewController.isClassName(presented) else { return nil }
     return PresentExplanation(of: presented, from: receiver, in: hierarchy)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of the first.
+  fileprivate func uniqued() -> [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
   }
 }

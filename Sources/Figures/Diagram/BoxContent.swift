@@ -62,10 +62,14 @@ struct BoxContent: Sendable {
       minimumWidth: minimumWidth)
   }
 
-  init(object: AppObject, _ look: Look, notes: [String] = []) {
+  /// An object: its title and its class.
+  ///
+  /// - Parameter isAlone: whether no other object has its class; else its id tells it from the others.
+  init(object: AppObject, isAlone: Bool, _ look: Look, notes: [String] = []) {
     let className = object.className.value
+    let title = object.title?.value ?? (isAlone ? className : object.id.value)
     let name: [(String, Picture.Line.Role)] =
-      object.title.map { [($0.value, .name), (className, .detail)] } ?? [(className, .name)]
+      [(title, .name)] + (title == className ? [] : [(className, .detail)])
     self.init(
       .object, id: object.id.value, className: className,
       name + notes.map { ($0, .detail) }, look,
@@ -76,22 +80,24 @@ struct BoxContent: Sendable {
   ///
   /// - Parameter sizeClass: its width, where it has one of its own.
   init(
-    of index: Window.Index, in app: AppDescription, _ sizeClass: SizeClass?, _ look: Look,
+    _ content: MomentContent.Window, in app: AppDescription, _ sizeClass: SizeClass?, _ look: Look,
     minimumWidth: Double
   ) {
-    let window = app.windows[index]
+    let window = app.windows[content.window]
     let isNamed = app.windows.count > 1 && !window.idIsImplied
     var texts: [(String, Picture.Line.Role)] =
       isNamed ? [(window.id.value, .name), ("UIWindow", .detail)] : [("UIWindow", .name)]
     if let level = window.windowLevel?.value {
       texts.append(("windowLevel = \(level.text)", .detail))
     }
-    if let scene = window.scene { texts.append(("windowScene = \(scene.value)", .detail)) }
+    if content.namesScene, let scene = window.scene {
+      texts.append(("windowScene = \(scene.value)", .detail))
+    }
     if let sizeClass {
       texts.append(("horizontalSizeClass = \(sizeClass.rawValue)", .detail))
     }
     self.init(
-      .window(index), id: window.id.value, className: "UIWindow", texts, look,
+      .window(content.window), id: window.id.value, className: "UIWindow", texts, look,
       minimumWidth: minimumWidth)
   }
 

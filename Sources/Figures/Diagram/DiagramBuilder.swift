@@ -180,18 +180,18 @@ struct DiagramBuilder {
   private mutating func add(_ content: MomentContent.Window, to moment: inout Moment) {
     let hierarchy = moment.presence.hierarchy
     let root = moment.box(content.root)
-    let width = windowWidth ?? widest(ofWindowsIn: hierarchy)
+    let width = windowWidth ?? widest(ofWindowsIn: hierarchy, as: content)
     windowWidth = width
     let sizeClass = hierarchy.ownSizeClass(of: content.window)
     let (window, isNew) = box(Place(subject: .window(content.window), parent: nil)) { look in
-      BoxContent(of: content.window, in: hierarchy.app, sizeClass, look, minimumWidth: width)
+      BoxContent(content, in: hierarchy.app, sizeClass, look, minimumWidth: width)
     }
     if isNew {
       sizeClasses[content.window] = sizeClass
     } else if sizeClasses[content.window] != sizeClass {
       // It is one box at all moments, and says what is true at each of them.
       boxes[window.value] = BoxContent(
-        of: content.window, in: hierarchy.app, nil, look, minimumWidth: width)
+        content, in: hierarchy.app, nil, look, minimumWidth: width)
     }
     let host = group(of: window, isFramed: false)
     moment.put(window, of: host)
@@ -203,11 +203,14 @@ struct DiagramBuilder {
       at: &moment)
   }
 
-  private func widest(ofWindowsIn hierarchy: Hierarchy) -> Double {
+  private func widest(
+    ofWindowsIn hierarchy: Hierarchy, as content: MomentContent.Window
+  ) -> Double {
     hierarchy.windows.reduce(look.box.minimumWidth) { width, window in
-      BoxContent(
-        of: window, in: hierarchy.app, hierarchy.ownSizeClass(of: window), look,
-        minimumWidth: width
+      let content = MomentContent.Window(
+        window: window, root: content.root, names: [], namesScene: content.namesScene)
+      return BoxContent(
+        content, in: hierarchy.app, hierarchy.ownSizeClass(of: window), look, minimumWidth: width
       ).size.width
     }
   }

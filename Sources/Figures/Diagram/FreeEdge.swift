@@ -11,6 +11,7 @@ struct FreeEdge: Sendable {
     case view(of: ViewController.Index)
     /// By its place in `AppDescription.objects`.
     case object(Int)
+    case window(Window.Index)
   }
 
   let tail: End
@@ -31,28 +32,44 @@ extension FreeEdge.End {
     switch target {
     case .viewController(let index): self = .viewController(index)
     case .object(let number): self = .object(number)
+    case .window(let index): self = .window(index)
     }
   }
 
-  /// The controller whose family decides on which page the end is; nil for an object.
+  /// The controller whose family decides on which page the end is; nil for an object and a window.
   var member: ViewController.Index? {
     switch self {
     case .viewController(let index), .view(of: let index): index
-    case .object: nil
+    case .object, .window: nil
     }
   }
 }
 
 extension Hierarchy {
+  /// The references between what a figure shows.
+  ///
+  /// - Parameter members: the controllers that it shows.
+  func references(
+    among members: Set<Index>
+  ) -> [(owner: Reference.Target, reference: Reference)] {
+    app.references.filter { owner, reference in
+      [owner, reference.target].allSatisfy { end in
+        switch end {
+        case .viewController(let index): members.contains(index)
+        case .window(let index): windows.contains(index)
+        case .object: true
+        }
+      }
+    }
+  }
+
   /// An edge for each reference that the description names between what is shown.
   func referenceEdges(shown: Set<Index>) -> [FreeEdge] {
-    app.references.compactMap { owner, reference in
-      let (tail, head) = (FreeEdge.End(owner), FreeEdge.End(reference.target))
-      guard [tail, head].allSatisfy({ $0.member.map(shown.contains) ?? true }) else { return nil }
+    references(among: shown).map { owner, reference in
       let name = reference.name.value
       let (from, to) = (app.id(of: owner), app.id(of: reference.target))
       return FreeEdge(
-        tail: tail, head: head, name: name,
+        tail: FreeEdge.End(owner), head: FreeEdge.End(reference.target), name: name,
         role: reference.isWeak ? .weakReference : .reference,
         meaning: reference.isWeak ? .refersWeakly : .refersTo,
         statement: "\(from).\(name) = \(to)",

@@ -91,6 +91,8 @@ extension MomentContent {
           for place in objects.indices where objects[place].index == number {
             objects[place].notes.append(note)
           }
+        // Its scene is on its page.
+        case .window: break
         }
       }
     }
@@ -111,7 +113,8 @@ private struct EdgePages {
       for (end, other) in [(edge.tail, edge.head), (edge.head, edge.tail)] {
         guard case .object(let number) = end else { continue }
         if case .object(let next) = other { neighbors[number, default: []].append(next) }
-        ofObjects[number, default: []].formUnion(other.member == nil ? [] : pages(of: other))
+        if case .object = other { continue }
+        ofObjects[number, default: []].formUnion(pages(of: other))
       }
     }
     // From objects beside controllers on to those that only objects refer to.
@@ -139,8 +142,13 @@ private struct EdgePages {
     switch end {
     case .object(let number): ofObjects[number] ?? []
     case .viewController(let member), .view(of: let member):
-      hierarchy.family(of: member).flatMap { pageOf[$0.number] }.map { [$0] } ?? []
+      page(of: member)
+    case .window(let window): page(of: hierarchy.rootViewController(of: window))
     }
+  }
+
+  private func page(of member: ViewController.Index) -> Set<Int> {
+    hierarchy.family(of: member).flatMap { pageOf[$0.number] }.map { [$0] } ?? []
   }
 
   func isWhole(_ edge: FreeEdge, on page: Int) -> Bool {

@@ -30,6 +30,8 @@ struct MomentContent {
     let root: Index
     /// Empty for a line without a name.
     let names: [String]
+    /// Whether its box names its scene, to which no line leads.
+    let namesScene: Bool
   }
 
   /// An object that is shown.
@@ -90,11 +92,16 @@ extension MomentContent {
 
 extension Hierarchy {
   /// The windows with lines to their roots; `selection` is not `automatic`.
-  func windowContent(_ selection: PointerSelection) -> [MomentContent.Window] {
+  ///
+  /// - Parameter areObjects: whether the figure shows objects, scenes among them.
+  func windowContent(
+    _ selection: PointerSelection, areObjects: Bool = false
+  ) -> [MomentContent.Window] {
     windows.map {
       MomentContent.Window(
         window: $0, root: rootViewController(of: $0),
-        names: selection == .unnamed ? [] : [Property.rootViewController])
+        names: selection == .unnamed ? [] : [Property.rootViewController],
+        namesScene: !areObjects)
     }
   }
 
@@ -108,7 +115,8 @@ extension Hierarchy {
     for member in family.members { parents[member] = parentViewController(of: member) }
     return MomentContent.Family(
       number: family.number, members: family.members, parents: parents,
-      bundles: containmentBundles(of: family.members, isNamed: selection != .unnamed)
+      bundles: containmentBundles(
+        of: family.members, isNamed: selection != .unnamed, asChildren: names.has(.children))
         + pointerBundles(
           of: family.members,
           Property.containers.filter { selection == .all || names.has($0) })
@@ -149,7 +157,11 @@ extension Hierarchy {
         ?? namedBundle(of: presentation, names))
   }
 
-  private func containmentBundles(of members: [Index], isNamed: Bool) -> [ArrowBundle<Index>] {
+  /// - Parameter asChildren: whether every container's list has the name that each of them has besides
+  ///   its own.
+  private func containmentBundles(
+    of members: [Index], isNamed: Bool, asChildren: Bool
+  ) -> [ArrowBundle<Index>] {
     members.flatMap { hub -> [ArrowBundle<Index>] in
       let names = childNames(of: hub)
       let (named, listed) = (
@@ -162,7 +174,11 @@ extension Hierarchy {
       }
       return named.map { bundle(names[$0] ?? "", [$0]) }
         + (listed.isEmpty
-          ? [] : [bundle(code.name(of: app.viewControllers[hub].listProperty), listed)])
+          ? []
+          : [
+            bundle(
+              code.name(of: asChildren ? .children : app.viewControllers[hub].listProperty), listed)
+          ])
     }
   }
 

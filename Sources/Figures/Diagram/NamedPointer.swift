@@ -3,7 +3,7 @@ import ViewControllers
 /// A property that a figure shows for every controller that has it, because somebody asked for it by
 /// its name.
 public enum NamedPointer: Hashable, Sendable {
-  /// A controller's.
+  /// A controller's. `children` gives every container's arrows that name, and adds none.
   case property(Property)
   /// The window's.
   case rootViewController
@@ -12,8 +12,7 @@ public enum NamedPointer: Hashable, Sendable {
   /// What was sent to who was asked to present, where another does: in the chain it is always there.
   case present
 
-  /// From UIKit's name, of either language; nil where no arrow can show it, as for `children`, which
-  /// every figure shows.
+  /// From UIKit's name, of either language; nil where no arrow can show it.
   public init?(name: String) {
     if name == Property.rootViewController {
       self = .rootViewController
@@ -21,7 +20,7 @@ public enum NamedPointer: Hashable, Sendable {
       self = .subviews
     } else if name == UIKitCode.requestName {
       self = .present
-    } else if let property = Property(spelling: name), property != .children {
+    } else if let property = Property(spelling: name) {
       self = .property(property)
     } else {
       return nil
@@ -40,7 +39,7 @@ public enum NamedPointer: Hashable, Sendable {
 
   /// All that there are, in the order in which explanations list them.
   public static let all =
-    Property.allCases.filter { $0 != .children }.map(NamedPointer.property)
+    Property.allCases.map(NamedPointer.property)
     + [.rootViewController, .subviews, .present]
 }
 

@@ -14,6 +14,13 @@ struct ChainFigure: FamiliesFigure {
         return content
       },
       windows: hierarchy.app.windows.count > 1 ? hierarchy.windowContent(.families) : [])
+    for member in shown {
+      guard let parent = hierarchy.parentViewController(of: member), !shown.contains(parent) else {
+        continue
+      }
+      let property = hierarchy.code.name(of: Property.parentViewController)
+      content.notes[member] = ["\(property) = \(hierarchy.id(parent))"]
+    }
     content.addRefusal(in: hierarchy)
     return content
   }
@@ -35,10 +42,34 @@ struct ChainFigure: FamiliesFigure {
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
-    let text = hierarchy.text(in: phrases, showing: Self.shownMembers(of: hierarchy))
+    let shown = Self.shownMembers(of: hierarchy)
+    let between = Self.membersBetween(shown, in: hierarchy).map {
+      ControllerName(
+        hierarchy.name($0), className: hierarchy.app.viewControllers[$0].className.value)
+    }
+    let text = hierarchy.text(in: phrases, showing: shown)
     let nothing =
       hierarchy.presentations.isEmpty ? [phrases.nothingPresented(isBeginning: false)] : []
-    return phrases.joined([text] + nothing + hierarchy.refusalTexts(phrases))
+    return phrases.joined(
+      [text] + (between.isEmpty ? [] : [phrases.notShown(between)]) + nothing
+        + hierarchy.refusalTexts(phrases))
+  }
+
+  /// The containers that lie between those that are shown and are not shown themselves, in the order of
+  /// the families.
+  private static func membersBetween(
+    _ shown: Set<ViewController.Index>, in hierarchy: Hierarchy
+  ) -> [ViewController.Index] {
+    var between: Set<ViewController.Index> = []
+    for member in shown {
+      var current = hierarchy.parentViewController(of: member)
+      while let next = current, !shown.contains(next) {
+        between.insert(next)
+        current = hierarchy.parentViewController(of: next)
+      }
+    }
+    if between.isEmpty { return [] }
+    return hierarchy.families.flatMap(\.members).filter(between.contains)
   }
 
   /// A family with those of its members that are shown, each below the nearest of its containers

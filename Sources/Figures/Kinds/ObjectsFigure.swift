@@ -14,7 +14,7 @@ struct ObjectsFigure: FamiliesFigure {
           of: $0, selection, style.arrowsByName,
           showsPresenting: (style.pointers ?? style.template.pointers) == .all)
       },
-      windows: hierarchy.windowContent(style.namesRoot ? .families : selection),
+      windows: hierarchy.windowContent(style.namesRoot ? .families : selection, areObjects: true),
       notes: hierarchy.namedPointers(inBoxesOf: style), hasPointers: !style.arrowsByName.isEmpty)
     let isInWindow = hierarchy.membersInWindow
     for member in hierarchy.families.lazy.flatMap(\.members) {
@@ -117,11 +117,8 @@ extension Hierarchy {
   fileprivate func referenceTexts(_ phrases: any Phrases) -> [String] {
     let objects = app.objects.map { ControllerName($0.id.value, className: $0.className.value) }
     let shown = Set(families.flatMap(\.members))
-    let references = app.references.filter { owner, reference in
-      [owner, reference.target].allSatisfy { FreeEdge.End($0).member.map(shown.contains) ?? true }
-    }
     return (objects.isEmpty ? [] : [phrases.objects(objects)])
-      + references.map { owner, reference in
+      + references(among: shown).map { owner, reference in
         phrases.refers(
           "\(app.id(of: owner)).\(reference.name.value)", to: app.id(of: reference.target),
           isWeak: reference.isWeak)

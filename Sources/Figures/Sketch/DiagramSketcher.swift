@@ -41,9 +41,13 @@ struct DiagramSketcher {
     var boxes: [FreeEdge.End: Int] = [:]
     if moment.edges.isEmpty { return boxes }
     for (box, number) in placed {
-      guard case .viewController(let index) = content[box].subject else { continue }
-      boxes[.viewController(index)] = number
-      boxes[.view(of: index)] = placedViews[box]
+      switch content[box].subject {
+      case .viewController(let index):
+        boxes[.viewController(index)] = number
+        boxes[.view(of: index)] = placedViews[box]
+      case .window(let index): boxes[.window(index)] = number
+      default: break
+      }
     }
     return boxes
   }

@@ -45,9 +45,15 @@ struct FreeEdgeSketcher {
   // MARK: Objects
 
   private mutating func addObjects() {
+    let objects = presence.hierarchy.app.objects
+    let ofClass = Dictionary(grouping: objects, by: \.className.value)
     let contents = presence.objects.map { object in
-      let described = presence.hierarchy.app.objects[object.index]
-      return (number: object.index, box: BoxContent(object: described, look, notes: object.notes))
+      let described = objects[object.index]
+      let isAlone = ofClass[described.className.value]?.count == 1
+      return (
+        number: object.index,
+        box: BoxContent(object: described, isAlone: isAlone, look, notes: object.notes)
+      )
     }
     // The description's references, not those of this state: objects stay in place between states.
     let references = presence.hierarchy.app.references

@@ -72,6 +72,8 @@ extension English {
       "only a tab bar controller has a 'selectedIndex', and \(quoted(name)) is none"
     case .keyOfAnotherClass(let key, let owner, let className):
       "only \(withArticle(owner)) has '\(key)', and \(quoted(className)) is none"
+    case .noTabWithIdentifier(let identifier, let id):
+      "'\(id)' has no tab with the identifier \(quoted(identifier))"
     case .selectedIndexOutOfRange(let index, let count):
       "'selectedIndex' is \(index), but \(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):

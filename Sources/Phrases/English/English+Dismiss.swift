@@ -79,10 +79,26 @@ extension English: DismissPhrases {
       + "nil (R11)."
   }
 
+  package func way(past refusal: Message) -> String? {
+    switch refusal {
+    case .presentation(.coveredFromUser(_, let top)): "'\(top)' must be dismissed first (R31)."
+    case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
+      "The buttons of '\(id)' dismiss it (R31)."
+    case .presentation(.noGesture(let id, _, _)):
+      "Give '\(id)' a button whose code calls \(code.name(of: .dismiss)) (R31)."
+    case .presentation(.dismissalPrevented(_, let modal)):
+      "Set isModalInPresentation of '\(modal)' to \(code.truth(false)), or give it a button whose code "
+        + "calls \(code.name(of: .dismiss)) (R31)."
+    default: nil
+    }
+  }
+
   package func wouldGo(
-    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+    _ ids: [String], under rules: RuleSet, presentedBy presenter: String?,
+    refused: (id: String, step: Int)?
   ) -> String {
     "By \(possessive(rules)) rules " + (ids.isEmpty ? "nothing" : names(ids)) + " would go"
+      + (presenter.map { ", because '\($0)' presents '\(ids.last ?? "")' there" } ?? "")
       + (refused.map { ": there '\($0.id)' was refused at step \($0.step)." } ?? ".")
   }
 }

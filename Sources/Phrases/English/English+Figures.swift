@@ -23,6 +23,11 @@ extension English: FigurePhrases {
 
   package func uiKitsWords(_ words: String) -> String { "UIKit's words: \(words)" }
 
+  package func notShown(_ containers: [ControllerName]) -> String {
+    let names = containers.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
+    return "Not shown, between these: \(names.concatenated(by: ", "))."
+  }
+
   package func objects(_ objects: [ControllerName]) -> String {
     let names = objects.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
     return "No view controllers: \(names.concatenated(by: ", "))."

@@ -46,7 +46,7 @@ extension English {
       "'\(new)' cannot take the place of '\(old)', which has no parent"
     case .transitionInUIKitsContainer(let container, let className):
       "only a container of your own exchanges its children so: '\(container)' is "
-        + "\(withArticle(className)), and has steps of its own"
+        + "\(withArticle(className)); use \(stepsOfChildren(className))"
     case .noViewControllers(let id, let className):
       "'\(id)' has no 'viewControllers': it is \(withArticle(className))"
     }
@@ -147,6 +147,16 @@ extension English {
     }
   }
 
+  /// The steps by which a container of UIKit's changes its children.
+  private func stepsOfChildren(_ className: String) -> String {
+    switch UIKitClass(named: className)?.kind {
+    case .navigation: "'push', 'pop' or 'setViewControllers'"
+    case .tabBar: "'select' or 'setViewControllers'"
+    case .split: "'show', 'showDetail' or 'setViewControllers'"
+    default: "'setViewControllers'"
+    }
+  }
+
   private func still(_ presenter: String, _ isDismissal: Bool, _ other: String) -> String {
     "'\(presenter)' is still \(isDismissal ? "dismissing" : "presenting") '\(other)'"
   }
@@ -206,6 +216,12 @@ extension English {
     case .columnsTooNew(let id, let ios):
       "'\(id)' has columns with names, which came with iOS 14, and the description is for iOS \(ios)"
     case .neverUsed(let id): "'\(id)' is never used: it is in no window after any step"
+    case .windowWithoutScene(let window, let holder, let ios):
+      "'\(holder)' holds '\(window)', which is in no scene: "
+        + (ios < 27
+          ? "UIKit logs that the app doesn't adopt the scene life cycle"
+          : "built with the SDK of iOS 27, the app doesn't launch")
+        + "; give the window a 'scene'"
     case .unreachedScene(let id): "no segue leads to '\(id)' from the screens that are shown"
     case .circleOfPresentations(let ids):
       (ids + ids.prefix(1)).map { "'\($0)'" }.joined(separator: " presents ")

@@ -37,6 +37,24 @@ extension English {
     "\(file) has none of the line's view controllers."
   }
 
+  package func text(of difference: LogDifference, in file: String) -> String {
+    switch difference {
+    case .missing(let name): "But \(file) has no \(name)."
+    case .presenter(let presenter, let logged):
+      "But in the log \(logged) is the presenter; in \(file) it is \(name(presenter))."
+    case .blocker(let blocker?, let presenter, let logged):
+      "But in the log \(logged) is in the way; in \(file) '\(presenter)' presents \(name(blocker))."
+    case .blocker(nil, let presenter, let logged):
+      "But in the log \(logged) is in the way; in \(file) '\(presenter)' presents nothing at that point."
+    case .isInWindow(let presenter):
+      "But in \(file) the view of '\(presenter)' is in the window at that point."
+    }
+  }
+
+  package func answerIsOfDescription(in file: String) -> String {
+    "So \(file) doesn't show the app as it was when it logged this. For \(file) the answer is:"
+  }
+
   package func wording(_ text: UIKitText) -> String? {
     guard let until = text.until else { return nil }
     return switch text.since {
@@ -57,7 +75,8 @@ extension English {
     return switch line.topic {
     case .alreadyPresenting:
       "\(p) didn't present \(a), because it is already presenting "
-        + "\(line.presentsItsLike ? "another \(b)" : b).\(asked)"
+        + "\(line.presentsItsLike ? "another \(b)" : b)"
+        + "\(line.presentsItself ? ", the same instance" : "").\(asked)"
     case .notInWindow: "\(p) didn't present \(a), because its view isn't in a window.\(asked)"
     case .inTransition:
       "\(p) didn't present \(a), because a presentation or dismissal was in progress.\(asked)"

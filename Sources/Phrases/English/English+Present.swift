@@ -178,6 +178,18 @@ extension English: PresentPhrases {
       + " \(code.name(of: .present)) to '\(front)', which is in front and presents nothing."
   }
 
+  package func remedy(making child: String, aChildOf holder: String) -> String {
+    "Make '\(child)' a child of '\(holder)' first, with \(code.name(of: .addChild)): then UIKit logs "
+      + "nothing, and the request goes up to the top above '\(holder)' (R29)."
+  }
+
+  package func appear(_ ids: [String]) -> String {
+    ids.isEmpty
+      ? "Nobody's view appears with that step (R30)."
+      : "With that step only the view\(ids.count == 1 ? "" : "s") of \(names(ids)) "
+        + "appear\(ids.count == 1 ? "s" : "") (R30)."
+  }
+
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
     "Had it been \(code.truth(false)), the right would have gone on to '\(next)', "
       + (isTop ? "the top of the family." : "the next whose flag is \(code.truth(true)).")

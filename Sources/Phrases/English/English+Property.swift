@@ -126,8 +126,47 @@ extension English: PropertyPhrases {
   }
 
   package var whoSetsRoot: String {
-    "Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code "
-      + "must."
+    "UIKit sets it from the main storyboard; if you create the window, set it yourself."
+  }
+
+  package func isSelectedTab(
+    _ tab: String, inGroup group: String?, showing controller: String?
+  ) -> String {
+    "The tab '\(tab)'" + (group.map { " of the group '\($0)'" } ?? "") + " is selected"
+      + (controller.map { "; its viewController is '\($0)' (R39)." } ?? " (R39).")
+  }
+
+  package func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String {
+    let reason =
+      if !isPad {
+        "On an iPhone the tab bar never becomes a sidebar"
+      } else if isDeclared {
+        canBe
+          ? "The tab bar can become a sidebar, because the mode says so"
+          : "The tab bar stays a tab bar, because the mode says so"
+      } else {
+        canBe
+          ? "The tab bar can become a sidebar, because one of its tabs is a group"
+          : "The tab bar stays a tab bar, because none of its tabs is a group"
+      }
+    return "\(reason) (R39). A sidebar is no view controller: no parent changes."
+  }
+
+  package func reason(
+    for origin: ReferenceExplanation.Origin, owner: String, value: String
+  ) -> String {
+    switch origin {
+    case .declared(let isWeak):
+      "The description declares it"
+        + (isWeak ? "; the reference is weak, so it doesn't keep '\(value)' alive." : ".")
+    case .scene(isKnown: true):
+      "The scene contains the window and all that is presented in it; setting the property moves the "
+        + "window to another scene (R28)."
+    case .scene(isKnown: false):
+      "The description names no scene of '\(owner)', so its windowScene is unknown; give the window a "
+        + "'scene'."
+    case .windows: "They are the windows whose windowScene is '\(owner)' (R28)."
+    }
   }
 
   package func isOwnProperty(_ name: String, ofClass className: String) -> String {
@@ -182,8 +221,7 @@ extension English: PropertyPhrases {
   }
 
   package func isNotManaged(_ id: String, top: String?) -> String {
-    "'\(id)' is not presented itself, so that UIKit makes a new one when it is asked for, which "
-      + "manages nothing yet"
+    "'\(id)' is not presented itself, so reading the property makes a new one, which manages nothing yet"
       + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
   }
 
@@ -209,7 +247,7 @@ extension English: PropertyPhrases {
   }
 
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
-    "\(name(controller)) is the top, and is in no window."
+    "\(name(controller)) is in no window: it has no parent, nobody presents it, and it is no window's root."
   }
 
   package func isRoot(_ controller: ControllerName, of window: String?) -> String {

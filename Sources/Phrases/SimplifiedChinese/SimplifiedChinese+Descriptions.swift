@@ -68,6 +68,8 @@ extension SimplifiedChinese {
       "只有标签栏控制器才有“selectedIndex”，而\(quoted(name))不是"
     case .keyOfAnotherClass(let key, let owner, let className):
       "只有 \(owner) 才有“\(key)”，而\(quoted(className))不是"
+    case .noTabWithIdentifier(let identifier, let id):
+      "“\(id)”没有 identifier 为\(quoted(identifier))的标签"
     case .selectedIndexOutOfRange(let index, let count):
       "“selectedIndex”为 \(index)，但\(phrase(forIndices: count))"
     case .classOfNoViewController(let name, let nature, let replacement):

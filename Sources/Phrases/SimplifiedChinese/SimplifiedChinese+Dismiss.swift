@@ -73,10 +73,26 @@ extension SimplifiedChinese: DismissPhrases {
       + "（R11）。"
   }
 
+  package func way(past refusal: Message) -> String? {
+    switch refusal {
+    case .presentation(.coveredFromUser(_, let top)): "必须先关闭“\(top)”（R31）。"
+    case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
+      "“\(id)”的按钮会关闭它（R31）。"
+    case .presentation(.noGesture(let id, _, _)):
+      "请给“\(id)”一个按钮，由它的代码调用 \(code.name(of: .dismiss))（R31）。"
+    case .presentation(.dismissalPrevented(_, let modal)):
+      "请将“\(modal)”的 isModalInPresentation 设为 \(code.truth(false))，或给它一个按钮，由其代码调用 "
+        + "\(code.name(of: .dismiss))（R31）。"
+    default: nil
+    }
+  }
+
   package func wouldGo(
-    _ ids: [String], under rules: RuleSet, refused: (id: String, step: Int)?
+    _ ids: [String], under rules: RuleSet, presentedBy presenter: String?,
+    refused: (id: String, step: Int)?
   ) -> String {
-    "\(under(rules))，" + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
+    "\(under(rules))，" + (presenter.map { "“\($0)”呈现了“\(ids.last ?? "")”，因此" } ?? "")
+      + (ids.isEmpty ? "没有任何视图控制器会离开" : "离开的会是\(names(ids))")
       + (refused.map { "：按这些规则，“\($0.id)”在第 \($0.step) 步没有被呈现。" } ?? "。")
   }
 }

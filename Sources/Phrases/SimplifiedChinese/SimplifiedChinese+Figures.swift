@@ -23,6 +23,11 @@ extension SimplifiedChinese: FigurePhrases {
 
   package func uiKitsWords(_ words: String) -> String { "UIKit 的原文：\(words)" }
 
+  package func notShown(_ containers: [ControllerName]) -> String {
+    let names = containers.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
+    return "位于它们之间而未显示的容器：\(names.concatenated(by: "、"))。"
+  }
+
   package func objects(_ objects: [ControllerName]) -> String {
     let names = objects.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
     return "不是视图控制器的对象：\(names.concatenated(by: "、"))。"

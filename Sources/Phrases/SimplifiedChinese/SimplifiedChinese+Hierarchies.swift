@@ -42,7 +42,7 @@ extension SimplifiedChinese {
     case .noCommonParent(let new, let old):
       "“\(new)”不能取代“\(old)”：后者没有父视图控制器"
     case .transitionInUIKitsContainer(let container, let className):
-      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))，它有自己的步骤"
+      "只有你自己的容器才这样替换子视图控制器：“\(container)”的类是 \(name(className))；请使用 \(stepsOfChildren(className))"
     case .noViewControllers(let id, let className):
       "“\(id)”没有“viewControllers”：它的类是 \(name(className))"
     }
@@ -129,6 +129,16 @@ extension SimplifiedChinese {
     }
   }
 
+  /// The steps by which a container of UIKit's changes its children.
+  private func stepsOfChildren(_ className: String) -> String {
+    switch UIKitClass(named: className)?.kind {
+    case .navigation: "“push”、“pop”或“setViewControllers”"
+    case .tabBar: "“select”或“setViewControllers”"
+    case .split: "“show”、“showDetail”或“setViewControllers”"
+    default: "“setViewControllers”"
+    }
+  }
+
   private func still(_ presenter: String, _ isDismissal: Bool, _ other: String) -> String {
     "“\(presenter)”仍在\(isDismissal ? "关闭" : "呈现")“\(other)”"
   }
@@ -185,6 +195,10 @@ extension SimplifiedChinese {
     case .columnsTooNew(let id, let ios):
       "“\(id)”的各栏有名称，这自 iOS 14 起提供，而此描述针对 iOS \(ios)"
     case .neverUsed(let id): "“\(id)”从未使用：在任何步骤之后都不在窗口中"
+    case .windowWithoutScene(let window, let holder, let ios):
+      "“\(holder)”持有的“\(window)”不在任何场景中："
+        + (ios < 27 ? "UIKit 会记录应用未采用场景生命周期" : "以 iOS 27 的 SDK 构建时，应用无法启动")
+        + "；请为该窗口添加“scene”"
     case .unreachedScene(let id): "没有转场从所显示的界面通向“\(id)”"
     case .circleOfPresentations(let ids):
       (ids + ids.prefix(1)).map { "“\($0)”" }.joined(separator: "呈现") + "：每循环一次多呈现 \(ids.count) 个"

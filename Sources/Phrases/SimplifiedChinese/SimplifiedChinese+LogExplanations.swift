@@ -27,6 +27,23 @@ extension SimplifiedChinese {
 
   package func foundNone(in file: String) -> String { "\(file) 中没有这行日志里的视图控制器。" }
 
+  package func text(of difference: LogDifference, in file: String) -> String {
+    switch difference {
+    case .missing(let name): "但 \(file) 中没有 \(name)。"
+    case .presenter(let presenter, let logged):
+      "但日志中的呈现者是 \(logged)，\(file) 中的是\(name(presenter))。"
+    case .blocker(let blocker?, let presenter, let logged):
+      "但日志中妨碍呈现的是 \(logged)，而 \(file) 中“\(presenter)”呈现的是\(name(blocker))。"
+    case .blocker(nil, let presenter, let logged):
+      "但日志中妨碍呈现的是 \(logged)，而 \(file) 中“\(presenter)”此时没有呈现任何控制器。"
+    case .isInWindow(let presenter): "但在 \(file) 中，“\(presenter)”的视图此时在窗口中。"
+    }
+  }
+
+  package func answerIsOfDescription(in file: String) -> String {
+    "因此 \(file) 与记录这行日志时的应用不一致。对于 \(file)，答案是："
+  }
+
   package func wording(_ text: UIKitText) -> String? {
     guard let until = text.until else { return nil }
     return switch text.since {
@@ -45,7 +62,7 @@ extension SimplifiedChinese {
       line.classes[.sender] == nil || line.senderIsPresenter ? "" : "代码对 \(s) 调用了 present。"
     return switch line.topic {
     case .alreadyPresenting:
-      "\(p) 没有呈现 \(a)，因为它已在呈现\(line.presentsItsLike ? "另一个" : "") \(b)。\(asked)"
+      "\(p) 没有呈现 \(a)，因为它已在呈现\(line.presentsItsLike ? "另一个" : line.presentsItself ? "同一个" : "") \(b)。\(asked)"
     case .notInWindow: "\(p) 没有呈现 \(a)，因为它的视图不在窗口中。\(asked)"
     case .inTransition: "\(p) 没有呈现 \(a)，因为有一次呈现或关闭正在进行。\(asked)"
     case .waitsForDelayed: "\(p) 没有呈现 \(a)，因为它即将呈现 \(b)。\(asked)"

@@ -164,6 +164,15 @@ extension SimplifiedChinese: PresentPhrases {
     (isFirst ? "请" : "或者") + "向“\(front)”发送 \(code.name(of: .present))：它位于最前面，尚未呈现任何视图控制器。"
   }
 
+  package func remedy(making child: String, aChildOf holder: String) -> String {
+    "请先用 \(code.name(of: .addChild)) 使“\(child)”成为“\(holder)”的子视图控制器：这样 UIKit 不再记录日志，"
+      + "请求会上交到“\(holder)”之上的顶层（R29）。"
+  }
+
+  package func appear(_ ids: [String]) -> String {
+    ids.isEmpty ? "没有任何视图随该步骤出现（R30）。" : "随该步骤出现的只有\(names(ids))的视图（R30）。"
+  }
+
   package func hadItSaidNo(next: String, isTop: Bool) -> String {
     "假如它为 \(code.truth(false))，呈现权会继续上交给“\(next)”，即"
       + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")

@@ -117,7 +117,40 @@ extension SimplifiedChinese: PropertyPhrases {
   }
 
   package var whoSetsRoot: String {
-    "应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。"
+    "应用从主故事板启动时，由 UIKit 设置；如果由你创建窗口，请自行设置。"
+  }
+
+  package func isSelectedTab(
+    _ tab: String, inGroup group: String?, showing controller: String?
+  ) -> String {
+    "选中的是" + (group.map { "“\($0)”组中的" } ?? "") + "标签“\(tab)”"
+      + (controller.map { "；它的 viewController 是“\($0)”（R39）。" } ?? "（R39）。")
+  }
+
+  package func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String {
+    let reason =
+      if !isPad {
+        "在 iPhone 上，标签栏从不变为边栏"
+      } else if isDeclared {
+        canBe ? "mode 允许标签栏变为边栏" : "mode 使标签栏保持为标签栏"
+      } else {
+        canBe ? "有一个标签是组，因此标签栏可以变为边栏" : "没有标签是组，因此标签栏保持为标签栏"
+      }
+    return "\(reason)（R39）。边栏不是视图控制器：父控制器都不改变。"
+  }
+
+  package func reason(
+    for origin: ReferenceExplanation.Origin, owner: String, value: String
+  ) -> String {
+    switch origin {
+    case .declared(let isWeak):
+      isWeak ? "描述声明了它；这是弱引用，不会使“\(value)”保持存活。" : "描述声明了它。"
+    case .scene(isKnown: true):
+      "场景包含该窗口及其中呈现的一切；设置此属性会把窗口移到另一个场景（R28）。"
+    case .scene(isKnown: false):
+      "描述没有说明“\(owner)”属于哪个场景，因此其 windowScene 未知；请为该窗口添加“scene”。"
+    case .windows: "它们是 windowScene 为“\(owner)”的窗口（R28）。"
+    }
   }
 
   package func isOwnProperty(_ name: String, ofClass className: String) -> String {
@@ -190,7 +223,7 @@ extension SimplifiedChinese: PropertyPhrases {
   }
 
   package func isTopInNoWindow(_ controller: ControllerName) -> String {
-    "\(name(controller))是顶层，而且不在任何窗口中。"
+    "\(name(controller))不在任何窗口中：它没有父视图控制器，没有被呈现，也不是任何窗口的根视图控制器。"
   }
 
   package func isRoot(_ controller: ControllerName, of window: String?) -> String {

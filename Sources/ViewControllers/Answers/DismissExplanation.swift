@@ -54,6 +54,13 @@ public struct DismissExplanation: Sendable {
     return going.first { refused.contains($0.step) }.map { ($0.presented, $0.step) }
   }
 
+  /// Who presents the last of what would go under the other rule set, where another does than here.
+  package var presenterUnderOtherRules: ViewController.Index? {
+    guard let last = goingUnderOtherRules?.last else { return nil }
+    let presenter = hierarchy.underOtherRules.presentingViewController(of: last)
+    return presenter == hierarchy.presentingViewController(of: last) ? nil : presenter
+  }
+
   /// The presentation whose end is animated, with its own transition (R11); the others just go.
   public var animated: Presentation? { going.first }
 

@@ -56,6 +56,8 @@ public enum Property: String, CaseIterable, Sendable {
 
   /// The window's property.
   package static let rootViewController = "rootViewController"
+  /// The window's scene (R28).
+  package static let windowScene = "windowScene"
   /// The name of a view's.
   package static let subviews = "subviews"
 

@@ -9,10 +9,24 @@ package enum Remedy: Sendable {
 }
 
 extension PresentExplanation {
+  /// The controllers whose views appear with the step before, which alone are sent its methods; nil
+  /// where the receiver is one of them, or no method was asked about (R30).
+  package var appearing: [ViewController.Index]? {
+    guard case .presentation(.doesNotAppear) = refusal?.message else { return nil }
+    return hierarchy.families.flatMap(\.members).filter {
+      hierarchy.isInWindow($0) && !hierarchy.state.wasInWindow($0)
+    }
+  }
+
+  /// The controller in whose view the presenter's lies without being its child (R29).
+  package var holder: ViewController.Index? {
+    log == nil ? nil : hierarchy.viewHolder(of: presenter)
+  }
+
   /// What helps, each tried by the rules; nothing where nothing was refused, where it only came too
   /// early (R30), or where neither helps.
   package var remedies: [Remedy] {
-    guard refusal != nil, time == nil || time == .viewDidAppear else { return [] }
+    guard refusal != nil, appearing == nil, time == nil || time == .viewDidAppear else { return [] }
     var remedies: [Remedy] = []
     if let blocker = hierarchy.presentation(by: presenter)?.presented, blocker != presented,
       isPresented(from: receiver, dismissing: presenter)

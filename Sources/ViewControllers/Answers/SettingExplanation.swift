@@ -6,9 +6,19 @@ public enum Setting: String, CaseIterable, Sendable {
   case definesPresentationContext
   /// The transition with which the controller is presented (R15).
   case modalTransitionStyle
+  /// The tab that a tab bar controller with tabs shows (R39).
+  case selectedTab
+  /// Whether a tab bar can become a sidebar (R39).
+  case mode
 
-  /// Whether a controller of a kind has the property.
-  package func belongs(to kind: ContainerKind) -> Bool { self != .isCollapsed || kind == .split }
+  /// Whether a controller has the property.
+  package func belongs(to controller: ViewController) -> Bool {
+    switch self {
+    case .isCollapsed: controller.kind == .split
+    case .selectedTab, .mode: controller.hasDetails && controller.showsTabs
+    case .definesPresentationContext, .modalTransitionStyle: true
+    }
+  }
 }
 
 /// What such a property holds, and why.
@@ -22,20 +32,36 @@ public struct SettingExplanation: Sendable {
 
   /// The property of one of the hierarchy's controllers; nil where it has none of that name.
   public init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
-    guard setting.belongs(to: hierarchy.app.viewControllers[owner].kind) else { return nil }
+    guard setting.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
     self.hierarchy = hierarchy
     self.setting = setting
     self.owner = owner
   }
 
-  /// The value of a property that is true or false, nil for a transition.
+  /// The value of a property that is true or false, nil for another.
   public var flag: Bool? {
     switch setting {
     case .isCollapsed: hierarchy.isCollapsed(owner)
     case .definesPresentationContext:
       hierarchy.state.definesContext(owner, rules: hierarchy.app.rules)
-    case .modalTransitionStyle: nil
+    case .modalTransitionStyle, .selectedTab, .mode: nil
     }
+  }
+
+  /// The selected tab's place among the tab bar controller's, nil for none.
+  public var selectedTab: Int? { hierarchy.selectedTab(of: owner) }
+
+  /// The mode as declared or by default.
+  public var mode: TabBarMode {
+    hierarchy.app.viewControllers[owner].mode?.value ?? .automatic
+  }
+
+  /// Whether the tab bar can become a sidebar: on an iPad, where the mode says so or is automatic and
+  /// one of the tabs is a group (R39).
+  public var canBeSidebar: Bool {
+    let tabs = hierarchy.app.viewControllers[owner].tabs
+    let hasGroup = tabs.contains { $0.group != nil }
+    return hierarchy.app.idiom == .pad && (mode == .tabSidebar || mode == .automatic && hasGroup)
   }
 
   /// The transition, as declared or by default; a presenter may lend another (R15).

@@ -11,9 +11,18 @@ public struct WindowExplanation: Sendable {
   /// Whether it would be in the window under the other rule set, nil when that is the same.
   public let isInWindowUnderOtherRules: Bool?
 
+  /// Whether the window's scene is asked for.
+  package let asksForScene: Bool
+
   /// Whether the view of one of the hierarchy's controllers is in the window, and why.
   public init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
+    self.init(of: owner, asksForScene: false, in: hierarchy)
+  }
+
+  /// The same, and perhaps which scene the window is in.
+  package init(of owner: ViewController.Index, asksForScene: Bool, in hierarchy: Hierarchy) {
     self.hierarchy = hierarchy
+    self.asksForScene = asksForScene
     self.owner = owner
     walk = hierarchy.windowWalk(from: owner)
     visibility = hierarchy.visibility(of: owner)
@@ -23,4 +32,6 @@ public struct WindowExplanation: Sendable {
 
   /// How the property is written after its controller's id.
   package static let property = "view.window"
+  /// The same of the window's scene.
+  package static let sceneProperty = "\(property).\(Property.windowScene)"
 }

@@ -9,6 +9,7 @@ extension State {
         .warning(.container(.noSizeClasses(ios: app.ios)), at: width.range))
     }
     hintAboutMethods()
+    hintAboutScenes()
     var near = NearClasses()
     var neighbour = NeighboursAnswer<(own: UIKitClass?, suggestion: String?)>()
     for (index, viewController) in app.viewControllers.enumerated() {

@@ -51,6 +51,7 @@ extension State {
   /// Ends a presentation and everything presented above it: the pointers on both sides are nil
   /// afterwards (R11).
   mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
+    let search = departure == .dismissed ? record(number)?.presentation.presented : nil
     for number in chain(from: number) {
       guard let presentation = record(number)?.presentation else { continue }
       setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
@@ -60,5 +61,6 @@ extension State {
       presentations[number] = nil
     }
     while let last = presentations.last, last == nil { presentations.removeLast() }
+    if !tabsBeforeSearch.isEmpty, let search { leaveSearchTab(of: search) }
   }
 }

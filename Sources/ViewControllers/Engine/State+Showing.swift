@@ -45,8 +45,10 @@ extension State {
       lastArrangement = stepNumber
       return selectMore(index, of: container)
     }
+    let before = selectedTab(of: container)
     if parent[index] != container, let tab = tab(of: index, in: container) {
-      return try selectTab(tab, in: container, at: child.range)
+      try selectTab(tab, in: container, at: child.range)
+      return try activateSearch(ofTab: index, in: container, before: before, at: child.range)
     }
     guard parent[index] == container || moreTabs[container]?.tab == index else {
       throw .error(
@@ -56,6 +58,7 @@ extension State {
     selected[container] = index
     lastArrangement = stepNumber
     arrangeMore(of: container)
+    try activateSearch(ofTab: index, in: container, before: before, at: child.range)
   }
 
   // MARK: Tabs

@@ -8,7 +8,7 @@ extension State {
       app = app.withColumnsAsChildren().withTabsAsChildren()
       containment = DeclaredContainment(of: app)
     }
-    self.init(containment, of: app)
+    self.init(containment, of: app.withScenesAsObjects())
     findings.diagnostics = containment.diagnostics
     arrangeBeginning()
     for window in app.windows { arrive(window.rootViewController) }

@@ -13,8 +13,9 @@ extension AppDescription {
       let viewController = viewControllers[bar]
       let tabs = viewController.tabs
       guard viewController.showsTabs, viewController.children.isEmpty else { continue }
+      let selected = viewController.selectedTab.flatMap { tabs.place(of: $0.value) }
       app.viewControllers[bar].children = tabs.places(in: nil).compactMap { root in
-        let (navigation, stack) = tabs.content(of: tabs.leaf(of: root))
+        let (navigation, stack) = tabs.content(of: tabs.first(of: root, selected: selected))
         guard let navigation else { return stack.last }
         if viewControllers[navigation].children.isEmpty {
           app.viewControllers[navigation].children = stack
@@ -31,7 +32,7 @@ extension AppDescription {
   ) {
     let first = objects.count
     for (place, tab) in tabs.enumerated() {
-      let className = tabs.isGroup(place) ? "UITabGroup" : "UITab"
+      let className = tabs.className(of: place)
       let id = ids.freeID(for: tab.identifier?.value ?? className)
       ids.insert(id)
       var object = AppObject(
@@ -90,6 +91,38 @@ extension State {
     lastArrangement = stepNumber
     arrangeMore(of: bar)
   }
+
+  /// The controller that `selectedTab` of a description shows first, nil where it names no tab.
+  func declaredSelection(of bar: ViewController) -> Index? {
+    guard bar.hasDetails, bar.showsTabs,
+      let place = bar.selectedTab.flatMap({ bar.tabs.place(of: $0.value) })
+    else { return nil }
+    let (navigation, stack) = bar.tabs.content(of: bar.tabs.leaf(of: place))
+    return navigation ?? stack.last
+  }
+
+  /// A search tab that was just selected begins the search where it is told to, from iOS 26 on; when the
+  /// search ends, the tab of before is selected again (R39).
+  mutating func activateSearch(
+    ofTab child: Index, in bar: Index, before: Index?, at range: SourceRange?
+  ) throws(Refusal) {
+    guard app.ios >= 26, before != child, let place = tab(of: child, in: bar),
+      app.viewControllers[bar].tabs[place].automaticallyActivatesSearch?.value == true,
+      let owner = ([child] + children[child].suffix(1)).last(where: {
+        app.viewControllers[$0].searchController != nil
+      }), let search = app.viewControllers[owner].searchController
+    else { return }
+    try activateSearch(Reference(search, at: range))
+    if let before { tabsBeforeSearch[search] = TabBeforeSearch(bar: bar, tab: before) }
+  }
+
+  /// The search of a search tab ended.
+  mutating func leaveSearchTab(of search: Index) {
+    guard let before = tabsBeforeSearch.removeValue(forKey: search),
+      children[before.bar].contains(before.tab)
+    else { return }
+    show(before.tab, in: before.bar)
+  }
 }
 
 extension State {
@@ -107,6 +140,9 @@ extension State {
               key: "tabs", of: "UITabBarController", isA: bar.className.value)),
           at: first.range))
     }
+    if let name = bar.selectedTab, !tabs.isEmpty, tabs.place(of: name.value) == nil {
+      report(.declaration(.noTabWithIdentifier(name.value, of: bar.id.value)), at: name.range)
+    }
     for (place, tab) in tabs.enumerated() {
       if let navigation = tab.managingNavigationController, kinds[navigation] != .navigation {
         report(
@@ -123,6 +159,15 @@ extension State {
 }
 
 extension Hierarchy {
+  /// The tab that is selected, a tab of the bar's or one in a group, by its place (R39).
+  package func selectedTab(of bar: Index) -> Int? {
+    let controller = app.viewControllers[bar]
+    guard controller.hasDetails, controller.showsTabs, let shown = selectedViewController(of: bar)
+    else { return nil }
+    let candidates = [shown] + children(of: shown)
+    return candidates.reversed().lazy.compactMap { self.state.tab(of: $0, in: bar) }.first
+  }
+
   /// The tab of the bar's that shows a child of a tab bar controller, nil for one that is listed.
   package func tab(showing child: Index) -> Tab? {
     guard let bar = parentViewController(of: child), app.viewControllers[bar].hasDetails else {

@@ -148,7 +148,7 @@ extension State {
 
   /// Whether a controller's view was in the window before the last step that changed anything; at
   /// launch none was.
-  private func wasInWindow(_ member: Index) -> Bool {
+  func wasInWindow(_ member: Index) -> Bool {
     guard let earlier = before.first else { return lastCarriedOut > 0 }
     return earlier.parent.indices.contains(member) && earlier.visibility(of: member) == .inWindow
   }

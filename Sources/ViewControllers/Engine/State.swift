@@ -22,6 +22,8 @@ struct State: Sendable {
   var detachedTops: [Index] = []
   /// Where a step added each of those views.
   var detachedRanges: [Index: SourceRange] = [:]
+  /// By search controller, the tab that is selected again when the search of a search tab ends (R39).
+  var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
   /// The selected tab of each tab bar controller that a step or `selectedIndex` selected.
   var selected: [Index: Index] = [:]
   /// The properties for children of those containers whose children were exchanged (R33).
@@ -98,6 +100,12 @@ struct State: Sendable {
     var fromRootFamily: Set<Int> = []
   }
 
+  /// What was selected before a search tab began its search.
+  struct TabBeforeSearch: Sendable {
+    let bar: Index
+    let tab: Index
+  }
+
   /// What took a controller out of its family, and where.
   struct Departure: Sendable {
     var kind: Message.Departure
@@ -152,10 +160,13 @@ struct State: Sendable {
     neverShown = [Bool](repeating: true, count: parent.count)
     for (window, record) in windows.enumerated() { windowOfRoot[record.root] = window }
     for (index, viewController) in app.viewControllers.enumerated() {
-      guard let position = viewController.selectedIndex?.value,
+      if let shown = declaredSelection(of: viewController) {
+        selected[index] = shown
+      } else if let position = viewController.selectedIndex?.value,
         children[index].indices.contains(position)
-      else { continue }
-      selected[index] = children[index][position]
+      {
+        selected[index] = children[index][position]
+      }
     }
   }
 

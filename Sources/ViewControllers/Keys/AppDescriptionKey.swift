@@ -130,7 +130,8 @@ package enum WindowKey: String, DescriptionKeys {
         { if case .level(let level) = $0 { level } else { nil } })
     case .scene:
       .text(
-        "The name of its scene; windows without one belong to one scene together.",
+        "The id of its scene: an object of the class UIWindowScene, which need not be declared. Windows "
+          + "without one belong to one scene together.",
         "windowscene uiwindowscene screen", as: .part(.id), { $0.scene }, { $0.scene = $1 })
     case .horizontalSizeClass:
       .choice(

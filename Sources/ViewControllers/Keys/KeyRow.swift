@@ -136,10 +136,10 @@ extension KeyRow {
 
   static func text(
     _ meaning: String, _ synonyms: String, as shape: KeyShape = .text, since: Int? = nil,
-    _ get: @escaping Get<String>, _ set: @escaping Set<String>
+    of owner: String? = nil, _ get: @escaping Get<String>, _ set: @escaping Set<String>
   ) -> Self {
     Self(
-      meaning, synonyms, shape, since, nil, get, set, { .text($0) },
+      meaning, synonyms, shape, since, owner, get, set, { .text($0) },
       { if case .text(let text) = $0 { text } else { nil } })
   }
 

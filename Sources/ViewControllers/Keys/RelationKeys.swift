@@ -2,7 +2,8 @@ import Diagnostics
 
 /// The keys of a tab.
 package enum TabKey: String, DescriptionKeys {
-  case identifier, title, preferredPlacement, defaultChildIdentifier
+  case identifier, `class`, automaticallyActivatesSearch, title, preferredPlacement
+  case defaultChildIdentifier
   case viewController, managingNavigationController, children
 
   package static let rows: [(key: Self, row: KeyRow<Tab>)] = allRows
@@ -13,6 +14,15 @@ package enum TabKey: String, DescriptionKeys {
       .text(
         "The name by which code and other tabs refer to it.", "id name key ref",
         { $0.identifier }, { $0.identifier = $1 })
+    case .class:
+      .choice(
+        "UISearchTab for the system's search tab; by default UITab, or UITabGroup with 'children'.",
+        "", { $0.className }, { $0.className = $1 })
+    case .automaticallyActivatesSearch:
+      .flag(
+        "Whether selecting a UISearchTab makes its search controller active, from iOS 26 on.",
+        "activatessearch activatesautomatically",
+        { $0.automaticallyActivatesSearch }, { $0.automaticallyActivatesSearch = $1 })
     case .title:
       .text("What the bar shows.", "label caption text", { $0.title }, { $0.title = $1 })
     case .preferredPlacement:
@@ -27,7 +37,7 @@ package enum TabKey: String, DescriptionKeys {
     case .viewController:
       .viewController(
         "The view controller that it shows; a group may have none.",
-        "class controller viewcontrollers content rootviewcontroller root superclass",
+        "controller viewcontrollers content rootviewcontroller root superclass",
         { $0.viewController }, { $0.viewController = $1 })
     case .managingNavigationController:
       .viewController(

@@ -3,6 +3,7 @@ import Diagnostics
 /// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
   case id, `class`, superclass, title, link, viewControllers, children, selectedIndex
+  case selectedTab, mode
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, transitionStyle, spineLocation, isToolbarHidden
@@ -55,6 +56,14 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "The position of the tab that a tab bar controller shows.",
         "selected selectedtab selectedviewcontroller index tab tabindex currenttab activetab",
         .index, { $0.selectedIndex }, { $0.selectedIndex = $1 })
+    case .selectedTab:
+      .text(
+        "The identifier of the tab that is selected first, a root tab or one in a group.", "",
+        since: 18, of: Self.tabBar, { $0.selectedTab }, { $0.selectedTab = $1 })
+    case .mode:
+      .word(
+        "Whether a UITabBarController's tab bar can become a sidebar on an iPad.", "",
+        since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
     case .definesPresentationContext:
       .flag(
         "Whether it presents when it, or one that it contains, is to present in the current context.",
@@ -220,6 +229,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
   }
 
   private static let splitView = "UISplitViewController"
+  private static let tabBar = "UITabBarController"
 
   /// The keys that lead to a controller, in the order in which descriptions are written.
   package static let leads: [(key: Self, lead: KeyRow<ViewController>.Lead)] = rows.compactMap {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An object that is no view controller: a coordinator, a data source, an action sheet of old.
+/// An object that is no view controller: a coordinator, a data source, a window's scene.
 public struct AppObject: Sendable {
   /// The name by which references name it; no controller has the same.
   public var id: Sourced<String>
@@ -36,6 +36,8 @@ public struct Reference: Sendable {
     case viewController(ViewController.Index)
     /// An object, by its place in `AppDescription.objects`.
     case object(Int)
+    /// A window, by its place in `AppDescription.windows`.
+    case window(Window.Index)
   }
 
   /// A property and what it holds.
@@ -47,7 +49,8 @@ public struct Reference: Sendable {
 }
 
 extension AppDescription {
-  /// Every reference with what it begins at: those of controllers first, in declared order.
+  /// Every reference with what it begins at: those of controllers first, in declared order, and last
+  /// those of windows to their scenes (R28).
   public var references: [(owner: Reference.Target, reference: Reference)] {
     let ofControllers = viewControllers.indices.flatMap { index in
       viewControllers[index].references.map { (Reference.Target.viewController(index), $0) }
@@ -56,6 +59,12 @@ extension AppDescription {
       + objects.indices.flatMap { index in
         objects[index].references.map { (.object(index), $0) }
       }
+      + windows.indices.compactMap { index in
+        windows[index].windowScene.map { scene in
+          let name = Sourced(Property.windowScene, at: windows[index].scene?.range)
+          return (.window(index), Reference(name, to: .object(scene), isWeak: true))
+        }
+      }
   }
 
   /// The id of what a reference begins at or leads to.
@@ -63,6 +72,7 @@ extension AppDescription {
     switch target {
     case .viewController(let index): viewControllers[index].id.value
     case .object(let index): objects[index].id.value
+    case .window(let index): windows[index].id.value
     }
   }
 }

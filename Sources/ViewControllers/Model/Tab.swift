@@ -5,6 +5,11 @@ import Diagnostics
 public struct Tab: Sendable {
   /// The name by which code and other tabs refer to it.
   public var identifier: Sourced<String>?
+  /// The class, nil for a UITab, or a UITabGroup where it has tabs of its own.
+  public var className: Sourced<TabClass>?
+  /// Whether a UISearchTab begins the search when it is selected, nil where it is not set: then it does
+  /// not.
+  public var automaticallyActivatesSearch: Sourced<Bool>?
   /// What the bar shows.
   public var title: Sourced<String>?
   /// The controller that it shows; a group may have none.
@@ -31,6 +36,20 @@ public struct Tab: Sendable {
   }
 }
 
+/// A class of tabs besides UITabGroup, which a tab with tabs of its own has.
+public enum TabClass: String, CaseIterable, Sendable {
+  case tab = "UITab"
+  /// The system's search tab.
+  case searchTab = "UISearchTab"
+}
+
+/// UITabBarController.Mode: whether the tab bar can become a sidebar.
+public enum TabBarMode: String, CaseIterable, ObjectiveCSpelled {
+  case automatic, tabBar, tabSidebar
+
+  public static var objectiveCPrefix: String { "UITabBarControllerMode" }
+}
+
 /// UITab.Placement: in the bar, in the sidebar alone, and whether the user may move it.
 public enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
   case automatic, `default`, optional, movable, pinned, fixed, sidebarOnly
@@ -55,6 +74,21 @@ extension [Tab] {
 
   /// Whether a tab has tabs of its own.
   package func isGroup(_ place: Int) -> Bool { contains { $0.group == place } }
+
+  /// The class of a tab.
+  package func className(of place: Int) -> String {
+    isGroup(place) ? "UITabGroup" : (self[place].className?.value ?? .tab).rawValue
+  }
+
+  /// The first tab with an identifier.
+  package func place(of identifier: String) -> Int? {
+    firstIndex { $0.identifier?.value == identifier }
+  }
+
+  /// The tab that is shown first of a tab of the bar's, or of the one that is selected in it.
+  func first(of root: Int, selected: Int?) -> Int {
+    selected.map { path(to: $0)[0] == root ? leaf(of: $0) : leaf(of: root) } ?? leaf(of: root)
+  }
 
   /// The tab with its groups, the outermost first.
   func path(to place: Int) -> [Int] {

@@ -88,6 +88,8 @@ extension ViewController {
     var isViewLoaded: Sourced<Bool>?
     var columns: SplitColumns?
     var tabs: [Tab] = []
+    var selectedTab: Sourced<String>?
+    var mode: Sourced<TabBarMode>?
     var collapseSecondary: Sourced<Bool>?
     var detents: Sourced<[Detent]>?
     var selectedDetentIdentifier: Sourced<String>?
@@ -201,6 +203,19 @@ extension ViewController {
   public var tabs: [Tab] {
     get { details.first?.tabs ?? [] }
     set { setDetail(isNil: newValue.isEmpty) { $0.tabs = newValue } }
+  }
+
+  /// The identifier of the tab that is selected first, a root tab or one in a group; nil for the first
+  /// (R39).
+  public var selectedTab: Sourced<String>? {
+    get { details.first?.selectedTab }
+    set { setDetail(isNil: newValue == nil) { $0.selectedTab = newValue } }
+  }
+
+  /// Whether a tab bar can become a sidebar, nil where it is not set: then UIKit decides (R39).
+  public var mode: Sourced<TabBarMode>? {
+    get { details.first?.mode }
+    set { setDetail(isNil: newValue == nil) { $0.mode = newValue } }
   }
 
   /// What the delegate of a split view controller answers to

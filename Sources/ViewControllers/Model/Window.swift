@@ -13,8 +13,11 @@ public struct Window: Sendable {
   public var rootViewController: ViewController.Index
   /// Which windows of its scene it lies above, nil where it is not set: `normal`.
   public var windowLevel: Sourced<WindowLevel>?
-  /// The scene that the window belongs to, nil where none is named: all such windows have one scene.
+  /// The id of the scene that the window belongs to, nil where none is named: all such windows have one
+  /// scene.
   public var scene: Sourced<String>?
+  /// The scene's place in `AppDescription.objects`; nil until a hierarchy is made of the description.
+  package var windowScene: Int?
   /// The width at the beginning, nil where it is the description's: an iPad's scenes beside each other
   /// have widths of their own (R14, R25, R27).
   public var horizontalSizeClass: Sourced<SizeClass>?

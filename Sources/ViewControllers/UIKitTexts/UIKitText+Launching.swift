@@ -49,7 +49,11 @@ extension UIKitText {
       until: 18, isOpen: true),
     UIKitText(
       .noSceneLifecycle, "`UIScene` lifecycle will soon be required. Failure to adopt", since: 26,
-      isOpen: true),
+      until: 26, isOpen: true),
+    UIKitText(
+      .noSceneLifecycle,
+      "Application failed to launch: UIScene life cycle is required for apps built with this SDK.",
+      .raises(nil), since: 27, isOpen: true),
     UIKitText(
       .singleSheet,
       "Currently, only presenting a single sheet is supported. The next sheet will be presented "

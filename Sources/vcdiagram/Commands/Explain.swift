@@ -297,9 +297,11 @@ struct Explain: ParsableCommand {
   private func propertyExplanation(
     _ path: String, in hierarchy: Hierarchy
   ) throws -> any Explanation {
-    if path.hasSuffix("." + WindowExplanation.property) {
-      let id = path.dropLast(WindowExplanation.property.count + 1)
-      return WindowExplanation(of: try hierarchy.member(String(id)), in: hierarchy)
+    for suffix in [WindowExplanation.property, WindowExplanation.sceneProperty]
+    where path.hasSuffix("." + suffix) {
+      return WindowExplanation(
+        of: try hierarchy.member(String(path.dropLast(suffix.count + 1))),
+        asksForScene: suffix == WindowExplanation.sceneProperty, in: hierarchy)
     }
     guard let dot = path.lastIndex(of: "."), path.last != "." else {
       throw UsageFault.notAProperty(path)
@@ -308,7 +310,17 @@ struct Explain: ParsableCommand {
     if name == Property.rootViewController, let window = hierarchy.app.window(ofID: id) {
       return RootExplanation(of: window, in: hierarchy)
     }
+    if let owner = hierarchy.app.windowOrObject(ofID: id) {
+      if let explanation = ReferenceExplanation(of: name, for: owner, in: hierarchy) {
+        return explanation
+      }
+      throw UsageFault.unknownProperty(name, of: id, known: hierarchy.app.properties(of: owner))
+    }
     let owner = try hierarchy.member(id)
+    if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: hierarchy)
+    {
+      return explanation
+    }
     if name == StyleExplanation.property { return StyleExplanation(of: owner, in: hierarchy) }
     if name == PresentationControllerExplanation.property {
       return PresentationControllerExplanation(of: owner, in: hierarchy)
@@ -324,7 +336,8 @@ struct Explain: ParsableCommand {
     if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
       return explanation
     }
-    let kind = hierarchy.app.viewControllers[owner].kind
+    let controller = hierarchy.app.viewControllers[owner]
+    let kind = controller.kind
     let known = Property.all(of: kind)
     let list = ViewController.ContainmentKey.viewControllers.rawValue
     guard let property = Property(spelling: name), known.contains(property),
@@ -336,8 +349,9 @@ struct Explain: ParsableCommand {
         known: known.map(\.rawValue) + own
           + [StyleExplanation.property, PresentationControllerExplanation.property]
           + TransitionFlag.allCases.map(\.rawValue)
-          + Setting.allCases.filter { $0.belongs(to: kind) }.map(\.rawValue)
-          + [WindowExplanation.property])
+          + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
+          + [WindowExplanation.property, WindowExplanation.sceneProperty]
+          + hierarchy.app.properties(of: .viewController(owner)))
     }
     return PropertyExplanation(
       of: property, named: name == list ? list : nil, for: owner, in: hierarchy)

@@ -121,6 +121,9 @@ extension CallSequence.Participant {
     case .object(let number):
       kind = .object
       className = app.objects[number].className.value
+    case .window:
+      kind = .object
+      className = "UIWindow"
     }
     if className == id { className = nil }
   }
