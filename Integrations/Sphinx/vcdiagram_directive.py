@@ -11,9 +11,15 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
+from sphinx.errors import ExtensionError
 
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
-PASSED = ("figure", "template", "pointers", "theme", "step", "language", "emphasize")
+PASSED = """
+    around background captions emphasize figure fit font from hide hops ids input-format language
+    page perform pointers spelling step swiftui template theme to window
+""".split()
+# Options without a value.
+FLAGS = ("captions",)
 
 
 class VCDiagram(Image):
@@ -21,11 +27,17 @@ class VCDiagram(Image):
     option_spec = {
         **Image.option_spec,
         **{key: directives.unchanged for key in (*PASSED, "caption")},
+        **{key: directives.flag for key in FLAGS},
     }
 
     def run(self):
         env = self.state.document.settings.env
-        passed = [f"--{key}={self.options.pop(key)}" for key in PASSED if key in self.options]
+        passed = [
+            f"--{key}" + ("" if key in FLAGS else f"={self.options[key]}")
+            for key in PASSED if key in self.options
+        ]
+        for key in PASSED:
+            self.options.pop(key, None)
         text = "\n".join(self.content)
         if self.arguments:
             relative, path = env.relfn2path(self.arguments[0])
@@ -42,7 +54,8 @@ class VCDiagram(Image):
             call = [PROGRAM, *passed, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
             if done.returncode:
-                raise self.error(done.stderr.decode())
+                # A directive's error would only be reported; this ends the build.
+                raise ExtensionError(done.stderr.decode())
             return done.stdout
 
         made = {form: draw(form) for form in ("svg", "pdf")}

@@ -110,7 +110,11 @@ struct EmbeddedDocument {
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
     }
-    let pipeline = try pipelines.pipeline(for: asked.request)
+    for file in asked.request.fonts?.files ?? [] {
+      try checkIsInside(file, directive.range(of: "font"))
+    }
+    var pipeline = try pipelines.pipeline(for: asked.request)
+    pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
       input: input.source.name,
@@ -161,13 +165,17 @@ struct EmbeddedDocument {
       ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
   }
 
+  /// Whether steps have files or pages of their own, with their labels as the document's captions.
+  private func hasImageForEachStep(_ asked: DirectiveRequest) -> Bool {
+    asked.request.steps && (!asked.format.holdsPages || document.syntax == .latex)
+  }
+
   /// One for each image: of each step, where steps have files or pages of their own.
   private func references(
     to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveRequest
   ) -> [FigureReference] {
     let pages = Array(drawn)
-    let isPaged = asked.format.holdsPages && document.syntax == .latex
-    guard asked.request.steps, !asked.format.holdsPages || isPaged else {
+    guard hasImageForEachStep(asked) else {
       let alt = asked.alt ?? pages.map(\.text).joined(separator: " ")
       return pages.first.map {
         [reference(to: $0, "", alt, asked.caption.map { .marked($0) }, directive, asked)]
@@ -180,7 +188,7 @@ struct EmbeddedDocument {
       var reference = reference(
         to: page, asked.format.holdsPages ? "" : "-\(number)", asked.alt ?? page.text,
         caption.map { .marked($0) } ?? label.map { .plain($0) }, directive, asked)
-      if isPaged { reference.page = number + 1 }
+      if asked.format.holdsPages { reference.page = number + 1 }
       return reference
     }
   }
