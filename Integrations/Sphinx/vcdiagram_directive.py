@@ -11,7 +11,6 @@ from pathlib import Path
 from docutils import nodes
 from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
-from sphinx.errors import ExtensionError
 
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
 PASSED = """
@@ -54,8 +53,8 @@ class VCDiagram(Image):
             call = [PROGRAM, *passed, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
             if done.returncode:
-                # A directive's error would only be reported; this ends the build.
-                raise ExtensionError(done.stderr.decode())
+                failed(env).add(env.docname)
+                raise self.error(done.stderr.decode())
             return done.stdout
 
         made = {form: draw(form) for form in ("svg", "pdf")}
@@ -76,6 +75,30 @@ class VCDiagram(Image):
         return [figure]
 
 
+# A directive's error is only reported. These make the build fail while a document has one, also where
+# documents are read in parallel, or not read again.
+def failed(env):
+    if not hasattr(env, "vcdiagram_failed"):
+        env.vcdiagram_failed = set()
+    return env.vcdiagram_failed
+
+
+def purge(app, env, name):
+    failed(env).discard(name)
+
+
+def merge(app, env, names, other):
+    failed(env).update(failed(other))
+
+
+def finish(app, exception):
+    if app.env and failed(app.env):
+        app.statuscode = 1
+
+
 def setup(app):
     app.add_directive("vcdiagram", VCDiagram)
+    app.connect("env-purge-doc", purge)
+    app.connect("env-merge-info", merge)
+    app.connect("build-finished", finish)
     return {"parallel_read_safe": True}

@@ -23,7 +23,8 @@ import Testing
   @Test func `each Python package has one version`() throws {
     let tools = try Self.text("Tools/Scripts/python-tools.txt").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
-    let fetched = try Self.text("Tools/Scripts/macos/fetched.py").matches(of: /"install", "-q", "(.*?)"/)
+    let fetched = try Self.text("Tools/Scripts/macos/fetched.py").matches(
+      of: /"install", "-q", "(.*?)"/)
     #expect(tools.count > 8 && fetched.count == 1)
     for package in tools + fetched.map(\.1) {
       #expect(package.contains(/^[\w.-]+==\d[\w.]*$/), "\(package)")

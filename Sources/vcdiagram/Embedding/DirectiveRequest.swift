@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Figures
+import Pictures
 import Rendering
 
 /// What a directive asks for.
@@ -24,6 +25,9 @@ struct DirectiveRequest {
     }
     return options
   }()
+
+  /// The options of drawing that a directive may have, by their names.
+  static var drawingOptions: [String] { drawing.keys.sorted() }
 
   private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
 

@@ -121,6 +121,7 @@ struct EmbeddedDocument {
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
       format: .picture(asked.format))
     let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
+    hint(atSmallTextIn: pages, of: directive)
     try pipeline.write(pages, of: job, from: input, nil) { output, bytes in
       guard case .file(let file) = output else { return }
       try checkIsInside(file, directive.name.range)
@@ -133,6 +134,21 @@ struct EmbeddedDocument {
     }
     bodies.append(
       references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
+  }
+
+  /// Widths of columns: GitHub's and DocC's are about as wide, LaTeX's article is narrower.
+  private var column: Double { document.syntax == .latex ? 345 : 628 }
+
+  /// Prints a note if the document's column makes a figure's text too small to read.
+  private func hint(atSmallTextIn pages: Pages, of directive: Directive) {
+    guard let page = pages.first(where: { _ in true }), let text = page.smallestText else { return }
+    let width = page.page.width + 2 * page.look.spacing.margin
+    let shown = text * min(1, column / width)
+    guard shown < 6 else { return }
+    let phrases = language.phrases
+    let line = document.source.location(of: directive.body.lowerBound).line - 1
+    let note = phrases.headline(nil, phrases.smallText(shown, inColumn: column))
+    Console.report("\(path):\(line): \(note)")
   }
 
   /// The description: in the document, or in a file beside the figure.

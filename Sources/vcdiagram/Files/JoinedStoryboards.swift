@@ -1,5 +1,6 @@
 import DescriptionLoading
 import Diagnostics
+import ViewControllers
 
 #if canImport(Darwin)
   import Darwin
