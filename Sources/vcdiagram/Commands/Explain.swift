@@ -150,29 +150,6 @@ struct Explain: ParsableCommand {
     return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }
 
-  /// The explanation of a log, nil where the input is none or a question is asked of it.
-  private func answer(toLog file: InputFile) throws -> String? {
-    guard questions == 0, step == nil, perform == nil else { return nil }
-    let kind = inputFormat ?? InputFormat(of: file.source)
-    guard kind == .log || kind == .sentry else {
-      return nil
-    }
-    let log = LogReader(file.source)
-    let lines = log.lines.map(\.logged)
-    // That nothing is found is for the loader to report.
-    if lines.isEmpty { return nil }
-    let known = try app.map { path in
-      let resolution = try Resolution(
-        loading: InputFile(path), as: nil, spelled: spelling, strict: false, language: language)
-      return LoggedApp(resolution.hierarchy, file: path)
-    }
-    let explanation: any Explanation =
-      code
-      ? LogRepairs(of: lines, spelling: spelling)
-      : LogExplanation(of: lines, spelling: spelling, in: known, leftOut: log.leftOut)
-    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
-  }
-
   private func explanation(
     in hierarchy: Hierarchy, of resolution: Resolution
   ) throws -> any Explanation {
@@ -301,10 +278,6 @@ struct Explain: ParsableCommand {
 
   func validate() throws {
     if let fault { throw fault.validationError }
-  }
-
-  private var questions: Int {
-    [present, dismiss, add, remove, transition, property].count { $0 != nil }
   }
 
   /// What is wrong with the call, nil for nothing.
