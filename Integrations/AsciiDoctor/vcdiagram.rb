@@ -10,7 +10,14 @@ require 'open3'
 
 module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
-  PASSED = %w[figure template pointers theme step language emphasize].freeze
+  PASSED = %w[
+    around background captions emphasize figure fit font from hide hops ids input-format language
+    page perform pointers spelling step swiftui template theme to window
+  ].freeze
+  # Options without a value: captions=true.
+  FLAGS = %w[captions].freeze
+  # What an image has besides, and what AsciiDoctor adds by itself.
+  OWN = %w[target format width alt title id role style options subs attribute_entries].freeze
   FORMATS = %w[svg png].freeze
 
   # An image, or nil with what is wrong in the log.
@@ -22,7 +29,7 @@ module VCDiagram
     return refuse "no figures in AsciiDoctor's safe mode 'secure'" if document.safe >= Asciidoctor::SafeMode::SECURE
 
     options = options(parent, attributes)
-    bytes = run(input, text, options + (format == 'png' ? ['--scale=3'] : []), format) or return
+    bytes = run(input, text, options + (format == 'png' ? ['--scale=3'] : []), format)
     name = attributes['target'] || "vcdiagram-#{Digest::SHA1.hexdigest(bytes)[0, 12]}"
     file = output(parent, "#{name}.#{format}")
     FileUtils.mkdir_p File.dirname(file)
@@ -45,12 +52,27 @@ module VCDiagram
 
   # The options of drawing. A template's file is read from where the document may read.
   def self.options(parent, attributes)
+    warn_of_unknown attributes
     PASSED.filter_map do |key|
       value = attributes[key] or next
-      if key == 'template' && value =~ %r{[./]}
-        value = parent.normalize_system_path(value, parent.document.attr('docdir'))
-      end
+      next ("--#{key}" unless value == 'false') if FLAGS.include? key
+
+      value = readable(parent, value) if key == 'template' && value =~ %r{[./]}
+      value = value.gsub(%r{(?<==)[^,]*[./][^,]*}) { |file| readable(parent, file) } if key == 'font'
       "--#{key}=#{value}"
+    end
+  end
+
+  def self.readable(parent, file)
+    parent.normalize_system_path(file, parent.document.attr('docdir'))
+  end
+
+  def self.warn_of_unknown(attributes)
+    attributes.each_key do |key|
+      next if !key.is_a?(String) || (PASSED + OWN).include?(key) || key.end_with?('-option')
+      next if key.start_with?('cloaked-')
+
+      Asciidoctor::LoggerManager.logger.warn "vcdiagram: unknown attribute '#{key}'"
     end
   end
 
@@ -59,6 +81,8 @@ module VCDiagram
     nil
   end
 
+  # The output of the program. A figure that can't be drawn ends the conversion.
+  #
   # Names follow two dashes: one that begins with a dash is a name all the same.
   def self.run(input, text, options, format)
     bytes, messages, status = Open3.capture3(
@@ -68,7 +92,9 @@ module VCDiagram
     messages.force_encoding('UTF-8').each_line do |line|
       Asciidoctor::LoggerManager.logger.public_send(level, line.chomp)
     end
-    format == 'text' ? bytes.force_encoding('UTF-8') : bytes if status.success?
+    raise 'vcdiagram: a figure could not be drawn' unless status.success?
+
+    format == 'text' ? bytes.force_encoding('UTF-8') : bytes
   end
 end
 

@@ -6,23 +6,41 @@ VCDIAGRAM in the environment is the program, if it is not on the path.
 """
 import hashlib
 import html
+import logging
 import os
 import subprocess
 
 from pymdownx.superfences import SuperFencesException
 
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
-PASSED = ("figure", "template", "pointers", "theme", "step", "language", "emphasize")
+PASSED = """
+    around background captions emphasize figure fit font from hide hops ids input-format language
+    page perform pointers spelling step swiftui template theme to window
+""".split()
+# Options without a value: captions="true".
+FLAGS = ("captions",)
+OWN = ("caption", "id")
+# MkDocs counts its warnings: with --strict they fail the build.
+LOG = logging.getLogger("mkdocs.plugins.vcdiagram")
 
 
 def validator(language, inputs, options, attrs, md):
+    for key in inputs:
+        if key not in PASSED and key not in OWN:
+            LOG.warning("vcdiagram: unknown option '%s'", key)
     options.update(inputs)
     return True
 
 
+def option(key, value):
+    if key not in FLAGS:
+        return [f"--{key}={value}"]
+    return [] if value == "false" else [f"--{key}"]
+
+
 def formatter(source, language, css_class, options, md, classes=None, id_value="", attrs=None, **_):
     given = {**options, **(attrs or {})}
-    passed = [f"--{key}={given[key]}" for key in PASSED if key in given]
+    passed = [part for key in PASSED if key in given for part in option(key, given[key])]
     # Several figures of one page keep apart by their ids.
     name = id_value or given.get("id")
     name = name or "vcd-" + hashlib.sha1(repr((source, passed)).encode()).hexdigest()[:8]

@@ -1,9 +1,17 @@
 -- pandoc --lua-filter vcdiagram.lua: a code block of the class vcdiagram becomes its figure.
 --
--- Attributes: src=FILE for a description in a file, caption="…", width=…, and the options of drawing
+-- Attributes: src=FILE for a description in a file, caption="…", alt="…", width=…, and the options of drawing
 -- that are listed below. VCDIAGRAM in the environment is the program, if it is not on the path.
 local program = os.getenv("VCDIAGRAM") or "vcdiagram"
-local passed = {"figure", "template", "pointers", "theme", "step", "language", "emphasize"}
+local passed = {
+  "around", "background", "captions", "emphasize", "figure", "fit", "font", "from", "hide",
+  "hops", "ids", "input-format", "language", "page", "perform", "pointers", "spelling", "step",
+  "swiftui", "template", "theme", "to", "window",
+}
+-- Options without a value: captions=true.
+local flags = {captions = true}
+-- What the image itself has.
+local own = {src = true, caption = true, width = true, height = true, alt = true}
 local types = {svg = "image/svg+xml", pdf = "application/pdf", png = "image/png"}
 local count = 0
 
@@ -30,8 +38,18 @@ function CodeBlock(block)
     input = {"-"}
   end
   for _, key in ipairs(passed) do
-    if attributes[key] then table.insert(arguments, "--" .. key .. "=" .. attributes[key]) end
+    local value = attributes[key]
+    if value and not flags[key] then
+      table.insert(arguments, "--" .. key .. "=" .. value)
+    elseif value and value ~= "false" then
+      table.insert(arguments, "--" .. key)
+    end
     attributes[key] = nil
+  end
+  for key in pairs(attributes) do
+    if not own[key] then
+      io.stderr:write("[WARNING] vcdiagram: figure " .. count .. ": unknown attribute '" .. key .. "'\n")
+    end
   end
   local function run(format)
     local all = {table.unpack(arguments)}
@@ -41,13 +59,14 @@ function CodeBlock(block)
     return pandoc.pipe(program, all, text) -- a failure ends pandoc, and the messages are told
   end
   local format = ending()
-  local bytes, alt = run(format), run("text"):gsub("%s+", " "):gsub(" $", "")
+  local bytes = run(format)
+  local alt = attributes.alt or run("text"):gsub("%s+", " "):gsub(" $", "")
   local name = pandoc.sha1(bytes) .. "." .. format
   pandoc.mediabag.insert(name, types[format], bytes)
   local given = pandoc.utils.blocks_to_inlines(pandoc.read(attributes.caption or "", "markdown").blocks)
   local caption = #given > 0 and given or pandoc.Inlines(alt)
   local title = #given > 0 and "fig:" or "" -- by this Pandoc 2 knows a figure
-  attributes.caption, attributes.src = nil, nil
+  attributes.caption, attributes.src, attributes.alt = nil, nil, nil
   return pandoc.Para({
     pandoc.Image(caption, name, title, pandoc.Attr(block.identifier, {}, attributes)),
   })

@@ -13,7 +13,12 @@ from docutils.parsers.rst import directives
 from docutils.parsers.rst.directives.images import Image
 
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
-PASSED = ("figure", "template", "pointers", "theme", "step", "language", "emphasize")
+PASSED = """
+    around background captions emphasize figure fit font from hide hops ids input-format language
+    page perform pointers spelling step swiftui template theme to window
+""".split()
+# Options without a value.
+FLAGS = ("captions",)
 
 
 class VCDiagram(Image):
@@ -21,11 +26,17 @@ class VCDiagram(Image):
     option_spec = {
         **Image.option_spec,
         **{key: directives.unchanged for key in (*PASSED, "caption")},
+        **{key: directives.flag for key in FLAGS},
     }
 
     def run(self):
         env = self.state.document.settings.env
-        passed = [f"--{key}={self.options.pop(key)}" for key in PASSED if key in self.options]
+        passed = [
+            f"--{key}" + ("" if key in FLAGS else f"={self.options[key]}")
+            for key in PASSED if key in self.options
+        ]
+        for key in PASSED:
+            self.options.pop(key, None)
         text = "\n".join(self.content)
         if self.arguments:
             relative, path = env.relfn2path(self.arguments[0])
@@ -42,6 +53,7 @@ class VCDiagram(Image):
             call = [PROGRAM, *passed, f"--format={form}", *source]
             done = subprocess.run(call, input=text.encode(), capture_output=True)
             if done.returncode:
+                failed(env).add(env.docname)
                 raise self.error(done.stderr.decode())
             return done.stdout
 
@@ -63,6 +75,30 @@ class VCDiagram(Image):
         return [figure]
 
 
+# A directive's error is only reported. These make the build fail while a document has one, also where
+# documents are read in parallel, or not read again.
+def failed(env):
+    if not hasattr(env, "vcdiagram_failed"):
+        env.vcdiagram_failed = set()
+    return env.vcdiagram_failed
+
+
+def purge(app, env, name):
+    failed(env).discard(name)
+
+
+def merge(app, env, names, other):
+    failed(env).update(failed(other))
+
+
+def finish(app, exception):
+    if app.env and failed(app.env):
+        app.statuscode = 1
+
+
 def setup(app):
     app.add_directive("vcdiagram", VCDiagram)
+    app.connect("env-purge-doc", purge)
+    app.connect("env-merge-info", merge)
+    app.connect("build-finished", finish)
     return {"parallel_read_safe": True}

@@ -1,4 +1,5 @@
 #include <stdlib.h>
+#include <strings.h>
 
 #include "CLateLibraries.h"
 #include "late.h"
@@ -79,8 +80,16 @@ vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold)
   if (!font) return none;
   if (late_FcPatternGetString(font, FC_FILE, 0, &file) != FcResultMatch) file = NULL;
   if (late_FcPatternGetString(font, FC_FAMILY, 0, &family) == FcResultMatch &&
-      late_FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch)
+      late_FcPatternGetCharSet(font, FC_CHARSET, 0, &characters) == FcResultMatch) {
+    // A font has several names: the one that was asked for counts, whichever comes first.
+    FcChar8 *name;
+    for (int place = 0;
+         late_FcPatternGetString(font, FC_FAMILY, place, &name) == FcResultMatch; place++)
+      for (size_t index = 0; index < count; index++)
+        if (strcasecmp((const char *)name, families[index]) == 0)
+          return (vcd_font){(const char *)name, characters, (const char *)file};
     return (vcd_font){(const char *)family, characters, (const char *)file};
+  }
   late_FcPatternDestroy(font);
   return none;
 }

@@ -17,7 +17,9 @@ extension Template {
     let fonts = look.fonts
     return FontFace.allCases.filter(fonts.faces.contains).compactMap { face in
       let families = fonts.families(of: face)
-      if families.isEmpty || fonts.areMeasured(in: face) { return nil }
+      if families.isEmpty || fonts.files[face] == nil && fonts.areMeasured(in: face) {
+        return nil
+      }
       return OwnFont(
         families: families, isBold: face == .sansBold, file: fonts.files[face], face: face)
     }
@@ -28,10 +30,15 @@ extension Template {
 
   /// Measures the texts that are set in a font by its file, by which PNG and PDF draw them too.
   ///
-  /// - Parameter path: where the file is.
+  /// - Parameters:
+  ///   - path: where the file is.
+  ///   - isSubstitute: whether it is another family's than the first, which isn't installed.
   /// - Returns: whether the bytes are a TrueType or OpenType font with a Unicode map.
-  public mutating func measure(_ font: OwnFont, by bytes: [UInt8], at path: String) -> Bool {
+  public mutating func measure(
+    _ font: OwnFont, by bytes: [UInt8], at path: String, isSubstitute: Bool = false
+  ) -> Bool {
     guard let metrics = FontMetrics(bytes) else { return false }
+    if isSubstitute { look.fonts.substituted.insert(font.face) }
     look.fonts.measure(font.face, by: metrics)
     look.fonts.files[font.face] = Sourced(path, at: font.file?.range)
     return true

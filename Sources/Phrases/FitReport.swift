@@ -35,4 +35,11 @@ package struct FitReport: Sendable {
     self.smallestText = smallestText
     self.wanted = wanted
   }
+
+  /// The report of a figure that is enlarged afterwards.
+  package func enlarged(_ times: Double) -> FitReport {
+    FitReport(
+      page: page, pages: pages, means: means, smallestText: smallestText * times,
+      wanted: wanted.map { $0 * times })
+  }
 }

@@ -7,7 +7,7 @@ package protocol PreviewPhrases {
 package enum PreviewWord: String, CaseIterable, Sendable {
   /// The language, in itself.
   case name
-  case descriptions, figure, template, theme, language
+  case descriptions, figure, page, pointers, template, theme, language
   /// The kind of figure that the template has.
   case byTemplate
   case zoomIn, zoomOut, actualSize, wholeFigure, download
@@ -19,6 +19,12 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   /// What is said of a figure that its description would not give any more.
   case lastGood
   case hide
+  /// All storyboards as one app.
+  case storyboards
+  /// The list of keys.
+  case keys
+  /// What clicking a part of the figure does.
+  case explain
   /// The server does not answer any more.
   case ended
   /// The description that is asked for is gone.

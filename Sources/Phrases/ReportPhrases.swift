@@ -8,6 +8,8 @@ package protocol ReportPhrases {
   func more(_ count: Int) -> String
   /// How a figure came to fit its page.
   func fit(_ report: FitReport) -> String
+  /// How large the smallest text of a figure is, in points, where a column makes it smaller.
+  func smallText(_ points: Double, inColumn width: Double) -> String
   /// What `check` found.
   func summary(_ tally: Tally) -> String
 

@@ -18,6 +18,14 @@ public struct PageSize: Sendable, Hashable {
     PageSize(name: "docc", width: 740, height: 1600),
   ]
 
+  /// The room on a slide, which is 960 points wide and 540 high: figures fill it, so that 9 points, the
+  /// smallest letters of most templates, become 11.
+  package static let slide = PageSize(name: "16:9", width: 785, height: 441)
+  /// How many points of a slide one of `slide` is.
+  package static let slideScale = 960.0 / 785
+  /// The smallest letters that a slide should have, in points of `slide`.
+  package static let slideText = 9.0
+
   /// The names of `named`.
   public static var names: [String] { named.map(\.name) }
 

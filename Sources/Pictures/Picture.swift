@@ -14,6 +14,8 @@ public struct Picture: Sendable {
     package var color: Int
     package var isFaded: Bool
     package var mark: Mark?
+    /// Where it leads: that of the controller that it stands for; nil for nowhere.
+    package var link: String?
 
     package init(
       id: String, name: String, title: Line?, rect: Rect, color: Int, isFaded: Bool,

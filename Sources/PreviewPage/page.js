@@ -8,7 +8,7 @@ const sheet = new CSSStyleSheet();
 shadow.adoptedStyleSheets = [sheet];
 
 let session = await (await fetch('session')).json();
-const options = ['figure', 'template', 'theme', 'language'];
+const options = ['figure', 'page', 'pointers', 'template', 'theme', 'language'];
 
 // MARK: What is asked for
 
@@ -67,10 +67,12 @@ function showChoices() {
   }
   const names = Object.entries(session.languages).map(([value, words]) => [value, words.name]);
   fill('figure', [['', say.byTemplate], ...session.figures.map((name) => [name, name])]);
+  fill('page', [['', say.byTemplate], ...session.pages.map((name) => [name, name])]);
+  fill('pointers', [['', say.byTemplate], ...pointers().map((name) => [name, name])]);
   fill('template', session.templates.map((name) => [name, name]));
   fill('theme', session.themes.map((name) => [name, name]));
   fill('language', names);
-  const name = pasted === null ? asked.file : say.pasted;
+  const name = pasted === null ? nameOf(asked.file) : say.pasted;
   element('name').textContent = `\u200E${name}`;
   document.title = `${name} \u2013 vcdiagram`;
   showFiles();
@@ -85,23 +87,33 @@ function showChoices() {
   }));
 }
 
+/// The call's own choice may name properties, which the list has not.
+function pointers() {
+  return [...new Set([...session.pointers, session.given.pointers])].filter((name) => name);
+}
+
 function fill(id, choices) {
   element(id).replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
   element(id).value = asked[id];
+}
+
+/// Storyboards that are shown together are one name, a line each.
+function nameOf(file, common = 0) {
+  return file.includes('\n') ? words().storyboards : file.split('/').slice(common).join('/');
 }
 
 function showFiles() {
   const list = element('files');
   list.hidden = session.files.length < 2 && pasted === null;
   // What all have in common tells none from another.
-  const folders = session.files.map((file) => file.split('/').slice(0, -1));
+  const folders = session.files.filter((file) => !file.includes('\n')).map((file) => file.split('/').slice(0, -1));
   let common = 0;
   while (folders.every((parts) => parts.length > common && parts[common] === folders[0][common])) {
     common += 1;
   }
   list.replaceChildren(...session.files.map((file) => {
     const button = document.createElement('button');
-    button.textContent = file.split('/').slice(common).join('/');
+    button.textContent = nameOf(file, common);
     button.title = file;
     button.ariaCurrent = String(pasted === null && file === asked.file);
     button.addEventListener('click', () => { pasted = null; ask({ file, step: '' }); listen(); });
@@ -123,6 +135,11 @@ for (const id of options) {
 element('options').addEventListener('submit', (event) => event.preventDefault());
 
 // MARK: The figure
+
+/// How many times its size the figure has; null for as much as makes all of it seen.
+let zoom = null;
+const kept = JSON.parse(sessionStorage.getItem('place') ?? 'null');
+if (kept) zoom = kept.zoom;
 
 let drawing = null;
 let isOld = false;
@@ -188,10 +205,62 @@ function put(source) {
   const place = [stage.scrollLeft, stage.scrollTop];
   shadow.replaceChildren(figure);
   figure.style.display = 'block';
+  for (const part of figure.querySelectorAll('.node, .edge')) {
+    if (question(part)) part.setAttribute('tabindex', '0');
+  }
   paper.classList.toggle('bare', !figure.querySelector('.background'));
   resize();
   stage.scrollTo(...place);
+  fitLarge();
 }
+
+/// A figure that is a few percent of its size shows nothing: it is drawn for a page instead, once.
+let isFitted = kept !== null || asked.page !== '' || zoom !== null;
+function fitLarge() {
+  if (!isFitted && zoom === null && factor() < 0.4) ask({ page: '16:9' });
+  isFitted = true;
+}
+
+// MARK: Explanations
+
+/// The property that a part of the figure shows, `id.property`; null for a part without one. A box is
+/// titled `id: class`, an arrow by its statements.
+function question(part) {
+  const title = part.querySelector(':scope > title')?.textContent.split('\n')[0] ?? '';
+  if (part.classList.contains('edge')) {
+    return /^(.+?)(\[\d+\])? = /.exec(title)?.[1] ?? null;
+  }
+  const id = part.classList.contains('controller') ? /^(.+): /.exec(title)?.[1] : null;
+  return id ? `${id}.presentingViewController` : null;
+}
+
+async function explain(part) {
+  const property = part && question(part);
+  if (!property) return;
+  const [more, text] = pasted === null ? [{}, {}]
+    : [{ file: '' }, { method: 'POST', body: pasted }];
+  const response = await fetch(`figure?${query({ ...more, explain: property })}`, text);
+  const answer = await response.text();
+  const end = answer.indexOf('\n');
+  const told = response.ok ? answer.slice(end + 1) || JSON.parse(answer.slice(0, end)).messages : answer;
+  element('explanation').textContent = told.trimEnd();
+  element('why').hidden = false;
+}
+
+const partOf = (event) => event.composedPath().find((part) => part.classList?.contains('node')
+  || part.classList?.contains('edge'));
+let pressed = null;
+stage.addEventListener('pointerdown', (event) => {
+  pressed = { part: partOf(event), x: event.clientX, y: event.clientY };
+}, true);
+stage.addEventListener('pointerup', (event) => {
+  if (Math.hypot(event.clientX - pressed?.x, event.clientY - pressed?.y) < 4) explain(pressed.part);
+  pressed = null;
+});
+shadow.addEventListener('keydown', (event) => {
+  if (event.key === 'Enter') explain(event.target.closest('.node, .edge'));
+});
+element('hide-why').addEventListener('click', () => { element('why').hidden = true; });
 
 // MARK: Messages
 
@@ -215,11 +284,6 @@ element('hide').addEventListener('click', () => {
 });
 
 // MARK: Zoom and place
-
-/// How many times its size the figure has; null for as much as makes all of it seen.
-let zoom = null;
-const kept = JSON.parse(sessionStorage.getItem('place') ?? 'null');
-if (kept) zoom = kept.zoom;
 
 const pixelsOfPoint = 4 / 3;
 
@@ -363,9 +427,12 @@ addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   // A list of choices has these keys for itself, and a space presses a button.
   const control = event.target.closest?.('select, button, a');
+  if (element('keys').open) return;
   if (control?.localName === 'select' || (control && event.key === ' ')) return;
   if (event.key in zoomKeys) {
     element(zoomKeys[event.key]).click();
+  } else if (event.key === '?') {
+    showKeys();
   } else if (event.key === 'p' && count > 1) {
     play(!playing);
   } else if (event.key in stepKeys && count > 1) {
@@ -376,6 +443,25 @@ addEventListener('keydown', (event) => {
   }
   event.preventDefault();
 });
+
+/// The keys by the words for what they do.
+const keyWords = [
+  ['→', 'nextStep'], ['←', 'previousStep'], ['Home', 'firstStep'], ['End', 'lastStep'],
+  ['Esc', 'lastMoment'], ['p', 'play'], ['+', 'zoomIn'], ['-', 'zoomOut'], ['1', 'actualSize'],
+  ['0', 'wholeFigure'], ['Enter', 'explain'], ['?', 'keys'],
+];
+
+function showKeys() {
+  element('key-list').replaceChildren(...keyWords.flatMap(([key, word]) => {
+    const [term, meaning] = [document.createElement('dt'), document.createElement('dd')];
+    [term.textContent, meaning.textContent] = [key, words()[word]];
+    return [term, meaning];
+  }));
+  element('keys').showModal();
+}
+
+element('help').addEventListener('click', showKeys);
+element('keys').addEventListener('click', () => element('keys').close());
 
 // MARK: News
 

@@ -3,8 +3,12 @@ import Pictures
 extension Picture.Arrow {
   /// Where its head begins, and where it points; nil for an arrow that joins another's line before
   /// its head.
+  var arrowhead: (base: Point, tip: Point)? { splines.arrowhead }
+}
+
+extension [Spline] {
   var arrowhead: (base: Point, tip: Point)? {
-    for spline in splines {
+    for spline in self {
       if let tip = spline.endTip, let base = spline.points.last { return (base, tip) }
       if let tip = spline.startTip, let base = spline.points.first { return (base, tip) }
     }

@@ -12,7 +12,7 @@ import Testing
     "--output": "a.json", "--format": "png", "--input-format": "printed",
     "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
-    "--theme": "both",
+    "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none", "--theme": "both",
     "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",
     "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--window": "lock screen", "--step": "7",

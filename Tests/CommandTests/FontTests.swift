@@ -25,7 +25,7 @@ import Testing
     }
     let svg = try folder.text("a.svg")
     // ProductViewController in DejaVu Serif is wider than the 120.05 points that it takes in Liberation.
-    #expect(svg.contains("font-family=\"DejaVu Serif\" font-size=\"12\""))
+    #expect(svg.contains("font-family=\"DejaVu Serif, sans-serif\" font-size=\"12\""))
     #expect(!svg.contains("textLength=\"120.05\""))
     #expect(try PDFDocument(folder.data("a.pdf")).fonts == ["DejaVuSerif"])
   }
@@ -54,6 +54,36 @@ import Testing
     #expect(try PDFDocument(folder.data("a.pdf")).fonts == ["DejaVuSerif"])
   }
 
+  @Test(.enabled(if: hasDejaVu, "DejaVu is not installed"))
+  func `may be named by the call, as families or files`() throws {
+    let file = try #require(MachineFonts.file(of: "DejaVu Serif", isBold: false))
+    try folder.write("fonts: {sans: [DejaVu Serif]}\n", to: "own.yaml")
+    try FileManager.default.copyItem(
+      at: URL(filePath: file), to: folder.url.appending(path: "serif.ttf"))
+    let calls = [
+      ["--template", "own.yaml"], ["--font", "sans=DejaVu Serif"], ["--font", "sans=serif.ttf"],
+    ]
+    for (number, call) in calls.enumerated() {
+      let outcome = try Program.run(["app.yaml", "-o", "\(number).svg"] + call, in: folder)
+      #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+      #expect(try folder.data("\(number).svg") == folder.data("0.svg"))
+    }
+    let outcome = try Program.run(
+      ["app.yaml", "-o", "a.svg", "--font", "mono=app.yaml,sans=./none.ttf"], in: folder)
+    #expect(outcome.status == 65)
+    #expect(outcome.err.contains("the font './none.ttf' cannot be read: No such file or directory"))
+  }
+
+  /// A reader who has the first family sees its letters as they are.
+  @Test(.enabled(if: hasDejaVu, "DejaVu is not installed"))
+  func `are not squeezed to another's widths in an SVG`() throws {
+    try folder.write("fonts: {sans: [No Such Font, DejaVu Serif]}\n", to: "own.yaml")
+    let outcome = try Program.run(
+      ["app.yaml", "--template", "own.yaml", "-o", "a.svg"], in: folder)
+    #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
+    #expect(try !folder.text("a.svg").contains("textLength"))
+  }
+
   @Test func `that are not installed are named, and their letters keep their width in an SVG`()
     throws
   {
@@ -64,7 +94,7 @@ import Testing
     #expect(
       outcome.err == """
         own.yaml: warning: the font 'No Such Font' is not installed, so texts are measured as in \
-        Liberation; name its file: {family: No Such Font, file: …}
+        Liberation; name its file: --font sans=<file>, or {family: No Such Font, file: …} in the template
 
         """)
     #expect(try !folder.text("a.svg").contains("textLength"))

@@ -57,4 +57,17 @@ import Testing
     #expect(outcome.status == 65)
     #expect(outcome.err.contains("a.yaml:1:1: error: no row of a printed hierarchy is here"))
   }
+
+  @Test func `several storyboards with one figure are drawn as the app that import joins`() throws {
+    let folder = try TemporaryFolder()
+    let files = ["Shop", "Settings"].map {
+      Samples.package.appending(path: "Samples/FromTheApp/\($0).storyboard").path
+    }
+    let joined = try Program.run(["import"] + files + ["-o", "app.yaml"], in: folder)
+    #expect(joined.status == 0)
+    let drawn = try Program.run(files + ["--figure", "map", "-o", "map.svg"], in: folder)
+    #expect(drawn.status == 0)
+    #expect(
+      try folder.text("map.svg") == Program.run(["app.yaml", "--figure", "map"], in: folder).text)
+  }
 }

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import vcdiagram
+
 /// The files of `Integrations`, each with its tool where that is installed.
 @Suite struct `Integrations` {
   private let folder: TemporaryFolder
@@ -27,6 +29,28 @@ import Testing
 
   private func figure(_ options: String...) throws -> String {
     try Program.run(["app.yaml"] + options, in: folder).text
+  }
+
+  /// What documents and filters have of their own: `steps` makes several files.
+  private static let passed = DirectiveRequest.drawingOptions
+    .filter { !["id", "scale", "steps"].contains($0) }
+
+  @Test(arguments: [
+    "AsciiDoctor/vcdiagram.rb", "MkDocs/vcdiagram_fence.py", "Pandoc/vcdiagram.lua",
+    "Sphinx/vcdiagram_directive.py",
+  ])
+  func `pass on the options of embedding`(file: String) throws {
+    let text = try String(contentsOf: Self.files.appending(path: file), encoding: .utf8)
+    let list = try #require(
+      text.firstMatch(of: /passed = [^\n]*\n([^}\]"]*|("[a-z-]+",?\s*)*)/.ignoresCase()))
+    #expect(list.output.1.matches(of: /[a-z][a-z-]*/).map { String($0.output) } == Self.passed)
+  }
+
+  @Test func `are described with the options that they pass on`() throws {
+    let text = try String(contentsOf: Self.files.appending(path: "README.md"), encoding: .utf8)
+    let list = try #require(
+      text.firstMatch(of: /The filters pass on these options[^:]*: ([^.]*)\./))
+    #expect(list.output.1.matches(of: /`([a-z-]+)`/).map { String($0.output.1) } == Self.passed)
   }
 
   // MARK: Pandoc
@@ -86,7 +110,7 @@ import Testing
     #expect(try folder.text("chain.svg") == figure("--figure", "chain"))
     try folder.write(
       "Text.\n\n[vcdiagram]\n----\nrootViewController: A\ntitel: B\n----\n", to: "doc.adoc")
-    let wrong = try run("asciidoctor", "--failure-level=ERROR", "-r", extensionFile, "doc.adoc")
+    let wrong = try run("asciidoctor", "-r", extensionFile, "doc.adoc")
     #expect(wrong.status != 0)
     #expect(wrong.text.contains("doc.adoc:6:1: error: there is no key 'titel'"), "\(wrong.text)")
   }
@@ -163,7 +187,7 @@ import Testing
     #expect(try folder.text("out/second.html").contains("alt=\"\(Self.alt)\""))
     try folder.write(
       "# Second\n\n```{vcdiagram}\nrootViewController: A\ntitel: B\n```\n", to: "second.md")
-    let wrong = try run("sphinx-build", "-q", "-W", ".", "out")
+    let wrong = try run("sphinx-build", "-q", ".", "out")
     #expect(wrong.status != 0)
     #expect(wrong.text.contains("second.md:5:1: error: there is no key 'titel'"), "\(wrong.text)")
   }

@@ -95,6 +95,26 @@ import Testing
     }
   }
 
+  /// As the shells' scripts ask for them.
+  @Test(arguments: [
+    ("draw --emphasize", "", ["nav", "items"]),
+    ("draw --emphasize", "nav,", ["nav,nav", "nav,items"]),
+    ("draw --window", "", ["window"]),
+    ("explain --dismiss", "", ["nav", "items"]),
+  ])
+  func `the ids of a call's description are completed`(
+    option: String, begun: String, expected: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "rootViewController: {id: nav, class: UINavigationController, "
+        + "viewControllers: [{id: items, class: A}]}\n", to: "a.yaml")
+    let parts = option.split(separator: " ").map(String.init)
+    let call = ["---completion", parts[0], "--", parts[1], "3", "0"]
+    let outcome = try Program.run(call + ["vcdiagram", "a.yaml", parts[1], begun], in: folder)
+    #expect(outcome.text.split(separator: "\n").map(String.init) == expected)
+  }
+
   @Test(.enabled(if: isInstalled("python3"), "there is no Python"))
   func `the manual has every option and command`() throws {
     let folder = try TemporaryFolder()

@@ -28,7 +28,7 @@ import Testing
     ("ok.yaml --kind chain", "unknown option '--kind'; did you mean '--figure'?", draw),
     (
       "ok.yaml --fit 120mm",
-      "unknown value '120mm' for --fit; a size is 450x300 in points, 120mmx180mm, or 740x for any height",
+      "unknown value '120mm' for --fit; a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long",
       draw
     ),
     ("ok.yaml --pointers al", "unknown value 'al' for --pointers; did you mean 'all'?", draw),
@@ -90,7 +90,8 @@ import Testing
       "unknown option '--prsent'; did you mean '--present'?", explain
     ),
     (
-      "check ok.yaml --figure chain", "unknown option '--figure'",
+      "check ok.yaml --figure chain",
+      "unknown option '--figure'; it is an option of 'vcdiagram <in>'",
       "vcdiagram check <in> ... [<options>]; see 'vcdiagram check --help'"
     ),
     (

@@ -37,7 +37,7 @@ struct `A presentation` {
     while f'ppt/slides/slide{number}.xml' in names:
         slide = parts[f'ppt/slides/slide{number}.xml']
         def kind(shape): return [ph.get('type') for ph in shape.iter(p + 'ph')]
-        all = slide.findall(f'.//{p}sp')
+        all = [e for e in slide.find(f'.//{p}spTree') if e.tag in (p + 'sp', p + 'cxnSp')]
         shapes = [s for s in all if kind(s) != ['sldNum']]
         numbers = [t.text for s in all if s not in shapes for t in s.iter(a + 't')]
         assert numbers == ([str(number)] if number > 1 else []), numbers
@@ -53,10 +53,25 @@ struct `A presentation` {
             x, y = int(place.get('x')), int(place.get('y'))
             assert x >= 0 and x + int(extent.get('cx')) <= 12192000, ids
             assert y >= 0 and y + int(extent.get('cy')) <= 6858000, ids
+        # A connector's end is at the site that it is glued to, of a shape that is there.
+        by_id = {s.find(f'.//{p}cNvPr').get('id'): s for s in shapes}
+        for shape in shapes:
+            if shape.tag != p + 'cxnSp': continue
+            frame, place, extent = (shape.find(f'.//{a}{n}') for n in ('xfrm', 'off', 'ext'))
+            for name, is_end in (('stCxn', False), ('endCxn', True)):
+                glue = shape.find(f'.//{a}{name}')
+                if glue is None: continue
+                other = by_id[glue.get('id')]
+                site = other.findall(f'.//{a}cxn')[int(glue.get('idx'))].find(f'{a}pos')
+                for axis, size, flip in (('x', 'cx', 'flipH'), ('y', 'cy', 'flipV')):
+                    far = is_end != (frame.get(flip) == '1')
+                    own = int(place.get(axis)) + (int(extent.get(size)) if far else 0)
+                    at = int(other.find(f'.//{a}off').get(axis)) + int(site.get(axis))
+                    assert abs(own - at) <= 2, (shape.find(f'.//{p}cNvPr').attrib, own, at)
         def plain(text): return ' '.join((text or '').split())
         texts = ['|'.join(plain(t.text) for t in s.iter(a + 't')) for s in shapes]
         notes = parts[f'ppt/notesSlides/notesSlide{number}.xml']
-        print(len(shapes), len([s for s in shapes if s.find(f'.//{a}custGeom') is not None]),
+        print(len(shapes), '|'.join(i.get('name') for i in ids),
             'morph' if any('morph' in e.tag for e in slide.iter()) else '-',
             ' '.join(plain(t.text) for t in notes.iter(a + 't')), '/'.join(t for t in texts if t), sep='\\t')
         number += 1
@@ -77,9 +92,22 @@ struct `A presentation` {
     let picture = try Picture(sample: "figure-17-6")
     let texts =
       "Family 1/Family 2/A|UIViewController/B|UIViewController|modalPresentationStyle = fullScreen"
+    let names = [
+      "!!family-1",
+      "!!family-2",
+      "!!box-A",
+      "!!box-B",
+      "!!arrow-A-presentedViewController-B",
+      "!!arrow-A-presentedViewController-B-label",
+      "!!arrow-B-presentingViewController-A",
+      "!!arrow-B-presentingViewController-A-label",
+    ].joined(separator: "|")
     #expect(
       try slides(of: picture.rendered(as: .pptx)) == [
-        ["8", "2", "-", picture.text, texts + "/presentedViewController/presentingViewController"]
+        [
+          "8", names, "-", picture.text,
+          texts + "/presentedViewController/presentingViewController",
+        ]
       ])
   }
 
@@ -123,7 +151,8 @@ struct `A presentation` {
     let slides = try slides(of: pages.pages(as: .pptx, in: .auto))
     #expect(slides.count == pages.count)
     for (number, (picture, slide)) in zip(pages, slides).enumerated() {
-      #expect(slide[1] == "\(picture.arrows.count)")
+      let names = slide[1].split(separator: "|")
+      #expect(picture.arrows.allSatisfy { names.contains("!!\($0.id)"[...]) })
       #expect(slide[2] == (number == 0 ? "-" : "morph"))
       #expect(slide[3] == picture.text.replacing("\n", with: " "))
       let shown = slide[4].split { "/|".contains($0) }.joined().filter { $0 != " " }.sorted()

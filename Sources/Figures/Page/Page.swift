@@ -217,6 +217,12 @@ struct Page {
       for box in picture.boxes.indices {
         picture.boxes[box].link = picture.boxes[box].viewController.flatMap { style.links[$0] }
       }
+      // A map's frame is named after the container whose scenes are in it.
+      let frames = style.links.map { ("scene-" + ElementID.name($0), $1) }
+      let links = Dictionary(frames, uniquingKeysWith: { a, _ in a })
+      for frame in picture.frames.indices {
+        picture.frames[frame].link = links[picture.frames[frame].id]
+      }
     }
     return picture
   }

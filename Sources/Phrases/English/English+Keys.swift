@@ -89,7 +89,7 @@ extension English {
         + names(of: package)
     case .notInstalled(let family):
       "the font '\(family)' is not installed, so texts are measured as in Liberation; name its "
-        + "file: {family: \(family), file: …}"
+        + "file: --font sans=<file>, or {family: \(family), file: …} in the template"
     case .notAFont(let file): "'\(file)' is no TrueType or OpenType font"
     case .unreadable(let file, let reason): "the font '\(file)' cannot be read: \(reason)"
     }

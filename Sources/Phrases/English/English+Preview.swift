@@ -4,6 +4,8 @@ extension English {
     case .name: "English"
     case .descriptions: "Descriptions"
     case .figure: "Figure"
+    case .page: "Page"
+    case .pointers: "Pointers"
     case .template: "Template"
     case .theme: "Theme"
     case .language: "Language"
@@ -23,6 +25,9 @@ extension English {
     case .lastMoment: "Last moment"
     case .lastGood: "The figure below is the last good one."
     case .hide: "Hide"
+    case .storyboards: "All storyboards"
+    case .keys: "Keys"
+    case .explain: "Explain a box or an arrow: click it, or press Enter"
     case .ended:
       """
       The preview has ended. If it was called with --port, this page goes on when it is started again.

@@ -33,6 +33,11 @@ extension English {
       + (report.wanted.map { " of \($0.inTenths) pt wanted" } ?? "")
   }
 
+  package func smallText(_ points: Double, inColumn width: Double) -> String {
+    "in a column of \(width.inTenths) pt the smallest text is \(points.inTenths) pt; "
+      + "add fit=\(width.inTenths)x, or page=a4-landscape"
+  }
+
   package func summary(_ tally: Tally) -> String {
     var parts = [counted(tally.errors, "error"), counted(tally.warnings, "warning")]
     if tally.hints > 0 { parts.append(counted(tally.hints, "hint")) }

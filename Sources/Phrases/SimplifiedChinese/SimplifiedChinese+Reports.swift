@@ -40,6 +40,11 @@ extension SimplifiedChinese {
       + (report.wanted.map { "（期望 \($0.inTenths) pt）" } ?? "")
   }
 
+  package func smallText(_ points: Double, inColumn width: Double) -> String {
+    "在宽 \(width.inTenths) pt 的栏中，最小字号只有 \(points.inTenths) pt；"
+      + "请加上 fit=\(width.inTenths)x 或 page=a4-landscape"
+  }
+
   package func summary(_ tally: Tally) -> String {
     var parts = ["\(tally.errors) 个错误", "\(tally.warnings) 个警告"]
     if tally.hints > 0 { parts.append("\(tally.hints) 个提示") }

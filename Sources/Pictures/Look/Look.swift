@@ -19,6 +19,21 @@ public struct Look: Sendable {
     package var mono: [String]
     /// The files of fonts, as a template names them or as they were found.
     package var files: [FontFace: Sourced<String>] = [:]
+    /// The faces that are measured by another family than the first, which this machine lacks.
+    package var substituted: Set<FontFace> = []
+
+    /// Sets a face's texts in a family, and draws them from its file where one is named. A bold
+    /// file stays in the family of the others.
+    package mutating func choose(_ family: String, for face: FontFace, file: String?) {
+      switch face {
+      case .sans:
+        sans = [family]
+        files[.sansBold] = nil
+      case .sansBold: break
+      case .mono: mono = [family]
+      }
+      files[face] = file.map { Sourced($0) }
+    }
   }
 
   package struct BoxStyle: Sendable {
@@ -163,6 +178,12 @@ public struct Look: Sendable {
   package var light: Palette
   package var dark: Palette
 
+  /// Leaves the colour behind figures to the page that they are on.
+  package mutating func removeBackground() {
+    light[.background] = "none"
+    dark[.background] = "none"
+  }
+
   /// How many frames follow each other before one has the colours of the first again.
   package var frameColorCount: Int {
     [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
@@ -225,6 +246,14 @@ public enum ShownIDs: String, CaseIterable, Sendable {
   /// Of every controller.
   case all
   /// Of no controller.
+  case none
+}
+
+/// What figures are drawn on.
+public enum Background: String, CaseIterable, Sendable {
+  /// The template's colour.
+  case template
+  /// Nothing: the page's own colour is seen.
   case none
 }
 

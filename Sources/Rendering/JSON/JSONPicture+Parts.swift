@@ -6,6 +6,7 @@ extension JSONPicture {
     let isFaded = frame.isFaded
     json.open("{", spread: false)
     json.member("id", frame.id)
+    if let link = frame.link { json.member("link", link) }
     writeMembers(of: frame.rect)
     json.member("fill", isFaded ? Palette.Role.fadedFill.rawValue : Self.fill(frame.color))
     json.member(

@@ -37,15 +37,16 @@ extension Sequence<Picture> {
 }
 
 extension Picture {
-  /// The boxes that lead somewhere, from the page's upper left corner, `y` downward.
+  /// The frames and boxes that lead somewhere, from the page's upper left corner, `y` downward.
   fileprivate var links: [(rect: Rect, address: String)] {
     let page = page.grown(look.spacing.margin)
-    return boxes.compactMap { box in
-      box.link.map {
+    let parts = frames.map { ($0.rect, $0.link) } + boxes.map { ($0.rect, $0.link) }
+    return parts.compactMap { rect, link in
+      link.map {
         (
           Rect(
-            minX: box.rect.minX - page.minX, minY: page.maxY - box.rect.maxY,
-            maxX: box.rect.maxX - page.minX, maxY: page.maxY - box.rect.minY), $0
+            minX: rect.minX - page.minX, minY: page.maxY - rect.maxY,
+            maxX: rect.maxX - page.minX, maxY: page.maxY - rect.minY), $0
         )
       }
     }

@@ -28,6 +28,9 @@ struct PPTXColors {
       uniquingKeysWith: { a, _ in a })
   }
 
+  /// The slide's own colour.
+  var background: String { "#" + scheme[1].color.lowercased() }
+
   /// A fill of `#rrggbb`, and none for `none`.
   func fill(_ color: String) -> String {
     if color == "none" { return "<a:noFill/>" }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Pictures
 
-/// An arrow as one shape: its line, and a head of the picture's own size.
+/// A line as one shape: its curves, and a head of the picture's own size.
 struct PPTXPath {
   /// In the picture's places.
   let extent: Rect
@@ -9,9 +9,13 @@ struct PPTXPath {
   private let curves: [[Point]]
   private let head: [Point]
 
-  init(of arrow: Picture.Arrow, _ shape: Look.Head, width: Double) {
-    curves = arrow.splines.map(\.points)
-    head = arrow.arrowhead.map { Self.corners(base: $0.base, tip: $0.tip) } ?? []
+  /// Where it begins and ends, which connectors are glued to.
+  var begin: Point? { curves.first?.first }
+  var end: Point? { curves.last?.last }
+
+  init(_ splines: [Spline], _ shape: Look.Head) {
+    curves = splines.map(\.points)
+    head = splines.arrowhead.map { Self.corners(base: $0.base, tip: $0.tip) } ?? []
     isFilled = shape == .filled && !head.isEmpty
     let points = curves.flatMap { $0 } + head
     let (xs, ys) = (points.map(\.x), points.map(\.y))
@@ -31,13 +35,16 @@ struct PPTXPath {
     let size =
       "w=\"\(max(1, slide.length(extent.width)))\" h=\"\(max(1, slide.length(extent.height)))\""
     func point(_ point: Point) -> String {
-      "<a:pt x=\"\(slide.length(point.x - extent.minX))\" y=\"\(slide.length(extent.maxY - point.y))\"/>"
+      "<a:pt \(slide.offset(of: point, in: extent))/>"
     }
     let lines = curves.map { points in
       var text = points.first.map { "<a:moveTo>\(point($0))</a:moveTo>" } ?? ""
       for end in stride(from: 3, to: points.count, by: 3) {
+        let isStraight = points[(end - 2)..<end].allSatisfy {
+          $0.isNear(lineFrom: points[end - 3], to: points[end])
+        }
         text +=
-          Self.isStraight(points[(end - 3)...end])
+          isStraight
           ? "<a:lnTo>\(point(points[end]))</a:lnTo>"
           : "<a:cubicBezTo>" + points[(end - 2)...end].map(point).concatenated() + "</a:cubicBezTo>"
       }
@@ -50,18 +57,7 @@ struct PPTXPath {
         + "</a:moveTo><a:lnTo>\(point(head[1]))</a:lnTo><a:lnTo>\(point(head[2]))</a:lnTo>"
         + "<a:close/></a:path>"
     }
-    return
-      "<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l=\"0\" t=\"0\" r=\"r\" b=\"b\"/>"
-      + "<a:pathLst>\(paths)</a:pathLst></a:custGeom>"
-  }
-
-  /// Whether a curve's two control points lie on the line between its ends.
-  private static func isStraight(_ curve: ArraySlice<Point>) -> Bool {
-    guard let start = curve.first, let end = curve.last else { return true }
-    let line = end - start
-    return curve.allSatisfy { point in
-      let offset = point - start
-      return abs(line.x * offset.y - line.y * offset.x) < 0.05 * max(1, line.length)
-    }
+    return slide.customGeometry(
+      sites: [begin, end].compactMap(\.self), in: extent, paths: paths)
   }
 }

@@ -17,9 +17,17 @@ struct PPTXSlide {
   /// EMU to the picture's point.
   let scale: Double
   private let origin: Point
-  private var shapes: [String] = []
+  /// How far the figure is moved to the slide's middle: room for later steps is on one side.
+  private var shift = 0.0
+  var shapes: [String] = []
+  /// The arrows in their parts.
+  let arrows: [PPTXArrow]
+  /// Where connectors are glued to a box, by its number: its own four sites come before these.
+  var sites: [Int: [Point]] = [:]
+  /// The shapes of boxes.
+  var numbers: [Int: Int] = [:]
   /// The group of all shapes is the first.
-  private var lastNumber = 1
+  var lastNumber = 1
   /// Where shapes lead, each once, in the order in which they are found.
   private(set) var links: [String] = []
 
@@ -32,20 +40,29 @@ struct PPTXSlide {
     self.picture = picture
     self.palette = palette
     self.number = number
-    title = ["caption", "title"].first { id in
+    title = Self.titles.first { id in
       picture.boxes.contains { $0.role == .text && $0.id == id }
+    }
+    arrows = picture.arrows.map { PPTXArrow($0, in: picture) }
+    for connector in arrows.flatMap(\.connectors) {
+      if let box = connector.beginBox { sites[box, default: []].append(connector.begin) }
+      if let box = connector.endBox { sites[box, default: []].append(connector.end) }
     }
     colors = PPTXColors(palette)
     page = picture.page.grown(picture.look.spacing.margin)
     let (width, height) = (Double(Self.size.width), Double(Self.size.height))
     scale = min(width / page.width, height / page.height, Self.largestScale * 12_700)
     origin = Point((width - page.width * scale) / 2, (height - page.height * scale) / 2)
+    shift = picture.content.map { page.center.x - $0.center.x } ?? 0
   }
+
+  /// The ids of texts that stay where they are on every slide.
+  static let titles = ["caption", "title"]
 
   mutating func write() -> [UInt8] {
     for frame in picture.frames { add(frame) }
-    for box in picture.boxes { add(box) }
-    for arrow in picture.arrows { add(arrow) }
+    for number in picture.boxes.indices { add(box: number) }
+    for (arrow, parts) in zip(picture.arrows, arrows) { add(arrow, parts) }
     // The first has no number: it may be the only one.
     if number > 1 {
       lastNumber += 1
@@ -60,7 +77,7 @@ struct PPTXSlide {
 
   func place(_ point: Point) -> (x: Int, y: Int) {
     (
-      Int((origin.x + (point.x - page.minX) * scale).rounded()),
+      Int((origin.x + (point.x + shift - page.minX) * scale).rounded()),
       Int((origin.y + (page.maxY - point.y) * scale).rounded())
     )
   }
@@ -84,14 +101,19 @@ struct PPTXSlide {
     addShape(
       frame.id, frame.name, frame.rect,
       geometry(frame.rect, isRounded: look.corners == .rounded) + colors.fill(fill)
-        + outline(line, marked?.width ?? look.lineWidth, marked?.dash ?? .solid), text.xml)
+        + outline(line, marked?.width ?? look.lineWidth, marked?.dash ?? .solid), text.xml,
+      link: frame.link)
   }
 
-  private mutating func add(_ box: Picture.Box) {
-    if box.role == .text, box.id == title { return addTitle(box) }
+  private mutating func add(box number: Int) {
+    let box = picture.boxes[number]
+    let (isFixed, moved) = (box.role == .text && Self.titles.contains(box.id), shift)
+    if isFixed { shift = 0 }
+    defer { shift = moved }
+    if isFixed, box.id == title { return addTitle(box) }
     let look = picture.look(of: box)
     let style =
-      geometry(box.rect, isRounded: look.isRounded)
+      geometry(box.rect, isRounded: look.isRounded, sites: sites[number] ?? [])
       + (look.fill.map { colors.fill(palette[$0]) } ?? "<a:noFill/>")
       + (look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) }
         ?? "<a:ln><a:noFill/></a:ln>")
@@ -102,6 +124,7 @@ struct PPTXSlide {
       box.id, box.title ?? "", box.rect, style,
       isCentered ? PPTXText(lines, of: self, anchor: "ctr").xml : PPTXText([], of: self).xml,
       link: box.link)
+    numbers[number] = lastNumber
     if isCentered { return }
     for (number, line) in lines.enumerated() {
       addText([line], "\(box.id)-line-\(number)", box.lines[number].rect)
@@ -115,25 +138,11 @@ struct PPTXSlide {
       PPTXText(lines, of: self, anchor: "ctr").xml, placeholder: "title")
   }
 
-  private mutating func add(_ arrow: Picture.Arrow) {
-    let look = picture.line(of: arrow)
-    let color = palette[Picture.lineColor(of: arrow)]
-    let path = PPTXPath(of: arrow, look.head, width: look.width)
+  mutating func addText(
+    _ lines: [PPTXText.Line], _ id: String, _ rect: Rect, fill: String = "none"
+  ) {
     addShape(
-      arrow.id, arrow.statements.concatenated(by: "\n"), path.extent,
-      path.geometry(in: self) + (path.isFilled ? colors.fill(color) : "<a:noFill/>")
-        + outline(color, look.width, look.dash), "")
-    guard let label = arrow.label else { return }
-    let style = picture.look.fonts.pointer
-    let labelColor = palette[Picture.textColor(of: arrow)]
-    addText(
-      label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
-      arrow.id + "-label", label.rect)
-  }
-
-  private mutating func addText(_ lines: [PPTXText.Line], _ id: String, _ rect: Rect) {
-    addShape(
-      id, "", rect, geometry(rect, isRounded: false) + "<a:noFill/>",
+      id, "", rect, geometry(rect, isRounded: false) + colors.fill(fill),
       PPTXText(lines, of: self, anchor: "ctr").xml, isTextBox: true)
   }
 
@@ -143,7 +152,7 @@ struct PPTXSlide {
       color: palette[isFaded ? .fadedText : Picture.color(of: line.role)])
   }
 
-  private mutating func addShape(
+  mutating func addShape(
     _ id: String, _ description: String, _ rect: Rect, _ properties: String, _ text: String,
     isTextBox: Bool = false, link: String? = nil, placeholder: String? = nil
   ) {
@@ -167,25 +176,6 @@ struct PPTXSlide {
     if known == nil { links.append(link) }
     return "rId\((known ?? links.count - 1) + 3)"
   }
-
-  private func geometry(_ rect: Rect, isRounded: Bool) -> String {
-    guard isRounded else { return "<a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom>" }
-    // The radius that Graphviz draws, in hundred thousandths of the shorter side.
-    let radius = min(12 / max(1, min(rect.width, rect.height)), 0.5)
-    return "<a:prstGeom prst=\"roundRect\"><a:avLst><a:gd name=\"adj\" "
-      + "fmla=\"val \(Int((radius * 100_000).rounded()))\"/></a:avLst></a:prstGeom>"
-  }
-
-  private func outline(_ color: String, _ width: Double, _ dash: Look.Dash) -> String {
-    let pattern =
-      switch dash {
-      case .solid: "solid"
-      case .dashed: "dash"
-      case .dotted: "sysDot"
-      }
-    return "<a:ln w=\"\(length(width))\">\(colors.fill(color))<a:prstDash val=\"\(pattern)\"/>"
-      + "<a:round/></a:ln>"
-  }
 }
 
 extension Picture.Box {
@@ -195,5 +185,18 @@ extension Picture.Box {
     let middle = (first.rect.maxY + last.rect.minY) / 2
     return abs(middle - rect.center.y) < 1.5
       && lines.allSatisfy { abs($0.rect.center.x - rect.center.x) < 1 }
+  }
+}
+
+extension Picture {
+  /// What all parts span but the titles, which stay in the middle; nil for none.
+  fileprivate var content: Rect? {
+    let boxes = boxes.filter { $0.role != .text || !PPTXSlide.titles.contains($0.id) }
+    let lines = arrows.flatMap { arrow in
+      arrow.splines.flatMap { $0.points.map { Rect(spanning: $0, $0) } }
+        + [arrow.label?.rect].compactMap(\.self)
+    }
+    let all = frames.map(\.rect) + boxes.map(\.rect) + lines
+    return all.dropFirst().reduce(all.first) { $0?.union($1) }
   }
 }

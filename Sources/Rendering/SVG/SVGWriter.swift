@@ -17,6 +17,9 @@ final class SVGWriter: PageWriter {
   private let families: (sans: String, mono: String)
   private(set) var xml: XMLWriter
   private var element: PictureElement?
+  /// Whether a reader reaches its parts, by the keyboard too: an SVG with an id is part of a page. What
+  /// is an image has nothing in it that could be reached.
+  private let isInteractive: Bool
   /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
   private var boxIsOpen = false
   /// It stands in a link.
@@ -33,10 +36,19 @@ final class SVGWriter: PageWriter {
     self.page = page
     self.id = id
     idPrefix = id.map { $0 + "-" } ?? ""
+    isInteractive =
+      id != nil || picture.boxes.contains { $0.link != nil }
+      || picture.frames.contains { $0.link != nil }
     // More than most need: what is not written to is not there, and nothing is copied as it grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
-    families = (fonts.sans.concatenated(by: ", "), fonts.mono.concatenated(by: ", "))
+    families = (Self.list(fonts.sans, "sans-serif"), Self.list(fonts.mono, "monospace"))
+  }
+
+  /// A list of families that ends in a generic one: a reader who has none of them sees letters of
+  /// the same kind.
+  private static func list(_ families: [String], _ generic: String) -> String {
+    (families + (families.contains(generic) ? [] : [generic])).concatenated(by: ", ")
   }
 
   func beginPage(_ size: Size) {
@@ -51,9 +63,7 @@ final class SVGWriter: PageWriter {
       $0.append(" ")
       $0.append(size.height)
     }
-    // What is an image has nothing in it that could be reached.
-    xml.attribute(
-      "role", picture.boxes.contains { $0.link != nil } ? "graphics-document" : "img")
+    xml.attribute("role", isInteractive ? "graphics-document" : "img")
     xml.attribute("aria-labelledby", "\(idPrefix)figure-title \(idPrefix)figure-desc")
     xml.attribute("lang", picture.language)
     xml.open()
@@ -91,42 +101,61 @@ final class SVGWriter: PageWriter {
     case .line: break
     case .frame(let index):
       let frame = picture.frames[index]
+      openLink(frame.link)
       openGroup(
-        frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.name, frame.mark)
+        frame.id, "cluster frame\(frame.color)", frame.isFaded, frame.name, frame.mark,
+        role: "graphics-object")
     case .box(let index):
       let box = picture.boxes[index]
-      if let link = box.link {
-        closeBox()
-        xml.begin("a")
-        xml.attribute("href", link)
-        xml.open()
-        linkIsOpen = true
-      }
-      openGroup(box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark)
+      openLink(box.link)
+      openGroup(
+        box.id, "node " + box.role.rawValue, box.isFaded, box.title, box.mark,
+        role: "graphics-symbol")
       boxIsOpen = true
     case .arrow(let index):
       let arrow = picture.arrows[index]
       openGroup(
         arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
-        arrow.statements.concatenated(by: "\n"), arrow.mark)
+        arrow.statements.concatenated(by: "\n"), arrow.mark, role: "graphics-symbol")
     }
   }
 
+  private func openLink(_ link: String?) {
+    guard let link else { return }
+    closeBox()
+    xml.begin("a")
+    xml.attribute("href", link)
+    xml.open()
+    linkIsOpen = true
+  }
+
+  /// - Parameter role: what it is for those who listen, who are told its title.
   private func openGroup(
-    _ id: String, _ names: String, _ isFaded: Bool, _ title: String?, _ mark: Picture.Mark?
+    _ id: String, _ names: String, _ isFaded: Bool, _ title: String?, _ mark: Picture.Mark?,
+    role: String
   ) {
     if !linkIsOpen || boxIsOpen { closeBox() }
     let names = mark.map { "\(names) \($0.rawValue)" } ?? names
     xml.begin("g")
     xml.attribute("id", idPrefix + id)
     xml.attribute("class", isFaded ? names + " faded" : names)
+    if isInteractive, let title, !title.isEmpty {
+      xml.attribute("role", role)
+      // Its letters are not read besides.
+      xml.attribute("aria-label", title)
+      // A link is reached by itself.
+      if !linkIsOpen, role != "graphics-object" { xml.attribute("tabindex", "0") }
+    }
     xml.open()
     if let title { xml.element("title", title) }
   }
 
   func end() {
     switch element {
-    case .frame, .arrow: xml.close("g")
+    case .frame, .arrow:
+      xml.close("g")
+      if linkIsOpen { xml.close("a") }
+      linkIsOpen = false
     case .box, .line, nil: break
     }
     element = nil
@@ -166,6 +195,8 @@ final class SVGWriter: PageWriter {
   private func width(
     of text: String, _ style: TextStyle, size: Double, measured width: Double
   ) -> Double? {
+    // A reader who has the first family sees its letters, which nobody measured here.
+    if picture.look.fonts.substituted.contains(style.face) { return nil }
     if style.metrics != nil {
       var style = style
       style.size = size
@@ -263,24 +294,5 @@ final class SVGWriter: PageWriter {
       }
     }
     xml.endEmpty()
-  }
-}
-
-extension XMLWriter {
-  fileprivate mutating func append(corners: some Collection<Point>) {
-    for (index, point) in corners.enumerated() {
-      if index > 0 { append(" ") }
-      append(point.x)
-      append(",")
-      append(point.y)
-    }
-  }
-
-  fileprivate mutating func append(_ color: GraphvizPen.Color?) {
-    guard let color else { return append("none") }
-    append("#")
-    appendHexadecimal(color.red)
-    appendHexadecimal(color.green)
-    appendHexadecimal(color.blue)
   }
 }

@@ -1,8 +1,50 @@
 import ArgumentParser
+import DescriptionLoading
+import Figures
+import ViewControllers
 
 extension CompletionKind {
   /// The files that inputs usually are: descriptions, storyboards, printed hierarchies and logs.
   static var descriptions: CompletionKind {
-    .file(extensions: ["yaml", "yml", "json", "storyboard", "txt", "log"])
+    .file(extensions: ["yaml", "yml", "json", "storyboard", "xib", "txt", "log"])
+  }
+
+  /// The ids of the call's descriptions, one or several between commas.
+  static var ids: CompletionKind {
+    words { $0.flatMap { $0.viewControllers.map(\.id.value) + $0.objects.map(\.id.value) } }
+  }
+
+  static var windows: CompletionKind { words { $0.flatMap { $0.windows.map(\.id.value) } } }
+
+  /// Properties of the call's controllers, such as `items.navigationController`.
+  static var properties: CompletionKind {
+    words { apps in
+      apps.flatMap(\.viewControllers).flatMap { controller in
+        Hierarchy.explainedProperties(of: controller.kind).map { "\(controller.id.value).\($0)" }
+      }
+    }
+  }
+
+  /// Which pointers are drawn.
+  static var pointers: CompletionKind {
+    words { _ in
+      PointerSelection.allCases.map(\.rawValue)
+        + (Property.allCases.map(\.rawValue) + [Property.rootViewController, Property.subviews])
+        .filter { NamedPointer(name: $0) != nil }
+    }
+  }
+
+  /// - Parameter words: what can be completed for the descriptions that the call names so far.
+  private static func words(
+    _ words: @escaping @Sendable ([AppDescription]) -> [String]
+  ) -> CompletionKind {
+    .custom { arguments, _, begun in
+      // A shell completes the whole argument: what is before the last comma stays.
+      let before = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
+      let apps = arguments.dropFirst().filter { InputFile.exists($0) && !OutputFile.isFolder($0) }
+        .compactMap { try? InputFile($0) }.compactMap { Resolution.quietly(loading: $0)?.app }
+      var seen: Set<String> = []
+      return words(apps).filter { seen.insert($0).inserted }.map { before + $0 }
+    }
   }
 }

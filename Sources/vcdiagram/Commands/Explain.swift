@@ -35,16 +35,17 @@ struct Explain: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Who would present a new controller of this class, or the one with this id?",
-      valueName: "class-or-id"))
+      valueName: "class-or-id"), completion: .ids)
   var present: String?
 
   @Option(
     help: ArgumentHelp(
-      "The receiver of present, or the child to exchange.", valueName: "id"))
+      "The receiver of present, or the child to exchange.", valueName: "id"), completion: .ids)
   var from: String?
 
   @Option(
-    help: ArgumentHelp("The presented controller's modalPresentationStyle.", valueName: "style"))
+    help: ArgumentHelp("The presented controller's modalPresentationStyle.", valueName: "style"),
+    completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)))
   var style: String?
 
   @Option(
@@ -56,32 +57,37 @@ struct Explain: ParsableCommand {
   var during: String?
 
   @Option(
-    help: ArgumentHelp("What would be dismissed if this one is sent dismiss?", valueName: "id"))
+    help: ArgumentHelp("What would be dismissed if this one is sent dismiss?", valueName: "id"),
+    completion: .ids)
   var dismiss: String?
 
   @Flag(help: "The user dismisses it with a swipe or a tap outside, not code.")
   var interactive = false
 
-  @Option(help: ArgumentHelp("Which calls make this one a child?", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Which calls make this one a child?", valueName: "id"), completion: .ids)
   var add: String?
 
-  @Option(help: ArgumentHelp("The new container.", valueName: "id"))
+  @Option(help: ArgumentHelp("The new container.", valueName: "id"), completion: .ids)
   var to: String?
 
   @Flag(help: "Only its view is added: which calls are missing?")
   var viewOnly = false
 
-  @Option(help: ArgumentHelp("Which calls remove this one from its container?", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Which calls remove this one from its container?", valueName: "id"),
+    completion: .ids)
   var remove: String?
 
   @Option(
-    help: ArgumentHelp("Which calls exchange a child for this one?", valueName: "id"))
+    help: ArgumentHelp("Which calls exchange a child for this one?", valueName: "id"),
+    completion: .ids)
   var transition: String?
 
   @Option(
     help: ArgumentHelp(
       "Why does a property have its value? For example items.navigationController.",
-      valueName: "id.property"))
+      valueName: "id.property"), completion: .properties)
   var property: String?
 
   @Option(
@@ -141,29 +147,6 @@ struct Explain: ParsableCommand {
     }
     let hierarchy = try resolution.hierarchy(atStep: step)
     let explanation = try explanation(in: hierarchy, of: resolution)
-    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
-  }
-
-  /// The explanation of a log, nil where the input is none or a question is asked of it.
-  private func answer(toLog file: InputFile) throws -> String? {
-    guard questions == 0, step == nil, perform == nil else { return nil }
-    let kind = inputFormat ?? InputFormat(of: file.source)
-    guard kind == .log || kind == .sentry else {
-      return nil
-    }
-    let log = LogReader(file.source)
-    let lines = log.lines.map(\.logged)
-    // That nothing is found is for the loader to report.
-    if lines.isEmpty { return nil }
-    let known = try app.map { path in
-      let resolution = try Resolution(
-        loading: InputFile(path), as: nil, spelled: spelling, strict: false, language: language)
-      return LoggedApp(resolution.hierarchy, file: path)
-    }
-    let explanation: any Explanation =
-      code
-      ? LogRepairs(of: lines, spelling: spelling)
-      : LogExplanation(of: lines, spelling: spelling, in: known, leftOut: log.leftOut)
     return format == .json ? explanation.json(in: language) : explanation.text(in: language)
   }
 
@@ -290,79 +273,11 @@ struct Explain: ParsableCommand {
       return ContainmentExplanation(
         exchanging: try hierarchy.member(from), for: new, in: hierarchy)
     }
-    return try propertyExplanation(property ?? "", in: hierarchy)
-  }
-
-  /// The id may hold dots itself: the property is what follows the last.
-  private func propertyExplanation(
-    _ path: String, in hierarchy: Hierarchy
-  ) throws -> any Explanation {
-    for suffix in [WindowExplanation.property, WindowExplanation.sceneProperty]
-    where path.hasSuffix("." + suffix) {
-      return WindowExplanation(
-        of: try hierarchy.member(String(path.dropLast(suffix.count + 1))),
-        asksForScene: suffix == WindowExplanation.sceneProperty, in: hierarchy)
-    }
-    guard let dot = path.lastIndex(of: "."), path.last != "." else {
-      throw UsageFault.notAProperty(path)
-    }
-    let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
-    if name == Property.rootViewController, let window = hierarchy.app.window(ofID: id) {
-      return RootExplanation(of: window, in: hierarchy)
-    }
-    if let owner = hierarchy.app.windowOrObject(ofID: id) {
-      if let explanation = ReferenceExplanation(of: name, for: owner, in: hierarchy) {
-        return explanation
-      }
-      throw UsageFault.unknownProperty(name, of: id, known: hierarchy.app.properties(of: owner))
-    }
-    let owner = try hierarchy.member(id)
-    if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: hierarchy)
-    {
-      return explanation
-    }
-    if name == StyleExplanation.property { return StyleExplanation(of: owner, in: hierarchy) }
-    if name == PresentationControllerExplanation.property {
-      return PresentationControllerExplanation(of: owner, in: hierarchy)
-    }
-    if let flag = TransitionFlag(rawValue: name) {
-      return TransitionFlagExplanation(flag, of: owner, in: hierarchy)
-    }
-    if let setting = Setting(rawValue: name),
-      let explanation = SettingExplanation(setting, of: owner, in: hierarchy)
-    {
-      return explanation
-    }
-    if let explanation = NamedChildExplanation(of: name, for: owner, in: hierarchy) {
-      return explanation
-    }
-    let controller = hierarchy.app.viewControllers[owner]
-    let kind = controller.kind
-    let known = Property.all(of: kind)
-    let list = ViewController.ContainmentKey.viewControllers.rawValue
-    guard let property = Property(spelling: name), known.contains(property),
-      name != list || kind.containmentKey == .viewControllers
-    else {
-      let own = hierarchy.childNames(of: owner).values.sorted()
-      throw UsageFault.unknownProperty(
-        name, of: id,
-        known: known.map(\.rawValue) + own
-          + [StyleExplanation.property, PresentationControllerExplanation.property]
-          + TransitionFlag.allCases.map(\.rawValue)
-          + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
-          + [WindowExplanation.property, WindowExplanation.sceneProperty]
-          + hierarchy.app.properties(of: .viewController(owner)))
-    }
-    return PropertyExplanation(
-      of: property, named: name == list ? list : nil, for: owner, in: hierarchy)
+    return try hierarchy.explanation(ofProperty: property ?? "")
   }
 
   func validate() throws {
     if let fault { throw fault.validationError }
-  }
-
-  private var questions: Int {
-    [present, dismiss, add, remove, transition, property].count { $0 != nil }
   }
 
   /// What is wrong with the call, nil for nothing.
@@ -379,15 +294,5 @@ struct Explain: ParsableCommand {
     if code, property != nil { return .codeOfProperty }
     if questions > 1 { return .oneQuestion }
     return nil
-  }
-}
-
-extension Hierarchy {
-  /// The controller with an id.
-  fileprivate func member(_ id: String) throws -> Index {
-    guard let index = app.index(ofID: id) else {
-      throw UsageFault.unknownViewController(id, known: app.viewControllers.map(\.id.value))
-    }
-    return index
   }
 }

@@ -69,14 +69,17 @@ struct ContentOptions: ParsableArguments {
       all, families (containment, and one pair for each presentation), none or automatic. Add \
       properties, such as topViewController; present for who was asked; or subviews for the views \
       in the figure objects. Separate words with commas.
-      """, valueName: "word,name"))
+      """, valueName: "word,name"), completion: .pointers)
   var pointers: PointerChoice?
 
   @Option(
-    help: ArgumentHelp("Highlight these ids and dim the rest.", valueName: "id,id"))
+    help: ArgumentHelp("Highlight these ids and dim the rest.", valueName: "id,id"),
+    completion: .ids)
   var emphasize: String?
 
-  @Option(help: ArgumentHelp("Draw one window; by default all.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Draw one window; by default all.", valueName: "id"),
+    completion: .windows)
   var window: String?
 
   @Option(help: stepHelp)
@@ -89,22 +92,27 @@ struct ContentOptions: ParsableArguments {
 /// Which scenes a map shows.
 struct MapOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Show these scenes and their neighbours.", valueName: "id,id"))
+    help: ArgumentHelp("Show these scenes and their neighbours.", valueName: "id,id"),
+    completion: .ids)
   var around: String?
 
   @Option(help: ArgumentHelp("How many segues away neighbours are; by default 1.", valueName: "n"))
   var hops: Int?
 
-  @Option(help: ArgumentHelp("Show every shortest path from this scene.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Show every shortest path from this scene.", valueName: "id"),
+    completion: .ids)
   var from: String?
 
-  @Option(help: ArgumentHelp("Where the paths of --from end.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Where the paths of --from end.", valueName: "id"),
+    completion: .ids)
   var to: String?
 
   @Option(
     help: ArgumentHelp(
       "Leave out ids, classes and titles like these, with what they contain; * is any text.",
-      valueName: "pattern,pattern"))
+      valueName: "pattern,pattern"), completion: .ids)
   var hide: String?
 }
 
@@ -122,7 +130,8 @@ struct LookOptions: ParsableArguments {
   /// The request, without any description yet.
   var request: DrawRequest {
     DrawRequest(
-      template: template, page: page, fit: fit, theme: theme, language: language,
+      template: template, fonts: style.font, background: style.background, page: page, fit: fit,
+      theme: theme, language: language,
       swiftui: style.swiftui, ids: style.ids)
   }
 }
@@ -133,6 +142,20 @@ struct StyleOptions: ParsableArguments {
       "The look: a name from 'vcdiagram help templates', or a file of your own.",
       valueName: "name|file"), completion: .list(Template.names))
   var template = DrawRequest().template
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Fonts in place of the template's, by family or file, such as sans=Georgia,mono=Iosevka.ttf; \
+      bold=<file> for a bold font's file.
+      """, valueName: "texts=font"))
+  var font: FontChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the figure is drawn on: the template's colour, or nothing; by default the template's.",
+      valueName: "ground"))
+  var background: Background?
 
   @Option(
     help: """
@@ -188,6 +211,7 @@ extension InputFormat: ExpressibleByArgument {
     "The input's format; by default detected from the content.", valueName: "format")
 }
 
+extension Background: ExpressibleByArgument {}
 extension SwiftUINames: ExpressibleByArgument {}
 extension ShownIDs: ExpressibleByArgument {}
 extension MeasuredPage: ExpressibleByArgument {}

@@ -8,8 +8,8 @@ struct Preview: ParsableCommand {
     discussion: """
       Zoom and scroll position are preserved. Errors overlay the last good figure. Paste a log into \
       the page to see its figure. Arrow keys go \
-      through the steps, and figures can be saved as SVG, PNG and PDF. Only this machine can open the \
-      page, and only with the key in its address. Control-C ends it.
+      through the steps, a click explains a box or an arrow, and figures can be saved in every format. \
+      Only this machine can open the page, and only with the key in its address. Control-C ends it.
       """)
 
   @Argument(

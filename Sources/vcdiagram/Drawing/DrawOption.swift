@@ -50,10 +50,15 @@ struct DrawOption: Sendable {
     value(
       ["--template"], [.workers, .calls, .pages], { $0 }, { $0.template = $1 }, { $0.template }),
     value(
-      ["--pointers"], .all, PointerChoice.init(argument:), { $0.pointers = $1 },
+      ["--background"], .all, Background.init(rawValue:), { $0.background = $1 },
+      { $0.background?.rawValue }),
+    value(["--font"], .all, FontChoice.init(argument:), { $0.fonts = $1 }, { $0.fonts?.text }),
+    value(
+      ["--pointers"], [.all, .pages], PointerChoice.init(argument:), { $0.pointers = $1 },
       { $0.pointers?.text }),
     value(
-      ["--page"], .all, NamedPage.init(argument:), { $0.page = $1 }, { $0.page?.size.name }),
+      ["--page"], [.all, .pages], NamedPage.init(argument:), { $0.page = $1 },
+      { $0.page?.size.name }),
     value(
       ["--fit"], .all, MeasuredPage.init(argument:), { $0.fit = $1 }, { $0.fit?.size.name }),
     value(

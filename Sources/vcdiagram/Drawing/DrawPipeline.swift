@@ -9,7 +9,11 @@ import ViewControllers
 /// The road from a file of text to a file with a picture.
 struct DrawPipeline {
   var request: DrawRequest
-  private let template: Template
+  private var template: Template
+  /// Whether figures show their steps' labels; a document has them as text.
+  var showsCaptions = true {
+    didSet { if !showsCaptions { template.look.page.caption = .none } }
+  }
   /// The text of the template, and its file if it is not built in.
   private let templateText: [UInt8]
   let templateFile: String?
@@ -19,7 +23,8 @@ struct DrawPipeline {
   init(_ request: DrawRequest) throws {
     self.request = request
     let source = try TemplateSource(named: request.template)
-    template = try source.template(in: request.language)
+    template = try source.template(in: request.language, request.fonts)
+    if request.background == Background.none { template.look.removeBackground() }
     templateText = source.source.bytes
     templateFile = source.file
     cache = try request.cache.map(FigureCache.init)
@@ -96,9 +101,10 @@ struct DrawPipeline {
     if let fit = pages.fit {
       // With steps each page is a state.
       let report = fit.report(pages: request.steps ? 1 : pages.count)
+      let isSlide = asked.style.page == .slide
       // Of a slide that nobody asked for there is nothing to say while the figure is as it would be.
-      if asked.style.page == style.page || !report.means.isEmpty || report.pages > 1 {
-        self.report(report, of: input)
+      if !isSlide || style.page != nil || !report.means.isEmpty || report.pages > 1 {
+        self.report(isSlide ? report.enlarged(PageSize.slideScale) : report, of: input)
       }
     }
     return pages
@@ -109,10 +115,13 @@ struct DrawPipeline {
   ) -> FigureRequest {
     var style = style
     // A slide is a page, whether somebody says so or not.
-    if case .picture(let format) = format, let page = format.usualPage, style.page == nil,
-      style.template.look.page.fit == nil
+    let page = style.page ?? style.template.look.page.fit
+    if case .picture(let format) = format, let usual = format.usualPage,
+      page == nil || page?.name == usual
     {
-      style.page = PageSize(named: page)
+      style.page = .slide
+      style.template.look.page.smallestText = max(
+        style.template.look.page.smallestText, PageSize.slideText)
     }
     return FigureRequest(
       request.figure, in: style,

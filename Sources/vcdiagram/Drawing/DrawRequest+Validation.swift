@@ -40,7 +40,9 @@ extension DrawRequest {
   /// No file that the call writes may be another of its files.
   private func checkFiles(of jobs: [DrawJob]) throws(UsageFault) {
     var all = CallFiles()
-    for job in jobs { all.addRead(job.input, as: .description) }
+    for path in jobs.flatMap({ JoinedStoryboards.paths(of: $0.input) }) {
+      all.addRead(path, as: .description)
+    }
     if Template.text(of: template) == nil { all.addRead(template, as: .template) }
     if let output, writesIntoFolder { try all.addWritten(.file(output), as: .folder) }
     let isNumbered = jobs.first.map(isSeveralFiles) ?? false
@@ -65,12 +67,18 @@ extension DrawRequest {
     }
   }
 
+  /// What commands are called elsewhere.
+  private static let otherCommands = [
+    "render": "draw", "generate": "draw", "show": "preview", "serve": "preview",
+    "validate": "check", "lint": "check", "compare": "diff", "convert": "import", "why": "explain",
+  ]
+
   /// A word that is no file was meant for a command.
   private func checkCommand() throws(UsageFault) {
     guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
     let commands = VCDiagram.configuration.subcommands.map { $0._commandName }
     var suggestions = SpellingSuggestions(commands)
-    throw .unknownCommand(first, near: suggestions.nearest(to: first))
+    throw .unknownCommand(first, near: Self.otherCommands[first] ?? suggestions.nearest(to: first))
   }
 
   /// Whether each step, or each page, is a file of its own.
@@ -80,7 +88,7 @@ extension DrawRequest {
 
   private func validate(id: String) throws(UsageFault) {
     guard RenderingOptions.isID(id) else { throw .notAnID(id) }
-    if inputs.count > 1 { throw .idOfSeveral }
+    if inputs.count > 1, !joinsStoryboards { throw .idOfSeveral }
   }
 
   private func validate(_ job: DrawJob) throws(UsageFault) {

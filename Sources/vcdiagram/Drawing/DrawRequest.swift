@@ -18,6 +18,9 @@ struct DrawRequest: Equatable {
   var perform: String?
   var figure: FigureKind?
   var template = "book"
+  /// What replaces the template's fonts.
+  var fonts: FontChoice?
+  var background: Background?
   var pointers: PointerChoice?
   /// The page that figures are to fit, by its name or by its measures.
   var page: NamedPage?
@@ -74,7 +77,7 @@ struct DrawRequest: Equatable {
     // Read first: a template that is wrong is told once, before anything is drawn.
     let pipeline = try DrawPipeline(self)
     let statuses: [Int32]
-    if inputs.count == 1 {
+    if inputs.count == 1 || joinsStoryboards {
       GraphvizSession.leavesMemoryToSystem = !steps && !pages
       statuses = jobs.map { pipeline.status(of: $0) }
       TimeLimit.stop()
@@ -95,13 +98,14 @@ struct DrawRequest: Equatable {
 
   /// Draws all, and then those descriptions that are saved; all if it is the template.
   private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
-    let inputs = jobs.map(\.input)
+    let inputs = jobs.flatMap { JoinedStoryboards.paths(of: $0.input) }
+    let joins = joinsStoryboards
     let templates = Template.text(of: template) == nil ? [template] : []
     return WatchedCall(
       files: { inputs + templates },
       arguments: { saved in
         let changed = inputs.filter(saved.contains)
-        let isForAll = saved.isEmpty || templates.contains(where: saved.contains)
+        let isForAll = joins || saved.isEmpty || templates.contains(where: saved.contains)
         return arguments(drawing: isForAll ? inputs : changed)
       }, success: "drawn")
   }
@@ -116,10 +120,16 @@ struct DrawRequest: Equatable {
   /// Each input with its output.
   func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
+    let inputs = joinsStoryboards ? [JoinedStoryboards.path(of: inputs)] : inputs
     for (input, output) in zip(inputs, try outputs()) {
       jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
     }
     return jobs
+  }
+
+  /// Whether the inputs are one app: storyboards with one figure.
+  var joinsStoryboards: Bool {
+    inputs.count > 1 && !writesIntoFolder && inputs.allSatisfy(JoinedStoryboards.isStoryboard)
   }
 
   /// Whether figures go into a folder, under the names of their descriptions.
@@ -127,11 +137,11 @@ struct DrawRequest: Equatable {
 
   private func outputs() throws(UsageFault) -> [OutputFile] {
     guard let output, output != "-" else {
-      guard inputs.count == 1 else { throw missingInput ?? .figuresNeedFolder }
+      guard inputs.count == 1 || joinsStoryboards else { throw missingInput ?? .figuresNeedFolder }
       return [.standardOutput]
     }
     guard writesIntoFolder else {
-      guard inputs.count == 1 else { throw missingInput ?? .notAFolder(output) }
+      guard inputs.count == 1 || joinsStoryboards else { throw missingInput ?? .notAFolder(output) }
       return [.file(output)]
     }
     let ending = "." + (format ?? .picture(.svg)).fileExtension
@@ -142,7 +152,7 @@ struct DrawRequest: Equatable {
   /// Several inputs may be one, and a word that was to be an option's value: `--steps 1-3`.
   private var missingInput: UsageFault? {
     inputs.first { $0 != "-" && !$0.contains(".") && !InputFile.exists($0) }
-      .map(UsageFault.missingInput)
+      .map { steps && $0.first?.isNumber == true ? .stepsValue($0) : .missingInput($0) }
   }
 
   private func format(for output: OutputFile) throws(UsageFault) -> OutputFormat {

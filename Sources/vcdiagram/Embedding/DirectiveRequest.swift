@@ -1,6 +1,7 @@
 import Diagnostics
 import Documents
 import Figures
+import Pictures
 import Rendering
 
 /// What a directive asks for.
@@ -25,6 +26,9 @@ struct DirectiveRequest {
     return options
   }()
 
+  /// The options of drawing that a directive may have, by their names.
+  static var drawingOptions: [String] { drawing.keys.sorted() }
+
   private static let names = (drawing.keys + ["alt", "caption", "file"]).sorted()
 
   /// - Parameter folder: the document's.
@@ -41,10 +45,11 @@ struct DirectiveRequest {
       }
       try read(option, in: syntax)
     }
-    if isInCatalogue, !seen.contains("theme") { chooseTheme("docc") }
+    if isInCatalogue { fitCatalogue(besides: seen) }
     if Template.text(of: request.template) == nil {
       request.template = folder + request.template
     }
+    request.fonts = request.fonts?.inFolder(folder)
   }
 
   private mutating func read(
@@ -76,6 +81,14 @@ struct DirectiveRequest {
     }
   }
 
+  /// Chooses what suits DocC's pages where the directive leaves it open: DocC's file names, the width
+  /// of its column, and its own background.
+  private mutating func fitCatalogue(besides given: Set<String>) {
+    if !given.contains("theme") { chooseTheme("docc") }
+    if request.page == nil, request.fit == nil { request.page = NamedPage(argument: "docc") }
+    if request.background == nil { request.background = Background.none }
+  }
+
   private mutating func chooseTheme(_ name: String) {
     request.theme = .both
     request.names = name == "docc" ? .docc : .plain
@@ -87,6 +100,7 @@ struct DirectiveRequest {
     switch key {
     case "scale": (1...3).contains(request.scale)
     case "id": request.id.map { RenderingOptions.isID($0) && format == .svg } ?? true
+    case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
     case "template": !request.template.hasPrefix("/")
     case "step", "steps": request.step == nil || !request.steps
     default: true

@@ -110,13 +110,18 @@ struct EmbeddedDocument {
     if Template.text(of: asked.request.template) == nil {
       try checkIsInside(asked.request.template, directive.range(of: "template"))
     }
-    let pipeline = try pipelines.pipeline(for: asked.request)
+    for file in asked.request.fonts?.files ?? [] {
+      try checkIsInside(file, directive.range(of: "font"))
+    }
+    var pipeline = try pipelines.pipeline(for: asked.request)
+    pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
       input: input.source.name,
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
       format: .picture(asked.format))
     let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
+    hint(atSmallTextIn: pages, of: directive)
     try pipeline.write(pages, of: job, from: input, nil) { output, bytes in
       guard case .file(let file) = output else { return }
       try checkIsInside(file, directive.name.range)
@@ -129,6 +134,21 @@ struct EmbeddedDocument {
     }
     bodies.append(
       references(to: pages, directive, &asked).body(of: directive, in: document.syntax))
+  }
+
+  /// Widths of columns: GitHub's and DocC's are about as wide, LaTeX's article is narrower.
+  private var column: Double { document.syntax == .latex ? 345 : 628 }
+
+  /// Prints a note if the document's column makes a figure's text too small to read.
+  private func hint(atSmallTextIn pages: Pages, of directive: Directive) {
+    guard let page = pages.first(where: { _ in true }), let text = page.smallestText else { return }
+    let width = page.page.width + 2 * page.look.spacing.margin
+    let shown = text * min(1, column / width)
+    guard shown < 6 else { return }
+    let phrases = language.phrases
+    let line = document.source.location(of: directive.body.lowerBound).line - 1
+    let note = phrases.headline(nil, phrases.smallText(shown, inColumn: column))
+    Console.report("\(path):\(line): \(note)")
   }
 
   /// The description: in the document, or in a file beside the figure.
@@ -161,13 +181,17 @@ struct EmbeddedDocument {
       ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
   }
 
+  /// Whether steps have files or pages of their own, with their labels as the document's captions.
+  private func hasImageForEachStep(_ asked: DirectiveRequest) -> Bool {
+    asked.request.steps && (!asked.format.holdsPages || document.syntax == .latex)
+  }
+
   /// One for each image: of each step, where steps have files or pages of their own.
   private func references(
     to drawn: Pages, _ directive: Directive, _ asked: inout DirectiveRequest
   ) -> [FigureReference] {
     let pages = Array(drawn)
-    let isPaged = asked.format.holdsPages && document.syntax == .latex
-    guard asked.request.steps, !asked.format.holdsPages || isPaged else {
+    guard hasImageForEachStep(asked) else {
       let alt = asked.alt ?? pages.map(\.text).joined(separator: " ")
       return pages.first.map {
         [reference(to: $0, "", alt, asked.caption.map { .marked($0) }, directive, asked)]
@@ -180,7 +204,7 @@ struct EmbeddedDocument {
       var reference = reference(
         to: page, asked.format.holdsPages ? "" : "-\(number)", asked.alt ?? page.text,
         caption.map { .marked($0) } ?? label.map { .plain($0) }, directive, asked)
-      if isPaged { reference.page = number + 1 }
+      if asked.format.holdsPages { reference.page = number + 1 }
       return reference
     }
   }

@@ -8,7 +8,8 @@ import ViewControllers
 enum UsageFault: Error, CustomStringConvertible {
   case notUTF8(String)
   case dash(String, near: String?)
-  case unknownOption(String, near: String?)
+  /// - Parameter owner: the command that has it.
+  case unknownOption(String, near: String?, of: String?)
   case noInput
   case notADocument(String)
   case checkAndPrune
@@ -23,6 +24,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case notOurs(String)
   case unknownFormat(String)
   case missingInput(String)
+  case stepsValue(String)
   case scale
   case pageAndFit
   case scaleOfDocC
@@ -102,8 +104,9 @@ enum UsageFault: Error, CustomStringConvertible {
       "unknown option '\(argument)'"
         + (Self.suggestion(near)
           ?? "; write './\(argument)' for a file whose name begins with a dash")
-    case .unknownOption(let name, let near):
-      "unknown option '\(name)'" + (Self.suggestion(near) ?? "")
+    case .unknownOption(let name, let near, let owner):
+      "unknown option '\(name)'"
+        + (Self.suggestion(near) ?? owner.map { "; it is an option of '\($0)'" } ?? "")
     case .noInput: "name a description"
     case .notADocument(let path):
       "'\(path)' isn't a document; its name must end in .md, .adoc or .tex"
@@ -128,6 +131,8 @@ enum UsageFault: Error, CustomStringConvertible {
       "unknown format '\(ending)'; --format takes "
         + OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
     case .missingInput(let path): "there is no file '\(path)' to draw"
+    case .stepsValue(let value):
+      "--steps draws every step and takes no value; for one step write '--step \(value.prefix { $0.isNumber })'"
     case .scale: "--scale is 1, 2 or 3"
     case .pageAndFit: "use either --page or --fit"
     case .scaleOfDocC: "--names docc draws every scale; leave --scale out"
@@ -173,7 +178,9 @@ enum UsageFault: Error, CustomStringConvertible {
     case .unknownTemplate(let name, let known):
       "unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are")
     case .unknownViewController(let id, let known):
-      "no view controller has the id '\(id)'" + Self.suggestion(for: id, of: known, nil)
+      "no view controller has the id '\(id)'"
+        + (id.split(separator: " ").allSatisfy { known.contains(String($0)) }
+          ? "; separate ids with commas" : Self.suggestion(for: id, of: known, nil))
     case .unknownWindow(let id, let known):
       "no window has the id '\(id)'" + Self.suggestion(for: id, of: known, "the windows are")
     case .windowOfMap: "a map shows the whole app; leave --window out"

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Figures
+import ViewControllers
 
 /// How a call that can't be carried out is reported: the problem, then one line of usage.
 struct UsageReport {
@@ -17,48 +18,69 @@ struct UsageReport {
   func text(for message: String) -> String {
     let name = command == Draw.self ? "" : " " + command._commandName
     let usage = command.configuration.usage?.prefix { $0 != "\n" } ?? ""
-    return "Error: \(Self.shortened(message))\nUsage: \(usage); see 'vcdiagram\(name) --help'"
+    return "Error: \(shortened(message))\nUsage: \(usage); see 'vcdiagram\(name) --help'"
   }
 
-  /// ArgumentParser lists the values of an option a line each; here a misspelt value has a suggestion.
-  private static func shortened(_ message: String) -> String {
-    let parts = message.split(separator: "Please provide one of", maxSplits: 1)
-    guard parts[0].hasPrefix("The value '") else { return message }
-    let quoted = parts[0].split(separator: "'", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return Self.advised(quoted) ?? message }
-    let values =
-      parts[1].contains("\n")
-      ? parts[1].split(separator: "\n").dropFirst().map { String($0.drop { " -".contains($0) }) }
-      : parts[1].split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }
-        .map { String($0.element) }
-    guard quoted.count == 5, !values.isEmpty else { return message }
-    let option = quoted[3].prefix { $0 != " " }
-    // Two letters are near to anything: a5 is not a4.
-    var suggestions = SpellingSuggestions(quoted[1].utf8.count > 2 ? values : [])
-    let advice =
-      suggestions.nearest(to: String(quoted[1])).map { "did you mean '\($0)'?" }
-      ?? "the values are \(values.joined(separator: ", "))"
-    return "unknown value '\(quoted[1])' for \(option); \(advice)"
-  }
-
-  /// What a value must be that is no word of a list; nil where the message says enough.
-  ///
-  /// - Parameter quoted: ArgumentParser's message, parted at its quotation marks.
-  private static func advised(_ quoted: [Substring]) -> String? {
-    guard quoted.count == 5 else { return nil }
-    let form: String
-    switch quoted[3].prefix(while: { $0 != " " }) {
-    case "--fit":
-      form = "a size is 450x300 in points, 120mmx180mm, or 740x for any height"
-    case "--pointers":
-      let words = PointerSelection.allCases.map(\.rawValue)
-      var suggestions = SpellingSuggestions(words)
-      form =
-        suggestions.nearest(to: String(quoted[1])).map { "did you mean '\($0)'?" }
-        ?? "it takes \(words.joined(separator: ", ")), or names of properties"
-    default: return nil
+  /// ArgumentParser's message as one line, with what was probably meant.
+  private func shortened(_ message: String) -> String {
+    if message.hasPrefix("Missing expected argument '<in>") {
+      return UsageFault.noInput.description
     }
-    return "unknown value '\(quoted[1])' for \(quoted[3].prefix { $0 != " " }); \(form)"
+    if message.hasPrefix("Missing value for '") { return missingValue(message) ?? message }
+    let parts = message.split(separator: "Please provide one of", maxSplits: 1)
+    let quoted = parts[0].split(separator: "'", omittingEmptySubsequences: false)
+    guard parts[0].hasPrefix("The value '"), quoted.count == 5 else { return message }
+    let (value, option) = (String(quoted[1]), String(quoted[3].prefix { $0 != " " }))
+    // ArgumentParser lists the values of an option a line each, or between quotation marks.
+    var values: [String] = []
+    if parts.count == 2 {
+      values =
+        parts[1].contains("\n")
+        ? parts[1].split(separator: "\n").dropFirst().map { String($0.drop { " -".contains($0) }) }
+        : parts[1].split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }
+          .map { String($0.element) }
+    }
+    guard let advice = Self.advice(value, option, values) else { return message }
+    return "unknown value '\(value)' for \(option); \(advice)"
+  }
+
+  /// A value that begins with a dash is taken for an option.
+  private func missingValue(_ message: String) -> String? {
+    let option = message.dropFirst("Missing value for '".count).prefix { $0 != " " && $0 != "'" }
+    let next = arguments.drop { $0 != option }.dropFirst().first
+    guard let next, next.hasPrefix("-"), options[next] == nil else { return nil }
+    return "\(option) needs a value; for a value with a dash write '\(option)=\(next)'"
+  }
+
+  /// What a value must be, or probably was meant to be; nil where the message says enough.
+  private static func advice(_ value: String, _ option: String, _ values: [String]) -> String? {
+    func didYouMean(_ text: String) -> String { "did you mean '\(text)'?" }
+    if option == "--page", MeasuredPage(argument: value) != nil {
+      return didYouMean("--fit \(value)")
+    }
+    if option == "--fit", NamedPage(argument: value) != nil { return didYouMean("--page \(value)") }
+    let words =
+      option == "--pointers"
+      ? PointerSelection.allCases.map(\.rawValue) + Property.allCases.map(\.rawValue) : values
+    if let word = words.first(where: { $0.lowercased() == value.lowercased() })
+      ?? words.first(where: { value.utf8.count > 1 && $0.hasPrefix(value) })
+    {
+      return didYouMean(word)
+    }
+    // Two letters are near to anything: a5 is not a4.
+    var suggestions = SpellingSuggestions(value.utf8.count > 2 || values.isEmpty ? words : [])
+    if let near = suggestions.nearest(to: value) { return didYouMean(near) }
+    if !values.isEmpty { return "the values are \(values.joined(separator: ", "))" }
+    return switch option {
+    case "--fit":
+      "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long"
+    case "--pointers":
+      "it takes \(PointerSelection.allCases.map(\.rawValue).joined(separator: ", ")), or names of properties"
+    case "--font": "write sans=<family>, mono=<family> or, with a font's file, bold=<file>"
+    case "--shard": "write part i of n as i/n"
+    case "--step", "--scale", "--hops", "--jobs", "--time-limit", "--port": "it takes a number"
+    default: nil
+    }
   }
 
   /// The first option that the command doesn't have; nil if it has all of them.
@@ -71,7 +93,8 @@ struct UsageReport {
       let name = String(argument.prefix { $0 != "=" })
       guard name.utf8.first == UInt8(ascii: "-"), name != "-", Double(name) == nil else { continue }
       guard let takesValue = options[name] else {
-        return .unknownOption(name, near: nearestOption(to: name))
+        return .unknownOption(
+          name, near: nearestOption(to: name, value: rest.first), of: owner(of: name))
       }
       if takesValue, name == argument, rest.first.map({ !$0.hasPrefix("--") }) ?? false {
         rest.removeFirst()
@@ -82,23 +105,54 @@ struct UsageReport {
 
   /// What options are called elsewhere.
   private static let otherNames = [
-    "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "t": "format",
-    "size": "fit", "width": "fit", "paper": "page", "dark": "theme", "style": "template",
-    "lang": "language", "highlight": "emphasize",
+    "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "diagram": "figure",
+    "t": "format", "size": "fit", "width": "fit", "paper": "page", "dark": "theme",
+    "style": "template", "lang": "language", "highlight": "emphasize", "fonts": "font",
+    "v": "version",
   ]
 
   /// The option that a misspelt one was meant to be.
-  func nearestOption(to name: String) -> String? {
+  ///
+  /// - Parameter value: what follows it.
+  func nearestOption(to name: String, value: String? = nil) -> String? {
     let known = options.keys.filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }.sorted()
     let word = String(name.drop { $0 == "-" })
-    if let usual = Self.otherNames[word], known.contains(usual) { return "--" + usual }
+    if known.contains(word) { return "--" + word }
+    let usual = Self.otherNames[word]
+    // What one word is elsewhere, its value tells.
+    if word.utf8.count == 1 || usual != nil, let option = value.flatMap(Self.option),
+      known.contains(option)
+    {
+      return "--" + option
+    }
+    if let usual, known.contains(usual) { return "--" + usual }
     // Shorter than that, a word could be the beginning of anything.
     guard word.utf8.count > 2 else { return nil }
-    if known.contains(word) { return "--" + word }
     if let end = known.first(where: { word.hasSuffix("-" + $0) }) { return "--" + end }
     var suggestions = SpellingSuggestions(known)
     let near = suggestions.nearest(to: word) ?? known.first { $0.hasPrefix(word) }
     return near.map { "--" + $0 }
+  }
+
+  /// The option that has a value.
+  private static func option(of value: String) -> String? {
+    if FigureKind(rawValue: value) != nil { return "figure" }
+    if OutputFormat(rawValue: value) != nil { return "format" }
+    if Template.names.contains(value) { return "template" }
+    if NamedPage(argument: value) != nil { return "page" }
+    return MeasuredPage(argument: value) == nil ? nil : "fit"
+  }
+
+  /// The command that has an option which this one lacks, as it is called; nil for none.
+  private func owner(of option: String) -> String? {
+    let commands = [Draw.self] + VCDiagram.configuration.subcommands
+    let owner = commands.first { $0 != command && UsageReport($0).options[option] != nil }
+    return owner.map { $0 == Draw.self ? "vcdiagram <in>" : "vcdiagram \($0._commandName)" }
+  }
+
+  private init(_ command: any ParsableCommand.Type) {
+    self.command = command
+    arguments = []
   }
 
   /// The command's options, and whether each takes a value, from its help.

@@ -12,6 +12,9 @@ struct InputFile {
   /// The folder of Swift source whose reader printed `source`; nil for a file.
   let folder: SourceFolder?
 
+  /// What was said of storyboards that were joined, each with its own source.
+  private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
+
   var isFolder: Bool { folder != nil }
 
   /// Reads the whole file, but never more than a source may hold: what is longer is diagnosed by
@@ -19,6 +22,10 @@ struct InputFile {
   ///
   /// - Parameter standardInput: what messages call standard input, by default `<stdin>`.
   init(_ path: String, standardInput: StandardInputName? = nil) throws {
+    if let storyboards = try JoinedStoryboards(path) {
+      (source, warnings, folder) = (storyboards.source, storyboards.warnings, nil)
+      return
+    }
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {

@@ -15,6 +15,9 @@ extension Resolution {
     loading input: InputFile, as format: InputFormat?, performing segues: String? = nil,
     spelled spelling: Spelling? = nil, strict: Bool, language: Language
   ) throws {
+    for (source, told) in input.warnings {
+      Console.report(told.filter { $0.severity != .hint }, of: source, in: language)
+    }
     let (resolution, diagnostics) = Self.loading(
       input, as: format, performing: segues, spelled: spelling, strict: strict, hints: false)
     Console.report(diagnostics, of: input.source, in: language)
@@ -62,6 +65,11 @@ extension Resolution {
     let most = ways.map(\.stepCount).max() ?? 0
     if let number, !(0...most).contains(number) { throw UsageFault.noStep(number, of: most) }
     return min(number ?? most, alternative.resolution.stepCount)
+  }
+
+  /// What a file resolves to if nothing is wrong with it; nothing is printed.
+  static func quietly(loading input: InputFile) -> Resolution? {
+    loading(input, as: nil, strict: false, hints: false).resolution
   }
 
   private static func loading(

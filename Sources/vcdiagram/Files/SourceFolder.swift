@@ -80,7 +80,7 @@ struct SourceFolder {
 
   /// The reader's path: beside this program, else in a folder of PATH. Relative folders of PATH are
   /// passed over, so that nothing in an app's folder is ever run.
-  private static var program: String? {
+  static var program: String? {
     let own = ProgramIdentity.folder.map { [$0] } ?? []
     let variable = getenv("PATH").map { String(cString: $0) } ?? ""
     let folders = own + variable.split(separator: ":").map { $0 + "/" }

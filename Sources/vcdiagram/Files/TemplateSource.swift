@@ -25,12 +25,18 @@ struct TemplateSource {
     file = name
   }
 
-  func template(in language: Language) throws -> Template {
+  /// - Parameter fonts: What replaces its fonts.
+  func template(in language: Language, _ fonts: FontChoice? = nil) throws -> Template {
     do {
-      if file == nil, let builtIn = Template(builtIn: name) { return builtIn }
-      var template = try Template(parsing: source)
+      let builtIn = file == nil ? Template(builtIn: name) : nil
+      if fonts == nil, let builtIn { return builtIn }
+      var template = try builtIn ?? Template(parsing: source)
+      fonts?.replaceFonts(of: &template)
       let faults = template.ownFonts.compactMap { load($0, into: &template) }
-      Console.report(faults, of: source, in: language)
+      // What the template doesn't say, the option does.
+      Console.report(faults.filter { $0.range != nil }, of: source, in: language)
+      let origin = fonts == nil ? source : Source(name: "--font", bytes: [])
+      Console.report(faults.filter { $0.range == nil }, of: origin, in: language)
       if faults.contains(where: { $0.severity == .error }) {
         throw ExitCode(ExitStatus.wrongInput)
       }
@@ -48,7 +54,8 @@ struct TemplateSource {
       for family in font.families {
         if let path = MachineFonts.file(of: family, isBold: font.isBold),
           let bytes = try? InputFile(path).source.bytes,
-          template.measure(font, by: bytes, at: path)
+          template.measure(
+            font, by: bytes, at: path, isSubstitute: family != font.families[0])
         {
           return nil
         }

@@ -6,7 +6,8 @@ struct DependencyFile {
   init(of figures: [(input: String, outputs: [OutputFile])], template: String?) {
     var text = ""
     for (input, outputs) in figures {
-      let sources = [input].filter { $0 != "-" } + (template.map { [$0] } ?? [])
+      let sources =
+        JoinedStoryboards.paths(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
       for case .file(let output) in outputs {
         text += Self.escaped(output) + ":" + sources.map { " " + Self.escaped($0) }.joined() + "\n"
       }

@@ -23,7 +23,7 @@ struct PreviewDrawing {
   /// Starts the worker. Returns the line down which its answer comes; nil where there is none, and
   /// the answer is that.
   mutating func start() -> Int32? {
-    let arguments = [PreviewWorker.argument] + query.request.arguments(drawing: [])
+    let arguments = PreviewWorker.arguments(of: query)
     do throws(ProcessError) {
       let line = try ProcessLine(arguments)
       self.line = line

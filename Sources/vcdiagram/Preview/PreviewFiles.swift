@@ -16,7 +16,7 @@ struct PreviewFiles {
   /// So many of one folder are listed.
   private static let limit = 1000
 
-  private static let endings = [".yaml", ".yml", ".json", ".storyboard", ".log"]
+  private static let endings = [".yaml", ".yml", ".json", ".storyboard", ".txt", ".log"]
 
   init(_ inputs: [String]) {
     self.inputs = inputs
@@ -31,6 +31,9 @@ struct PreviewFiles {
     var seen: Set<String> = []
     names = inputs.flatMap { OutputFile.isFolder($0) ? descriptions(in: $0) : [$0] }
       .filter { seen.insert($0).inserted }
+    // An app's storyboards together come first.
+    let storyboards = names.filter(JoinedStoryboards.isStoryboard)
+    if storyboards.count > 1 { names.insert(JoinedStoryboards.path(of: storyboards), at: 0) }
     return names != before
   }
 
@@ -50,8 +53,9 @@ struct PreviewFiles {
   private static func isDescription(_ path: String) -> Bool {
     if path.hasSuffix(".storyboard") { return true }
     let bytes = InputFile.beginning(of: path, upTo: 65536)
-    if path.hasSuffix(".log") {
-      return InputFormat(of: Source(name: path, bytes: Array(bytes))) == .log
+    if path.hasSuffix(".log") || path.hasSuffix(".txt") {
+      let format = InputFormat(of: Source(name: path, bytes: Array(bytes)))
+      return format == .log || format == .printed
     }
     return bytes.firstRange(of: Array("rootViewController".utf8)) != nil
   }

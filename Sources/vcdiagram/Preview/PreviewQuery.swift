@@ -11,12 +11,14 @@ struct PreviewQuery {
       .compactMap { option in option.names.last.map { (String($0.dropFirst(2)), option) } })
 
   /// What a figure can be taken away as.
-  static let formats: [PictureFormat] = [.svg, .png, .pdf]
+  static let formats = PictureFormat.allCases
 
   private(set) var request: DrawRequest
   private(set) var format = PictureFormat.svg
   /// The description, one of those that the server has.
   let file: String
+  /// The property that is to be explained, nil for a figure.
+  private(set) var question: String?
   /// A text in a description's place.
   let text: [UInt8]?
 
@@ -38,6 +40,7 @@ struct PreviewQuery {
       guard seen.insert(name).inserted else { throw .value(name) }
       switch name {
       case "file": file = value
+      case "explain": question = value
       case "format":
         guard let format = PictureFormat(rawValue: value), Self.formats.contains(format) else {
           throw .value(name)

@@ -83,7 +83,8 @@ struct PreviewSession {
   private func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
     let asked = try self.query(query)
     let template = asked.request.template
-    return [asked.file] + (Template.text(of: template) == nil ? [template] : []) + files.folders
+    return JoinedStoryboards.paths(of: asked.file)
+      + (Template.text(of: template) == nil ? [template] : []) + files.folders
   }
 
   /// All that the page offers, and its words.
@@ -100,9 +101,15 @@ struct PreviewSession {
         json.member("theme", request.theme.rawValue)
         json.member("language", request.language.rawValue)
         json.member("step", request.step.map(String.init) ?? "")
+        json.member("page", request.page?.size.name ?? "")
+        json.member("pointers", request.pointers?.text ?? "")
       }
       json.key("figures")
       json.array(FigureKind.allCases) { $0.string($1.rawValue) }
+      json.key("pages")
+      json.array(NamedPage.allValueStrings) { $0.string($1) }
+      json.key("pointers")
+      json.array(PointerSelection.allCases) { $0.string($1.rawValue) }
       json.key("templates")
       json.array(Template.names + own) { $0.string($1) }
       json.key("themes")

@@ -16,6 +16,14 @@ enum PreviewWorker {
   /// The hidden first argument of its call.
   static let argument = "--preview-worker"
 
+  /// What begins a question in its call, before the options.
+  private static let question = "explain:"
+
+  static func arguments(of query: PreviewQuery) -> [String] {
+    [argument] + (query.question.map { [question + $0] } ?? [])
+      + query.request.arguments(drawing: [])
+  }
+
   /// What goes down the line: a path that a NUL ends, or a NUL, the length of a text, a NUL and it.
   static func message(_ path: String, _ text: [UInt8]?) -> [UInt8] {
     guard let text else { return Array(path.utf8) + [0] }
@@ -35,7 +43,13 @@ enum PreviewWorker {
 
   /// Draws what comes down the line, after the options in the call.
   static func serve(_ arguments: [String]) -> Never {
-    guard let request = DrawRequest(fastParsing: Array(arguments.dropFirst())) else {
+    var arguments = arguments.dropFirst()
+    var question: String?
+    if let first = arguments.first, first.hasPrefix(Self.question) {
+      question = String(first.dropFirst(Self.question.count))
+      arguments.removeFirst()
+    }
+    guard let request = DrawRequest(fastParsing: Array(arguments)) else {
       exit(ExitStatus.ownFault)
     }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)
@@ -48,7 +62,7 @@ enum PreviewWorker {
       input = Self.input(of: message)
     }
     TimeLimit.start(seconds: request.timeLimit)
-    let answer = PreviewAnswer(to: request, of: input?.path ?? "", input?.text)
+    let answer = PreviewAnswer(to: request, of: input?.path ?? "", input?.text, question)
     _ = Descriptor.write(answer.bytes, to: ProcessLine.otherEnd)
     _exit(ExitStatus.done)
   }
@@ -65,12 +79,15 @@ struct PreviewAnswer {
 
   /// The figure of a description, or what is wrong with it.
   ///
-  /// - Parameter text: the description, nil for the file's.
-  init(to request: DrawRequest, of path: String, _ text: [UInt8]?) {
+  /// - Parameters:
+  ///   - text: the description, nil for the file's.
+  ///   - question: a property whose explanation takes the figure's place.
+  init(to request: DrawRequest, of path: String, _ text: [UInt8]?, _ question: String? = nil) {
     messages = Console.collecting {
       do {
         try draw(
-          request, text.map { InputFile(Source(name: path, bytes: $0)) } ?? InputFile(path))
+          request, text.map { InputFile(Source(name: path, bytes: $0)) } ?? InputFile(path),
+          question)
       } catch let fault as UsageFault {
         Console.report("error: \(fault)")
       } catch {
@@ -82,9 +99,17 @@ struct PreviewAnswer {
   /// Of a figure whose worker was lost.
   init(lost message: String) { messages = Array(message.utf8) }
 
-  private mutating func draw(_ request: DrawRequest, _ input: InputFile) throws {
+  private mutating func draw(
+    _ request: DrawRequest, _ input: InputFile, _ question: String?
+  ) throws {
     var pipeline = try DrawPipeline(request)
     let resolution = try pipeline.resolution(of: input)
+    if let question {
+      let text = try resolution.explanation(
+        ofProperty: question, atStep: request.step, in: request.language)
+      figure = Array(text.utf8)
+      return
+    }
     labels = resolution.stateLabels
     pipeline.request.step = nil
     if let asked = request.step, labels.count > 1 {
@@ -93,7 +118,13 @@ struct PreviewAnswer {
       pipeline.request.steps = true
     }
     guard case .picture(let format) = request.format else { return }
+    let isStory = (format == .html || format == .pptx) && labels.count > 1
+    if isStory { pipeline.request.steps = true }
     let pages = try pipeline.pages(of: resolution, input, as: .picture(format))
+    if isStory {
+      figure = try pages.pages(as: format, in: request.theme.themes[0])
+      return
+    }
     var pictures = pages.makeIterator()
     for _ in 0..<(step ?? 0) { _ = pictures.next() }
     guard let picture = pictures.next() else { return }

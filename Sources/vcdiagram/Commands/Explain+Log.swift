@@ -1,0 +1,35 @@
+import DescriptionLoading
+import Diagnostics
+import Explanations
+import Phrases
+import ViewControllers
+
+extension Explain {
+  /// The explanation of a log, nil where the input is none or a question is asked of it.
+  func answer(toLog file: InputFile) throws -> String? {
+    guard questions == 0, step == nil, perform == nil else { return nil }
+    let kind = inputFormat ?? InputFormat(of: file.source)
+    guard kind == .log || kind == .sentry else {
+      return nil
+    }
+    let log = LogReader(file.source)
+    let lines = log.lines.map(\.logged)
+    // That nothing is found is for the loader to report.
+    if lines.isEmpty { return nil }
+    let known = try app.map { path in
+      let resolution = try Resolution(
+        loading: InputFile(path), as: nil, spelled: spelling, strict: false, language: language)
+      return LoggedApp(resolution.hierarchy, file: path)
+    }
+    let explanation: any Explanation =
+      code
+      ? LogRepairs(of: lines, spelling: spelling)
+      : LogExplanation(of: lines, spelling: spelling, in: known, leftOut: log.leftOut)
+    return format == .json ? explanation.json(in: language) : explanation.text(in: language)
+  }
+
+  /// How many questions are asked.
+  var questions: Int {
+    [present, dismiss, add, remove, transition, property].count { $0 != nil }
+  }
+}

@@ -1,0 +1,96 @@
+import DescriptionLoading
+import Diagnostics
+import Explanations
+import Figures
+import Phrases
+import ViewControllers
+
+extension Hierarchy {
+  /// Why a property has its value, such as `items.navigationController`. The id may hold dots itself:
+  /// the property is what follows the last.
+  func explanation(ofProperty path: String) throws -> any Explanation {
+    for suffix in [WindowExplanation.property, WindowExplanation.sceneProperty]
+    where path.hasSuffix("." + suffix) {
+      return WindowExplanation(
+        of: try member(String(path.dropLast(suffix.count + 1))),
+        asksForScene: suffix == WindowExplanation.sceneProperty, in: self)
+    }
+    guard let dot = path.lastIndex(of: "."), path.last != "." else {
+      throw UsageFault.notAProperty(path)
+    }
+    let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+    if name == Property.rootViewController, let window = app.window(ofID: id) {
+      return RootExplanation(of: window, in: self)
+    }
+    if let owner = app.windowOrObject(ofID: id) {
+      if let explanation = ReferenceExplanation(of: name, for: owner, in: self) {
+        return explanation
+      }
+      throw UsageFault.unknownProperty(name, of: id, known: app.properties(of: owner))
+    }
+    let owner = try member(id)
+    if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: self) {
+      return explanation
+    }
+    if name == StyleExplanation.property { return StyleExplanation(of: owner, in: self) }
+    if name == PresentationControllerExplanation.property {
+      return PresentationControllerExplanation(of: owner, in: self)
+    }
+    if let flag = TransitionFlag(rawValue: name) {
+      return TransitionFlagExplanation(flag, of: owner, in: self)
+    }
+    if let setting = Setting(rawValue: name),
+      let explanation = SettingExplanation(setting, of: owner, in: self)
+    {
+      return explanation
+    }
+    if let explanation = NamedChildExplanation(of: name, for: owner, in: self) {
+      return explanation
+    }
+    let kind = app.viewControllers[owner].kind
+    let list = ViewController.ContainmentKey.viewControllers.rawValue
+    guard let property = Property(spelling: name), Property.all(of: kind).contains(property),
+      name != list || kind.containmentKey == .viewControllers
+    else {
+      throw UsageFault.unknownProperty(name, of: id, known: explainedProperties(of: owner))
+    }
+    return PropertyExplanation(
+      of: property, named: name == list ? list : nil, for: owner, in: self)
+  }
+
+  /// The properties of a controller that can be explained.
+  func explainedProperties(of member: Index) -> [String] {
+    let controller = app.viewControllers[member]
+    return Property.all(of: controller.kind).map(\.rawValue) + childNames(of: member).values.sorted()
+      + [StyleExplanation.property, PresentationControllerExplanation.property]
+      + TransitionFlag.allCases.map(\.rawValue)
+      + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
+      + [WindowExplanation.property, WindowExplanation.sceneProperty]
+      + app.properties(of: .viewController(member))
+  }
+
+  /// The controller with an id.
+  func member(_ id: String) throws -> Index {
+    guard let index = app.index(ofID: id) else {
+      throw UsageFault.unknownViewController(id, known: app.viewControllers.map(\.id.value))
+    }
+    return index
+  }
+}
+
+extension Resolution {
+  /// The same after a step, in each alternative.
+  func explanation(
+    ofProperty path: String, atStep step: Int?, in language: Language
+  ) throws -> String {
+    if alternatives.isEmpty {
+      return try hierarchy(atStep: step).explanation(ofProperty: path).text(in: language)
+    }
+    return try text(
+      in: language,
+      ofAlternatives: { alternative in
+        try alternative.resolution.hierarchy(afterStep: moment(atStep: step, of: alternative))
+          .explanation(ofProperty: path)
+      })
+  }
+}

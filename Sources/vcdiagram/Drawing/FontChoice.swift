@@ -1,0 +1,73 @@
+import ArgumentParser
+import Diagnostics
+import Figures
+import Pictures
+
+/// What `--font` takes: families or files of fonts that replace the template's, such as
+/// `sans=Georgia,mono=fonts/Iosevka.ttf`.
+struct FontChoice: Equatable, ExpressibleByArgument {
+  /// The texts that a font is for. Without a bold font, bold texts are in the sans family.
+  enum Texts: String, CaseIterable {
+    case sans, bold, mono
+  }
+
+  private struct Font: Equatable {
+    let texts: Texts
+    var name: String
+
+    /// A family's name has no slash, and doesn't end as fonts' files do.
+    var isFile: Bool {
+      name.contains("/") || [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  private var fonts: [Font] = []
+
+  init?(argument: String) {
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, let texts = Texts(rawValue: String(sides[0])),
+        !fonts.contains(where: { $0.texts == texts })
+      else { return nil }
+      fonts.append(Font(texts: texts, name: String(sides[1])))
+    }
+    // Bold letters need a file: the bold font of a family is found by the family's name.
+    if fonts.isEmpty || fonts.contains(where: { $0.texts == .bold && !$0.isFile }) { return nil }
+  }
+
+  /// As it is asked for.
+  var text: String {
+    fonts.map { "\($0.texts.rawValue)=\($0.name)" }.joined(separator: ",")
+  }
+
+  var files: [String] { fonts.filter(\.isFile).map(\.name) }
+
+  /// The same choice, its files in a folder.
+  func inFolder(_ folder: String) -> FontChoice {
+    var choice = self
+    for index in fonts.indices where fonts[index].isFile {
+      choice.fonts[index].name = folder + fonts[index].name
+    }
+    return choice
+  }
+
+  /// Puts the fonts in the place of a template's. Whether there are such fonts is seen when they are
+  /// measured.
+  func replaceFonts(of template: inout Template) {
+    for font in fonts {
+      let face: FontFace =
+        switch font.texts {
+        case .sans: .sans
+        case .bold: .sansBold
+        case .mono: .mono
+        }
+      var family = font.name
+      if font.isFile {
+        let metrics = (try? InputFile(font.name).source.bytes).flatMap(FontMetrics.init)
+        family = metrics?.family ?? String(InputFile.baseName(of: font.name))
+      }
+      template.look.fonts.choose(
+        family, for: face, file: font.isFile ? FileIdentity.absolutePath(of: font.name) : nil)
+    }
+  }
+}
