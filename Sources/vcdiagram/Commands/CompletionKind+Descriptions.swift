@@ -20,7 +20,7 @@ extension CompletionKind {
   static var properties: CompletionKind {
     words { apps in
       apps.flatMap(\.viewControllers).flatMap { controller in
-        Hierarchy.explainedProperties(of: controller.kind).map { "\(controller.id.value).\($0)" }
+        Hierarchy.explainedProperties(of: controller).map { "\(controller.id.value).\($0)" }
       }
     }
   }

@@ -52,21 +52,23 @@ extension Hierarchy {
     guard let property = Property(spelling: name), Property.all(of: kind).contains(property),
       name != list || kind.containmentKey == .viewControllers
     else {
-      throw UsageFault.unknownProperty(name, of: id, known: explainedProperties(of: owner))
+      throw UsageFault.unknownProperty(
+        name, of: id,
+        known: Self.explainedProperties(of: app.viewControllers[owner])
+          + childNames(of: owner).values.sorted() + app.properties(of: .viewController(owner)))
     }
     return PropertyExplanation(
       of: property, named: name == list ? list : nil, for: owner, in: self)
   }
 
-  /// The properties of a controller that can be explained.
-  func explainedProperties(of member: Index) -> [String] {
-    let controller = app.viewControllers[member]
-    return Property.all(of: controller.kind).map(\.rawValue) + childNames(of: member).values.sorted()
+  /// The properties that can be explained of every controller of a class; an app adds the names of
+  /// children and references.
+  static func explainedProperties(of controller: ViewController) -> [String] {
+    Property.all(of: controller.kind).map(\.rawValue)
       + [StyleExplanation.property, PresentationControllerExplanation.property]
       + TransitionFlag.allCases.map(\.rawValue)
       + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)
       + [WindowExplanation.property, WindowExplanation.sceneProperty]
-      + app.properties(of: .viewController(member))
   }
 
   /// The controller with an id.
