@@ -114,15 +114,13 @@ extension DescriptionDecoder {
     // The other controller must be there before this step, so its id is looked up first.
     switch verb.other {
     case .nobody: break
-    case .controller(let key): parts.other = other.flatMap { reference($0, for: key) }
-    case .source(let key):
+    case .controller(let key), .source(let key):
       parts.other = other.flatMap { reference($0, for: key) }
-      if other != nil, parts.other == nil { return nil }
     case .window: parts.window = window(other, at: subject.range)
-    case .anyWindow:
-      parts.window = other.flatMap { window($0, at: subject.range) }
-      if other != nil, parts.window == nil { return nil }
+    case .anyWindow: parts.window = other.flatMap { window($0, at: subject.range) }
     }
+    // The subject's faults are reported too.
+    let isOtherUnknown = other != nil && parts.other == nil && parts.window == nil
     switch verb.subject {
     case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
@@ -136,11 +134,12 @@ extension DescriptionDecoder {
         return nil
       }
       parts.controllers = subject.elements.compactMap { viewController($0, for: verb.name) }
+    case .segue where isOtherUnknown && subject.string != nil: break
     case .segue: parts.segue = segue(subject, for: verb.name, from: parts.other)
     case .sizeClass: parts.sizeClass = sizeClass(subject, for: verb.name)
     }
     if verb.bringsColumn { wrappable.formUnion(parts.controllers.map(\.value)) }
-    return verb.action(parts)
+    return isOtherUnknown ? nil : verb.action(parts)
   }
 
   private func sizeClass(_ node: SyntaxNode, for key: String) -> Sourced<SizeClass>? {

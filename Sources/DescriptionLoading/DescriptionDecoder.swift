@@ -51,7 +51,7 @@ struct DescriptionDecoder {
     var reader = MappingReader(node, expecting: .description, diagnostics)
     guard node.kind == .mapping else { return nil }
     typealias Key = AppDescriptionKey
-    let values = reader.values(of: Key.self)
+    let values = reader.values(of: Key.self, except: .schema)
     explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
@@ -64,6 +64,8 @@ struct DescriptionDecoder {
       reader.sequence(Key.alternatives)?.value.compactMap { decodeAlternative($0) } ?? []
     objects = reader.sequence(Key.objects)?.value.compactMap { decodeObject($0) } ?? []
     let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
+    // Asked for last, so that notes list it behind what people write.
+    _ = reader.string(Key.schema)
     let suggested = reader.finish(meaning: Key.key(meantBy:))
     // Under another name it is there.
     let roots = [Key.rootViewController, .windows]

@@ -119,8 +119,7 @@ extension PictureFormat {
         paged: "pptx",
         mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
         signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment,
-        usualPage: "16:9", isOurs: { $0.isOfPresentation }
-      ) { try $0.pptx(in: $1) }
+        usualPage: "16:9", isOurs: { $0.isOfPresentation }, { try $0.pptx(in: $1) })
     case .mermaid:
       FormatRow(
         fileExtension: "mmd", mediaType: "text/plain",

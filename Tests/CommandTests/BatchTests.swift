@@ -186,7 +186,7 @@ import Testing
             ^
         b.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
 
         """)
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])

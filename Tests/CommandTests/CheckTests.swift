@@ -50,7 +50,7 @@ import Testing
         "message": "there is no key 'titel'; did you mean 'title'?", "notes": [\
         {"message": "the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'", "range": null}]}
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'", "range": null}]}
 
         """)
   }

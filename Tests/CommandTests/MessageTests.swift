@@ -83,7 +83,7 @@ import Testing
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         """),
     Failure(
       arguments: ["-", "-o", "a.svg"], input: #"{"rootViewController": "#, status: 65,
@@ -104,7 +104,7 @@ import Testing
             ^
         doc.md:15:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         """),
     Failure(
       arguments: ["check", "-", "--stdin-name", "a:b"], input: "", status: 65,
@@ -130,7 +130,7 @@ import Testing
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         3 files: 1 error, 0 warnings, 1 unreadable
         """),
     Failure(
@@ -141,7 +141,7 @@ import Testing
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'
+        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         1 file: 1 error, 0 warnings
         """),
   ])

@@ -266,7 +266,7 @@ enum Everything {
         "1️⃣":
           "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
           + "'horizontalSizeClass', 'verticalSizeClass', 'window', 'rootViewController', 'windows', "
-          + "'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize', 'observed' and '$schema'",
+          + "'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'",
         "2️⃣": "there is no key 'zwei'",
       ])
   }

@@ -6,14 +6,14 @@ extension StepVerb {
       method: { ($0.name(of: .present), 5) },
       "Presents a view controller.", "The view controller to present, or its id.",
       "The id of the view controller that is sent present.",
-      synonyms: "presentviewcontroller presentmodal open modal"
-    ) { .present($0, from: $1) },
+      synonyms: "presentviewcontroller presentmodal open modal",
+      { .present($0, from: $1) }),
     one(
       "dismiss", during: StepTime.allCases, method: { ($0.name(of: .dismiss), 5) },
       "Dismisses what the receiver presented, or the family that it is in.",
       "The id of the view controller that is sent dismiss.",
-      synonyms: "dismissviewcontroller close hide"
-    ) { .dismiss($0) },
+      synonyms: "dismissviewcontroller close hide",
+      { .dismiss($0) }),
     two(
       "push", .controller, "onto", during: [.transition],
       "Pushes a view controller onto a navigation stack.",
@@ -42,8 +42,8 @@ extension StepVerb {
     two(
       "add", .controller, "to", transition: false, method: { ($0.name(of: .addChild), 5) },
       "Adds a child to a container of your own.", "The view controller to add, or its id.",
-      "The id of the container.", synonyms: "addchild addchildviewcontroller embed insert"
-    ) { .add($0, to: $1) },
+      "The id of the container.", synonyms: "addchild addchildviewcontroller embed insert",
+      { .add($0, to: $1) }),
     two(
       "addSubview", .controller, "of", transition: false,
       "Adds the view of a view controller without making it a child: the classic mistake.",
@@ -54,31 +54,31 @@ extension StepVerb {
     one(
       "remove", transition: false, method: { ($0.name(of: .removeFromParent), 5) },
       "Removes a child from its container.", "The id of the child to remove.",
-      synonyms: "removefromparent removefromparentviewcontroller removechild delete"
-    ) { .remove($0) },
+      synonyms: "removefromparent removefromparentviewcontroller removechild delete",
+      { .remove($0) }),
     two(
       "transition", .controller, "from",
       method: { ($0.name(of: UIKitCode.Method.transition), 5) },
       "Exchanges a child of a container of your own for another.",
       "The view controller that takes the other's place, or its id.",
       "The id of the child whose place it takes.",
-      synonyms: "transitionfromviewcontroller transitionto exchange swap swapwith cycle"
-    ) { .transition($0, from: $1) },
+      synonyms: "transitionfromviewcontroller transitionto exchange swap swapwith cycle",
+      { .transition($0, from: $1) }),
     two(
       "show", .controller, "from", method: { _ in ("show", 8) },
       "Shows a view controller: pushes it where there is a stack, else presents it.",
       "The view controller to show, or its id.",
       "The id of the view controller that is sent show or showDetail.",
-      synonyms: "showviewcontroller"
-    ) { .show($0, from: $1) },
+      synonyms: "showviewcontroller",
+      { .show($0, from: $1) }),
     two(
       "showDetail", .controller, "from", bringsColumn: true,
       method: { _ in ("showDetailViewController", 8) },
       "Shows the detail of a split view controller; presents it where there is none.",
       "The view controller to show, or its id.",
       "The id of the view controller that is sent show or showDetail.",
-      synonyms: "showdetailviewcontroller detail"
-    ) { .showDetail($0, from: $1) },
+      synonyms: "showdetailviewcontroller detail",
+      { .showDetail($0, from: $1) }),
     two(
       "select", .id, "in", transition: false, "Selects a tab.", "The id of the tab to select.",
       "The id of the tab bar controller.",
