@@ -1,3 +1,4 @@
+import Phrases
 import ViewControllers
 
 /// Presentations from left to right, and who was asked, as in the guide's figures 10-1 to 10-3: of

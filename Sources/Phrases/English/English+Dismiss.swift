@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewControllers
 
 extension English: DismissPhrases {

@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewControllers
 
 extension English {
   package func text(of fault: Message.Containment) -> String {
@@ -148,8 +149,8 @@ extension English {
   }
 
   /// The steps by which a container of UIKit's changes its children.
-  private func stepsOfChildren(_ className: String) -> String {
-    switch UIKitClass(named: className)?.kind {
+  private func stepsOfChildren(_ className: Message.ClassName) -> String {
+    switch UIKitClass(named: className.superclass ?? className.name)?.kind {
     case .navigation: "'push', 'pop' or 'setViewControllers'"
     case .tabBar: "'select' or 'setViewControllers'"
     case .split: "'show', 'showDetail' or 'setViewControllers'"

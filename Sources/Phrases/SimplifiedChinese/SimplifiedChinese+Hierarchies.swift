@@ -1,4 +1,5 @@
 import Diagnostics
+import ViewControllers
 
 extension SimplifiedChinese {
   package func text(of fault: Message.Containment) -> String {
@@ -130,8 +131,8 @@ extension SimplifiedChinese {
   }
 
   /// The steps by which a container of UIKit's changes its children.
-  private func stepsOfChildren(_ className: String) -> String {
-    switch UIKitClass(named: className)?.kind {
+  private func stepsOfChildren(_ className: Message.ClassName) -> String {
+    switch UIKitClass(named: className.superclass ?? className.name)?.kind {
     case .navigation: "“push”、“pop”或“setViewControllers”"
     case .tabBar: "“select”或“setViewControllers”"
     case .split: "“show”、“showDetail”或“setViewControllers”"
