@@ -13,7 +13,10 @@ extension FileManager {
 }
 
 open class Process: NSObject {
-  public enum TerminationReason: Int, Sendable { case exit = 1, uncaughtSignal = 2 }
+  public enum TerminationReason: Int, Sendable {
+    case exit = 1
+    case uncaughtSignal = 2
+  }
 
   open var executableURL: URL?
   open var arguments: [String]?
