@@ -55,11 +55,9 @@ struct BoxContent: Sendable {
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
       ($0, .detail)
     }
-    texts += notes.map { ($0, .detail) }
     self.init(
       isRefused ? .refused(member) : .viewController(member), id: controller.id.value,
-      className: className, texts, look,
-      minimumWidth: minimumWidth)
+      className: className, texts, notes: notes, look, minimumWidth: minimumWidth)
   }
 
   init(object: AppObject, _ look: Look, notes: [String] = []) {
@@ -67,8 +65,7 @@ struct BoxContent: Sendable {
     let name: [(String, Picture.Line.Role)] =
       object.title.map { [($0.value, .name), (className, .detail)] } ?? [(className, .name)]
     self.init(
-      .object, id: object.id.value, className: className,
-      name + notes.map { ($0, .detail) }, look,
+      .object, id: object.id.value, className: className, name, notes: notes, look,
       minimumWidth: look.box.minimumWidth)
   }
 
@@ -97,7 +94,7 @@ struct BoxContent: Sendable {
 
   private init(
     _ subject: Subject, id: String, className: String, _ texts: [(String, Picture.Line.Role)],
-    _ look: Look, minimumWidth: Double
+    notes: [String] = [], _ look: Look, minimumWidth: Double
   ) {
     self.subject = subject
     self.id = id
@@ -105,6 +102,14 @@ struct BoxContent: Sendable {
     lines = texts.flatMap { text, role in
       Self.statement(text, role, look)
         ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
+    }
+    // What is said of others names them: their names are not broken.
+    lines += notes.flatMap { note in
+      let words = note.split(separator: " ").map { look.fonts.detail.width(of: String($0)) }
+      return Self.statement(note, .detail, look)
+        ?? TextLine.lines(
+          of: note, .detail, look, limit: max(look.box.maximumTextWidth, words.max() ?? 0),
+          keepsNames: true)
     }
     size = look.box.size(around: lines.size, minimumWidth: minimumWidth)
   }
