@@ -24,6 +24,7 @@
 # make bench      measures the program beside dot and other tools (Tools/Benchmarks/README.md)
 # make bench-engine   measures the engine and the loader
 # make bench-growth   measures how time and memory grow with the work
+# make quality    measures figures by published metrics, beside dot
 #
 # Whatever a machine lacks is installed first: Graphviz's libraries and libyaml, by apt-get or brew.
 
@@ -118,6 +119,15 @@ bench: release
 .PHONY: bench-growth
 bench-growth: release
 	python3 Tools/Benchmarks/growth.py $(PROGRAM)
+
+QUALITY_TOOLS := Tools/Benchmarks/quality-tools.txt
+
+.PHONY: quality
+quality: release
+	@cmp -s $(QUALITY_TOOLS) .build-quality/tools || { python3 -m venv .build-quality && \
+	  .build-quality/bin/pip install --quiet -r $(QUALITY_TOOLS) && \
+	  cp $(QUALITY_TOOLS) .build-quality/tools; }
+	.build-quality/bin/python Tools/Benchmarks/quality.py $(PROGRAM)
 
 .PHONY: bench-engine
 bench-engine: libraries linking

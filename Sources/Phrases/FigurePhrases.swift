@@ -42,6 +42,8 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String
   /// UIKit's words for refusing a step, as a sentence.
   func uiKitsWords(_ words: String) -> String
+  /// The names of segues that have no room beside their lines, each after its number or its ends.
+  func withoutRoom(segues: [String]) -> String
   /// The lines between what a map shows and what it leaves out.
   func leads(outOfMap ways: [String]) -> String
   /// What a line of a figure means, in its legend.
@@ -153,6 +155,8 @@ package protocol CallPhrases {
 package protocol AtlasPhrases {
   /// How many members under a box are left out of an overview.
   func hidden(_ count: Int) -> String
+  /// How many members under a box are left out of a figure of changes, because nothing changed.
+  func unchanged(_ count: Int) -> String
   /// Which family a controller presents that is on another page.
   func presents(family: Int, onPage page: Int) -> String
   /// By which family, on another page, a controller is presented.
@@ -161,10 +165,10 @@ package protocol AtlasPhrases {
   func statement(_ code: String, onPage page: Int) -> String
   /// What the frame is called that stands for a page.
   func page(_ number: Int) -> String
-  /// Where segues of a kind lead that is on another page.
-  func leads(_ kind: String, to names: [String], onPage page: Int) -> String
-  /// From where, on another page, segues of a kind come.
-  func isReached(_ kind: String, from names: [String], onPage page: Int) -> String
+  /// Where a segue of a kind leads that is on another page, by its number there.
+  func leads(_ kind: String, to name: String) -> String
+  /// From where, on another page, a segue of a kind comes.
+  func isReached(_ kind: String, from name: String) -> String
 }
 
 /// The words of a caption that says what came of a step.

@@ -121,12 +121,20 @@ import ViewControllers
       #expect(overview.controllers.count + overview.hiddenCount == ids.count, "\(comment)")
     }
     var pageOf: [String: Int] = [:]
+    // Of the block that each controller is in: its first box has it before the name.
+    var numberOf: [String: String] = [:]
     for (number, page) in pages.enumerated().dropFirst() {
-      for id in page.controllers { pageOf[id] = number + 1 }
+      var block = 0
+      for box in page.boxes {
+        guard let id = box.viewController else { continue }
+        pageOf[id] = number + 1
+        if box.lines[0].text.hasPrefix("\(number + 1).\(block + 1) ") { block += 1 }
+        numberOf[id] = "\(number + 1).\(block)"
+      }
     }
     // Each line of the whole map is a line of one page, or one of the overview and two references.
     let whole = try picture(of: hierarchy, as: .map, in: Style(language: style.language))
-    var references: [Reference: [String]] = [:]
+    var references: Set<Reference> = []
     for arrow in whole.arrows {
       guard let tail = arrow.tail, let head = arrow.head else { continue }
       let ends = try [tail, head].map { try #require(whole.boxes[$0].viewController) }
@@ -138,23 +146,23 @@ import ViewControllers
       }
       #expect(arrow.statements.allSatisfy(overview.statements.contains), "\(comment)")
       for (own, other) in [(0, 1), (1, 0)] {
-        let reference = Reference(
-          id: ends[own],
-          kind: arrow.role == .request
-            ? phrases.meaning(of: .asksToPresent) : arrow.role.rawValue,
-          leads: own == 0, page: numbers[other])
-        references[reference, default: []].append(
-          whole.boxes[own == 0 ? head : tail].lines[0].text)
+        let number = try #require(numberOf[ends[other]])
+        let kind =
+          arrow.role == .request ? phrases.meaning(of: .asksToPresent) : arrow.role.rawValue
+        let name = "\(number) \(whole.boxes[own == 0 ? head : tail].lines[0].text)"
+        references.insert(
+          Reference(
+            id: ends[own],
+            words: own == 0
+              ? phrases.leads(kind, to: name) : phrases.isReached(kind, from: name)))
       }
     }
-    for (reference, names) in references {
-      let words =
-        reference.leads
-        ? phrases.leads(reference.kind, to: names, onPage: reference.page)
-        : phrases.isReached(reference.kind, from: names, onPage: reference.page)
+    for reference in references {
       let page = try #require(pageOf[reference.id])
       let text = pages[page - 1].text(of: reference.id)
-      #expect(text.withoutSpaces.contains(words.withoutSpaces), "\(comment): \(words)")
+      #expect(
+        text.withoutSpaces.contains(reference.words.withoutSpaces),
+        "\(comment): \(reference.words)")
     }
     return references.count
   }
@@ -162,9 +170,7 @@ import ViewControllers
   /// What a box says of another page.
   private struct Reference: Hashable {
     let id: String
-    let kind: String
-    let leads: Bool
-    let page: Int
+    let words: String
   }
 
   @Test func `of alternatives has the pages of each, with its name`() throws {

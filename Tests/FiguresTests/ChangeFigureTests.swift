@@ -16,6 +16,22 @@ import ViewControllers
     return try #require(pages.first)
   }
 
+  @Test func `fold what has not changed, but for what leads to a change`() throws {
+    func hierarchy(_ changed: String) throws -> Snapshot {
+      let children = (0..<30).map { "{id: c\($0), class: \($0 == 12 ? changed : "Same")}" }
+      let app = try AppDescription(
+        "rootViewController: {id: top, class: Top, children: [\(children.joined(separator: ", "))]}"
+      )
+      return Snapshot(of: Resolution(app).hierarchy, refusedSteps: [])
+    }
+    let comparison = Comparison(try hierarchy("Old"), try hierarchy("New"))
+    let picture = try picture(of: comparison, in: Style())
+    #expect(
+      picture.boxes.filter { $0.role == .controller }.map { $0.lines.map(\.text) } == [
+        ["Top", "+ 29 unchanged"], ["≠ New", "Old → New"], ["≠"],
+      ])
+  }
+
   private func expectWhole(_ comparison: Comparison, in style: Style, _ comment: String) throws {
     let picture = try picture(of: comparison, in: style)
     let faults =
@@ -42,7 +58,11 @@ import ViewControllers
       let id = box.viewController?.replacing(" (old)", with: "")
       return !there.contains { $0.viewController == id }
     }
-    #expect(there.count + gone == shown, "\(comment)")
+    let folded = boxes.flatMap(\.lines).reduce(0) { sum, line in
+      let count = Int(line.text.filter(\.isNumber)) ?? 0
+      return sum + (line.text == style.language.phrases.unchanged(count) ? count : 0)
+    }
+    #expect(there.count + gone + folded == shown, "\(comment)")
     for box in boxes {
       let sign = box.mark.map { $0.sign + " " } ?? ""
       #expect(box.lines.first?.text.hasPrefix(sign) == true, "\(comment)")

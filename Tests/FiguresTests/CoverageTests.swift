@@ -101,6 +101,55 @@ import ViewControllers
     #expect(caption == "By now it has left the window with searchNav: booksNav is selected.")
   }
 
+  @Test(arguments: Samples.names)
+  func `no name is cut`(sample: String) throws {
+    let picture = try Picture(sample: sample, as: .coverage)
+    #expect(!picture.boxes.flatMap(\.lines).contains { $0.text.hasSuffix("…") })
+  }
+
+  @Test func `a name without room goes on in a second line, or has a number and a key`() throws {
+    let children = ["ShelfViewController", "SummaryOfAllOrdersViewController", "Ab"]
+    let picture = try Picture(
+      """
+      rootViewController:
+        class: Root
+        children: [\(children.map { "{id: \($0.prefix(2)), class: \($0)}" }.joined(separator: ", "))]
+      """, as: .coverage)
+    func lines(_ id: String) -> [String] {
+      picture.boxes.first { $0.id == id }?.lines.map(\.text) ?? []
+    }
+    #expect(lines("screen0-content-Sh") == ["ShelfView", "Controller", "Sh.view"])
+    #expect(lines("screen0-content-Su") == ["1", "Su.view"])
+    #expect(lines("screen0-content-Ab") == ["Ab", "Ab.view"])
+    #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])
+  }
+
+  @Test func `the outlines of transparent views over each other are told apart`() throws {
+    let picture = try Picture(
+      """
+      rootViewController: {class: Root, presents: {class: One, modalPresentationStyle: overFullScreen,
+        presents: {class: Two, modalPresentationStyle: overFullScreen,
+          presents: {class: Three, modalPresentationStyle: overFullScreen}}}}
+      """, as: .coverage)
+    let outlines = picture.boxes.filter {
+      $0.id.hasPrefix("screen3") && ($0.role == .overlay || $0.role == .overlaid)
+    }.map(\.rect)
+    #expect(outlines.count == 3)
+    for (outer, inner) in zip(outlines, outlines.dropFirst()) {
+      #expect(inner.minX >= outer.minX + 5 && inner.maxY <= outer.maxY - 12)
+    }
+  }
+
+  @Test func `pages show as many screens as they have room for`() throws {
+    let resolution = Resolution(try Samples.description(of: "large-app"))
+    let size = try #require(PageSize(measures: "400x300"))
+    let request = FigureRequest(.coverage, in: Style(page: size), spread: .several)
+    let pages = try Array(pages(of: resolution, request))
+    let screens = pages.map { page in page.boxes.count { $0.role == .screen } }
+    #expect(screens.count > 1 && screens.reduce(0, +) == 11)
+    #expect(pages.allSatisfy { $0.fit?.smallestText ?? 0 >= 7 })
+  }
+
   @Test func `no family is too deep or chain too long`() throws {
     let depth = 20_000
     var controllers = (0..<depth).map { number in

@@ -175,12 +175,18 @@ extension Parts {
     let pointers = style.pointers ?? style.template.pointers
     if density >= .pairs, pointers != .unnamed { style.pointers = .families }
     var parts = Parts(of: moment, of: moments, as: kind, in: style)
+    // Nobody asked for the selected tab by its name.
+    let hasSelection = density < .pairs || !style.namedPointers.isEmpty
+    func isSelection(_ part: String) -> Bool {
+      !hasSelection && (part.hasPrefix("property ") || part.hasPrefix("label property "))
+    }
+    parts.remove(where: isSelection)
     if density >= .legend {
       // Names stand in the legend: of each kind of line that has one.
       var named: Set<String> = []
       for other in moments {
         for part in Parts(of: other, of: [], as: kind, in: style).all
-        where part.hasPrefix("label ") && !part.isOfReference {
+        where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
           named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
         }
       }

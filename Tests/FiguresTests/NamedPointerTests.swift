@@ -11,6 +11,18 @@ import ViewControllers
     .property(.selectedViewController), .rootViewController,
   ]
 
+  @Test func `show the selected tab after a step that selects one`() throws {
+    let resolution = Resolution(try Samples.description(of: "other-tab"))
+    let selected = try pages(
+      of: resolution, FigureRequest(.hierarchy, in: Style(), states: .all)
+    ).map { $0.arrows.filter { $0.role == .property }.flatMap(\.statements) }
+    #expect(
+      selected == [
+        [], ["tabs.selectedViewController = searchNav"], [],
+        ["tabs.selectedViewController = booksNav"],
+      ])
+  }
+
   @Test(arguments: Samples.names, [FigureKind.hierarchy, .objects])
   func `are all in the figure`(sample: String, kind: FigureKind) throws {
     let resolution = Resolution(try Samples.description(of: sample))

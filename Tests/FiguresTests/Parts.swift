@@ -231,7 +231,12 @@ extension Parts {
     addContainment(in: hierarchy, isNamed: selection != .unnamed)
     if selection == .all { addPointers(in: hierarchy) }
     addPresentations(in: hierarchy, selection)
-    addNamed(in: hierarchy, style.namedPointers)
+    var names = style.namedPointers
+    // After a step that selects a tab, the figure shows which is.
+    if hierarchy.step > 0, case .select = hierarchy.app.steps[hierarchy.step - 1].action {
+      names.insert(.property(.selectedViewController))
+    }
+    addNamed(in: hierarchy, names)
     let windows = hierarchy.app.windows
     if windows.count > 1 || !windows[0].idIsImplied || windows[0].windowLevel != nil
       || style.namedPointers.contains(.rootViewController)

@@ -55,11 +55,9 @@ struct BoxContent: Sendable {
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
       ($0, .detail)
     }
-    texts += notes.map { ($0, .detail) }
     self.init(
       isRefused ? .refused(member) : .viewController(member), id: controller.id.value,
-      className: className, texts, look,
-      minimumWidth: minimumWidth)
+      className: className, texts, notes: notes, look, minimumWidth: minimumWidth)
   }
 
   /// An object: its title and its class.
@@ -71,8 +69,7 @@ struct BoxContent: Sendable {
     let name: [(String, Picture.Line.Role)] =
       [(title, .name)] + (title == className ? [] : [(className, .detail)])
     self.init(
-      .object, id: object.id.value, className: className,
-      name + notes.map { ($0, .detail) }, look,
+      .object, id: object.id.value, className: className, name, notes: notes, look,
       minimumWidth: look.box.minimumWidth)
   }
 
@@ -103,7 +100,7 @@ struct BoxContent: Sendable {
 
   private init(
     _ subject: Subject, id: String, className: String, _ texts: [(String, Picture.Line.Role)],
-    _ look: Look, minimumWidth: Double
+    notes: [String] = [], _ look: Look, minimumWidth: Double
   ) {
     self.subject = subject
     self.id = id
@@ -111,6 +108,14 @@ struct BoxContent: Sendable {
     lines = texts.flatMap { text, role in
       Self.statement(text, role, look)
         ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
+    }
+    // What is said of others names them: their names are not broken.
+    lines += notes.flatMap { note in
+      let words = note.split(separator: " ").map { look.fonts.detail.width(of: String($0)) }
+      return Self.statement(note, .detail, look)
+        ?? TextLine.lines(
+          of: note, .detail, look, limit: max(look.box.maximumTextWidth, words.max() ?? 0),
+          keepsNames: true)
     }
     size = look.box.size(around: lines.size, minimumWidth: minimumWidth)
   }

@@ -5,9 +5,10 @@ import ViewControllers
 struct HierarchyFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let selection = Self.selection(for: hierarchy, in: style)
+    let names = hierarchy.arrowsByName(in: style)
     var content = MomentContent(
       families: hierarchy.families.map {
-        hierarchy.content(of: $0, selection, style.arrowsByName)
+        hierarchy.content(of: $0, selection, names)
       },
       presentations: hierarchy.presentations.map {
         hierarchy.content(of: $0, selection, style.arrowsByName)
@@ -36,5 +37,16 @@ struct HierarchyFigure: FamiliesFigure {
     guard wanted == .automatic else { return wanted }
     let count = hierarchy.families.reduce(0) { $0 + $1.members.count }
     return count <= style.template.pointerLimit ? .all : .families
+  }
+}
+
+extension Hierarchy {
+  /// What was asked for by its name and is drawn, and which tab is selected where the last step selects
+  /// one: nothing else shows what that step did.
+  fileprivate func arrowsByName(in style: Style) -> Set<NamedPointer> {
+    guard !style.namedPointersStandInBoxes, step > 0,
+      case .select = app.steps[step - 1].action
+    else { return style.arrowsByName }
+    return style.arrowsByName.union([.property(.selectedViewController)])
   }
 }

@@ -28,11 +28,15 @@ struct MapAtlas {
   private func pages(_ part: MapPart) throws -> Pages {
     var figure = MapFigure(part: part)
     let pages = try pages(figure)
-    guard part.page != nil, let fit = pages.fit, !fit.isLargeEnough else { return pages }
-    // Where boxes have much to say of other pages, they say it in longer lines.
-    figure.hasLongNotes = true
-    let wide = try self.pages(figure)
-    return wide.fit.map { $0.smallestText > fit.smallestText } ?? false ? wide : pages
+    guard let fit = pages.fit, !fit.isLargeEnough else { return pages }
+    if part.page == nil {
+      figure.part?.isBrief = true
+    } else {
+      // Where boxes have much to say of other pages, they say it in longer lines.
+      figure.hasLongNotes = true
+    }
+    let other = try self.pages(figure)
+    return other.fit.map { $0.smallestText > fit.smallestText } ?? false ? other : pages
   }
 
   private func pages(_ figure: MapFigure) throws -> Pages {

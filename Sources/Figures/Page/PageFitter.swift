@@ -54,8 +54,6 @@ struct PageFitter {
         continue
       }
       if best.fit.isLargeEnough {
-        // Nobody misses pointers for a little more text.
-        if best.density < .pairs, density >= .pairs { break }
         let least = best.fit.scale * Self.gain
         if plan.scale >= least, let step = try step(density, plan, in: adapted),
           step.fit.scale >= least, draws(all: usual, step)

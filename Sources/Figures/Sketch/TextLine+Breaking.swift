@@ -12,7 +12,7 @@ extension TextLine {
 
   /// The two halves of a name that can be broken where a word ends, as narrow as they can be; a word
   /// of two letters is no line.
-  fileprivate func halved(_ look: Look) -> [TextLine]? {
+  func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
     var best: [TextLine]?

@@ -17,6 +17,10 @@ extension English: FigurePhrases {
       + (blocker.map { "; \($0) is in the way." } ?? ".")
   }
 
+  package func withoutRoom(segues: [String]) -> String {
+    "Names of segues: \(segues.concatenated(by: "; "))."
+  }
+
   package func leads(outOfMap ways: [String]) -> String {
     "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
   }
@@ -281,6 +285,7 @@ extension English: CallPhrases {
 
 extension English: AtlasPhrases {
   package func hidden(_ count: Int) -> String { "+ \(count) more" }
+  package func unchanged(_ count: Int) -> String { "+ \(count) unchanged" }
 
   package func presents(family: Int, onPage page: Int) -> String {
     "presents \(self.family(family)), page \(page)"
@@ -294,11 +299,7 @@ extension English: AtlasPhrases {
 
   package func page(_ number: Int) -> String { "Page \(number)" }
 
-  package func leads(_ kind: String, to names: [String], onPage page: Int) -> String {
-    "\(kind) → \(names.joined(separator: ", ")), page \(page)"
-  }
+  package func leads(_ kind: String, to name: String) -> String { "\(kind) → \(name)" }
 
-  package func isReached(_ kind: String, from names: [String], onPage page: Int) -> String {
-    "\(kind) ← \(names.joined(separator: ", ")), page \(page)"
-  }
+  package func isReached(_ kind: String, from name: String) -> String { "\(kind) ← \(name)" }
 }

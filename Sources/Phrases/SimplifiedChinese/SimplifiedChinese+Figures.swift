@@ -17,6 +17,10 @@ extension SimplifiedChinese: FigurePhrases {
       + (blocker.map { "；受阻于 \($0)。" } ?? "。")
   }
 
+  package func withoutRoom(segues: [String]) -> String {
+    "转场的名称：\(segues.concatenated(by: "；"))。"
+  }
+
   package func leads(outOfMap ways: [String]) -> String {
     "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
   }
@@ -258,6 +262,7 @@ extension SimplifiedChinese: CallPhrases {
 
 extension SimplifiedChinese: AtlasPhrases {
   package func hidden(_ count: Int) -> String { "另有 \(count) 个" }
+  package func unchanged(_ count: Int) -> String { "另有 \(count) 个未变" }
 
   package func presents(family: Int, onPage page: Int) -> String {
     "呈现 \(self.family(family))，第 \(page) 页"
@@ -271,11 +276,7 @@ extension SimplifiedChinese: AtlasPhrases {
 
   package func page(_ number: Int) -> String { "第 \(number) 页" }
 
-  package func leads(_ kind: String, to names: [String], onPage page: Int) -> String {
-    "\(kind) → \(names.joined(separator: "、"))，第 \(page) 页"
-  }
+  package func leads(_ kind: String, to name: String) -> String { "\(kind) → \(name)" }
 
-  package func isReached(_ kind: String, from names: [String], onPage page: Int) -> String {
-    "\(kind) ← \(names.joined(separator: "、"))，第 \(page) 页"
-  }
+  package func isReached(_ kind: String, from name: String) -> String { "\(kind) ← \(name)" }
 }

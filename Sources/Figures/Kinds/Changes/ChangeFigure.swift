@@ -131,6 +131,9 @@ struct ChangeFigure: FamiliesFigure {
       default: break
       }
     }
+    for (place, count) in app.unchanged {
+      notes[place, default: []].append(phrases.unchanged(count))
+    }
     return notes
   }
 

@@ -24,11 +24,13 @@ struct MergedApp {
   }
 
   private(set) var viewControllers: [ViewController] = []
-  private(set) var families: [Family] = []
+  var families: [Family] = []
   private(set) var parents: [Index: Index] = [:]
-  private(set) var presentations: [(presentation: Presentation, mark: Picture.Mark?)] = []
+  var presentations: [(presentation: Presentation, mark: Picture.Mark?)] = []
   /// Who presented what another presents now, where both are of one family.
   private(set) var earlierPresenters: [Index: Index] = [:]
+  /// How many controllers that are the same on both sides are left out under each box.
+  var unchanged: [Index: Int] = [:]
   private(set) var marks: [Index: Picture.Mark] = [:]
   /// The window's id and its root, where either side names it or it got another root.
   private(set) var root: Index = 0
@@ -52,6 +54,7 @@ struct MergedApp {
     markChanges()
     collectFamilies()
     collectPresentations()
+    fold()
   }
 
   /// Where a controller of the new side stands, nil for one in no family.

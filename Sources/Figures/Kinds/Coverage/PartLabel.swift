@@ -12,81 +12,103 @@ struct PartLabel {
   var room: Rect?
   /// Left and right of the lines, at least.
   var margin = 6.0
+  /// Left and right of a number.
+  var numberMargin = 2.0
 }
 
 extension PartLabel {
-  /// The lines of the label where nothing hides them: shortened where they must be, and left out
-  /// where there is no room.
-  func placed(in part: Rect, around obstacles: [Rect], _ look: Look) -> [Picture.Line] {
+  /// A label that has its place.
+  struct Placed {
+    var lines: [Picture.Line] = []
+    /// The name that a number stands for, which is the first line.
+    var numbered: String?
+  }
+
+  /// The lines of the label where nothing hides them: a name goes on in a second line where it must,
+  /// a number stands for it where that has no room either, and a part without room says nothing.
+  func placed(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
     var placed = middle(in: part, around: obstacles, look)
     guard let leading else { return placed }
     let line = TextLine(leading, .detail, look)
     let rect = Rect(
       center: Point(part.minX + margin + line.size.width / 2, part.center.y), size: line.size)
-    let taken = obstacles + placed.map { $0.rect.grown(margin) }
+    let taken = obstacles + placed.lines.map { $0.rect.grown(margin) }
     if part.contains(rect), !taken.contains(where: rect.overlaps) {
-      placed.append(Picture.Line(leading, .detail, rect: rect))
+      placed.lines.append(Picture.Line(leading, .detail, rect: rect))
     }
     return placed
+  }
+
+  /// One way to say what the label says.
+  private struct Wording {
+    var lines: [TextLine]
+    /// A name in one line says more than one in two, and that more than what stands for it.
+    var value: Int
+    var numbered: String?
+    /// Left and right of the lines, at least.
+    var margin: Double
+
+    /// Of two as good, the longer says more.
+    var rank: (value: Int, letters: Int) { (value, lines.reduce(0) { $0 + $1.text.count }) }
+
+    func fits(in space: Rect, of part: Rect) -> Bool {
+      let (size, last) = (lines.size, lines.last?.size.height ?? 0)
+      return size.width + 2 * margin <= space.width && size.height <= part.height
+        && size.height - last * PartLabel.leading <= space.height
+    }
   }
 
   /// The share of a line's height that may leave its space: letters do not need it.
   private static let leading = 0.11
 
-  private func middle(in part: Rect, around obstacles: [Rect], _ look: Look) -> [Picture.Line] {
-    guard let first = lines.first else { return [] }
-    let style = look.fonts[first.role]
-    let least = Size(
-      width: style.size * 2 + 2 * margin, height: style.lineHeight * (1 - Self.leading))
-    var best: (lines: [TextLine], rank: (Double, Double), space: Rect)?
-    for space in (room ?? part).spaces(outside: obstacles, atLeast: least) {
-      let lines = fitting(in: space, of: part, look)
-      // What says most wins; where several say all, the largest.
-      let said = lines.reduce(0) { $0 + Double($1.text.count) }
-      let rank = (said, space.width * space.height)
-      if !lines.isEmpty, best.map({ $0.rank < rank }) ?? true { best = (lines, rank, space) }
+  /// - Parameter isCovered: whether something hides a part of it: then its id says enough.
+  private func wordings(isCovered: Bool, _ look: Look) -> [Wording] {
+    guard let name = lines.first else { return [] }
+    let code = lines.count > 1 ? lines.last : nil
+    let short = short.map { [TextLine($0, .detail, look)] }
+    let codes = code.map { [[$0], short ?? $0.halved(look), []].compactMap(\.self) } ?? [[]]
+    let names = [[name], code == nil ? short : nil, name.halved(look)].compactMap(\.self)
+    let number = TextLine(Self.placeholder, name.role, look)
+    return codes.flatMap { code in
+      names.map { Wording(lines: $0 + code, value: 4 - $0.count, margin: margin) }
+        + (code.isEmpty ? [] : [Wording(lines: code, value: isCovered ? 1 : 0, margin: margin)])
+        + [
+          Wording(
+            lines: [number] + code, value: isCovered ? 0 : 1, numbered: name.text,
+            margin: min(margin, numberMargin))
+        ]
     }
-    guard let best else { return [] }
-    let placed = best.lines.stacked(at: best.space.center)
+  }
+
+  /// As wide as a number of two digits.
+  private static let placeholder = "88"
+
+  private func middle(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
+    let wordings = wordings(isCovered: obstacles.contains(where: part.overlaps), look)
+    let sizes = wordings.map(\.lines.size)
+    guard let width = sizes.map(\.width).min(), let height = sizes.map(\.height).min() else {
+      return Placed()
+    }
+    let least = Size(width: width, height: height * (1 - Self.leading))
+    var best: (wording: Wording, area: Double, space: Rect)?
+    for space in (room ?? part).spaces(outside: obstacles, atLeast: least) {
+      let area = space.width * space.height
+      // What says most wins; where several say all, the largest.
+      for wording in wordings where wording.fits(in: space, of: part) {
+        let (rank, other) = (wording.rank, best?.wording.rank ?? (value: -1, letters: 0))
+        if (rank.value, rank.letters, area) <= (other.value, other.letters, best?.area ?? 0) {
+          continue
+        }
+        best = (wording, area, space)
+      }
+    }
+    guard let best else { return Placed() }
+    let placed = best.wording.lines.stacked(at: best.space.center)
     let (top, bottom) = (placed[0].rect.maxY, placed[placed.count - 1].rect.minY)
     let shift = Point(0, min(0, part.maxY - top) + max(0, part.minY - bottom))
-    return placed.map { Picture.Line($0.text, $0.role, rect: $0.rect.moved(by: shift)) }
-  }
-
-  private func fitting(in space: Rect, of part: Rect, _ look: Look) -> [TextLine] {
-    var height = 0.0
-    var fitting: [TextLine] = []
-    for (place, line) in lines.enumerated() {
-      let style = look.fonts[line.role]
-      height += style.lineHeight
-      guard height - style.lineHeight * Self.leading <= space.height, height <= part.height else {
-        break
-      }
-      let width = space.width - 2 * margin
-      let code = place == lines.count - 1 ? short : nil
-      if let text = style.fitting(line.text, orElse: code, to: width) {
-        fitting.append(TextLine(text, line.role, look))
-      }
-    }
-    return fitting
-  }
-}
-
-extension TextStyle {
-  /// The text if it fits, else `other` if that does, else as much of the text as does.
-  fileprivate func fitting(_ text: String, orElse other: String?, to limit: Double) -> String? {
-    [text, other].compactMap(\.self).first { width(of: $0) <= limit } ?? shortened(text, to: limit)
-  }
-
-  /// The text, or as much of it as fits before an ellipsis; nil when that would be next to nothing.
-  func shortened(_ text: String, to limit: Double) -> String? {
-    if width(of: text) <= limit { return text }
-    var (low, high) = (0, text.count)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if width(of: text.prefix(middle) + "…") <= limit { low = middle } else { high = middle - 1 }
-    }
-    return low < 3 ? nil : text.prefix(low) + "…"
+    return Placed(
+      lines: placed.map { Picture.Line($0.text, $0.role, rect: $0.rect.moved(by: shift)) },
+      numbered: best.wording.numbered)
   }
 }
 

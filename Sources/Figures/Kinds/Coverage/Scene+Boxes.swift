@@ -21,8 +21,9 @@ extension Scene {
     var isBare: Bool { box.role == .text }
   }
 
-  /// The picture, the display's lower left corner in the origin; `prefix` begins every id.
-  func boxes(prefix: String) -> [Picture.Box] {
+  /// The picture, the display's lower left corner in the origin; `prefix` begins every id, and `key`
+  /// numbers the names that have no room.
+  func boxes(prefix: String, key: inout NameKey) -> [Picture.Box] {
     var pieces: [Piece] = []
     for index in layers.indices {
       let layer = layers[index]
@@ -31,7 +32,7 @@ extension Scene {
       }
       pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
     }
-    return setTexts(of: pieces)
+    return setTexts(of: pieces, &key)
   }
 
   private func tone(of index: Int) -> Tone {
@@ -50,12 +51,24 @@ extension Scene {
       title: "\(controller.id.value): \(controller.className.value)", rect: part.rect,
       viewController: controller.id.value)
     guard isTransparent else { return Piece(box: box, label: part.label) }
+    var label = part.label
+    // A number has a field, too.
+    label.numberMargin = label.margin
+    if let strip = strip(of: part.rect, in: index) { label.room = strip }
     let tagRole = box.role
     // A container within another needs no outline: its children have theirs.
     box.role =
       part.kind == .container && part.rect != layer.room
       ? .text : tone == .accented ? .overlay : .overlaid
-    return Piece(box: box, label: part.label, tagRole: tagRole)
+    return Piece(box: box, label: label, tagRole: tagRole)
+  }
+
+  /// What another view that may be transparent leaves of one at its upper edge.
+  private func strip(of part: Rect, in index: Int) -> Rect? {
+    let above = layers[(index + 1)...].first {
+      $0.covering == .liesOver && part.contains($0.room) && $0.room.maxY < part.maxY
+    }
+    return above.map { part.split(fromTop: part.maxY - $0.room.maxY).top }
   }
 
   private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Picture.Box.Role {
@@ -77,12 +90,15 @@ extension Scene {
   }
 
   /// From the front to the back, so that each text finds what hides it.
-  private func setTexts(of pieces: [Piece]) -> [Picture.Box] {
+  private func setTexts(of pieces: [Piece], _ key: inout NameKey) -> [Picture.Box] {
     var boxes: [Picture.Box] = []
+    var numbered: [(box: Int, name: String)] = []
     var obstacles: [Rect] = []
     for piece in pieces.reversed() {
       var box = piece.box
-      let lines = piece.label.placed(in: box.rect, around: obstacles, look)
+      let label = piece.label.placed(in: box.rect, around: obstacles, look)
+      let lines = label.lines
+      if let name = label.numbered { numbered.append((boxes.count, name)) }
       if let role = piece.tagRole {
         if let tag = tag(around: lines, of: box, role) {
           boxes.append(tag)
@@ -94,6 +110,13 @@ extension Scene {
         obstacles += piece.isBare ? lines.map { $0.rect.grown(2) } : [box.rect]
       }
       if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
+    }
+    // Numbered from the back to the front and from the left to the right, as parts are.
+    for (box, name) in numbered.reversed() {
+      let line = boxes[box].lines[0]
+      let number = TextLine(String(key.number(of: name)), line.role, look)
+      boxes[box].lines[0] = Picture.Line(
+        number.text, line.role, rect: Rect(center: line.rect.center, size: number.size))
     }
     return boxes.reversed()
   }

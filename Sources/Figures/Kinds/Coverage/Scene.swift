@@ -125,7 +125,18 @@ struct Scene {
   /// Inside the edges of what it lies over; a sheet on a sheet a little aside, so that both are seen.
   private func room(in area: Rect, _ covering: Covering?, _ inset: Double) -> Rect {
     switch covering {
-    case .liesOver: return area.grown(-inset)
+    case .liesOver:
+      guard let host = hostOverlay(filling: area) else { return area.grown(-inset) }
+      // The children of a container without an outline have theirs inside.
+      guard host.isOutlined else { return host.rect }
+      // Two outlines that are both dashed: what lies beneath keeps a strip for its label.
+      let rect = host.rect
+      let (side, strip) = (device.em * 0.5, look.fonts.name.lineHeight + 6)
+      return Rect(
+        minX: rect.minX + min(side, rect.width * 0.08),
+        minY: rect.minY + min(side, rect.height * 0.04),
+        maxX: rect.maxX - min(side, rect.width * 0.08),
+        maxY: rect.maxY - min(strip, rect.height * 0.12))
     case .dims:
       let others = layers.count { $0.area == area && $0.covering == .dims }
       let shift = Double(min(others, 3)) * device.em * 0.55
@@ -136,6 +147,16 @@ struct Scene {
       return room
     case .replaces, .coversPart, nil: return area
     }
+  }
+
+  /// Where the uppermost view that may be transparent and fills an area is drawn.
+  private func hostOverlay(filling area: Rect) -> (rect: Rect, isOutlined: Bool)? {
+    for layer in layers.reversed() where layer.covering == .liesOver {
+      if layer.area == area { return (layer.room, true) }
+      guard let part = layer.family.parts.last(where: { $0.rect == area }) else { continue }
+      return (area, part.kind != .container || area == layer.room)
+    }
+    return nil
   }
 
   /// What stands beside the others, or beneath them: presented earlier in a context that is seen too.

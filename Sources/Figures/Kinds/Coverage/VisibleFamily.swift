@@ -152,14 +152,21 @@ struct VisibleFamily {
         + [(phrases.more, rest.contains(where: \.isShown), member)]
     }
     guard !tabs.isEmpty else { return }
-    let width = min(bar.width / Double(tabs.count), device.em * 5)
+    let margin = 1.0
+    let names = tabs.map { TextLine($0.name, .detail, look) }
+    // As wide as the longest name needs, where that leaves the bar's own id its room.
+    let longest = names.size.width + 2 * margin + 3.5
+    let id = hierarchy.declaredID(member).map { TextLine($0, .detail, look).size.width + 12 } ?? 0
+    let share = bar.width / Double(tabs.count)
+    let room = (bar.width - 2 * id) / Double(tabs.count)
+    let width = min(share, max(device.em * 5, longest <= room ? longest : 0))
     let left = bar.center.x - width * Double(tabs.count) / 2
-    for (place, tab) in tabs.enumerated() {
+    for (place, (tab, name)) in zip(tabs, names).enumerated() {
       let x = left + Double(place) * width
       let rect = Rect(
         minX: x + 1.5, minY: bar.minY + device.em * 0.15, maxX: x + width - 1.5,
         maxY: bar.maxY - device.em * 0.15)
-      let label = PartLabel(lines: [TextLine(tab.name, .detail, look)], margin: 1)
+      let label = PartLabel(lines: [name], margin: margin)
       add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
     }
   }

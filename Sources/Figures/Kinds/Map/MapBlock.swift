@@ -51,6 +51,7 @@ extension MapBlock {
     for (member, depth) in zip(block.members, block.depths) {
       var box = BoxContent(
         of: member, isPresented: false, in: content.hierarchy, look,
+        sign: depth == 0 ? content.numbers[member] : nil,
         showsID: look.box.ids == .all, notes: content.references[member] ?? [],
         minimumWidth: look.box.minimumWidth)
       if breaksNames { box = box.broken(look) }

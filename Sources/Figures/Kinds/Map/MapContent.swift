@@ -54,6 +54,8 @@ struct MapContent {
   private let beginning: Hierarchy
   var blocks: [Block] = []
   var nets: [Net] = []
+  /// On one page of several, the number of each block, by its controllers.
+  var numbers: [Index: String] = [:]
   /// What a box says of ways that no line can be drawn for.
   var references: [Index: [String]] = [:]
   /// The ways between what is shown and what isn't.

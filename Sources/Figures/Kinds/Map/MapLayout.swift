@@ -30,6 +30,8 @@ struct MapLayout {
   /// To what a window shows first, from beside it.
   var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
+  /// The lines that have numbers in place of their names, from 1 on.
+  var numbered: [Int] = []
   var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   var look: Look { measures.look }
@@ -135,42 +137,6 @@ struct MapLayout {
       grid.add(line: entry.points, margin: pitch - 0.1, head: pitch - 0.1, price: 60)
     }
     return grid
-  }
-
-  // MARK: Labels
-
-  /// Identifiers stand beside a level piece of their own line, where there is room.
-  mutating func placeLabels() {
-    var taken = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
-    for points in trunks.map(\.points) + entries.map(\.points) {
-      taken += Self.strips(of: points)
-    }
-    let rooms = lines.map { Self.strips(of: $0.points) }
-    for index in lines.indices {
-      let names = content.nets[lines[index].net].ends[lines[index].end].identifiers
-      guard !names.isEmpty else { continue }
-      let texts = names.map { TextLine($0, .detail, look) }
-      let size = texts.size
-      let others = taken + rooms.indices.filter { $0 != index }.flatMap { rooms[$0] }
-      let pieces = zip(lines[index].points, lines[index].points.dropFirst()).reversed()
-      search: for (from, to) in pieces where abs(from.y - to.y) < 0.01 {
-        guard abs(from.x - to.x) > size.width + 8 else { continue }
-        let middle = (from.x + to.x) / 2
-        for y in [from.y - size.height / 2 - 3, from.y + size.height / 2 + 3] {
-          let rect = Rect(center: Point(middle, y), size: size)
-          let isFree =
-            bounds.contains(rect) && !others.contains { $0.overlaps(rect.grown(2)) }
-            && !rooms[index].contains { $0.overlaps(rect.grown(0.5)) }
-            && !blocks.contains { block in
-              block.frame.map { $0.overlaps(rect) && !$0.contains(rect) } ?? false
-            }
-          guard isFree else { continue }
-          lines[index].label = (names, rect)
-          taken.append(rect)
-          break search
-        }
-      }
-    }
   }
 
   /// What the pieces of a line take.

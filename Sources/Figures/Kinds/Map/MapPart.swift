@@ -7,6 +7,8 @@ struct MapPart {
   let pages: [[Int]]
   /// Which of them it is, counted from 0; nil for the overview.
   let page: Int?
+  /// Whether an overview leaves out what no line joins to another page.
+  var isBrief = false
 
   /// The overview is page 1.
   private static func number(ofPage page: Int) -> Int { page + 2 }
@@ -17,49 +19,47 @@ struct MapPart {
     return overview(whole, phrases)
   }
 
-  /// The page of each controller.
-  private func pageOf(_ whole: MapContent) -> [MapContent.Index: Int] {
-    var pageOf: [MapContent.Index: Int] = [:]
+  /// The page of each controller, and the number that its block has there: `4.3` is the third of page 4.
+  private func places(in whole: MapContent) -> [MapContent.Index: (page: Int, number: String)] {
+    var places: [MapContent.Index: (page: Int, number: String)] = [:]
     for (page, numbers) in pages.enumerated() {
-      for number in numbers {
-        for member in whole.blocks[number - 1].members { pageOf[member] = page }
+      for (position, number) in numbers.enumerated() {
+        for member in whole.blocks[number - 1].members {
+          places[member] = (page, "\(Self.number(ofPage: page)).\(position + 1)")
+        }
       }
     }
-    return pageOf
+    return places
   }
 
   /// Some blocks as they are. A line that leads to another page, or comes from one, is a reference in
-  /// its box.
+  /// its box, by the number of the other's block.
   private func content(
     ofPage page: Int, _ whole: MapContent, _ phrases: any Phrases
   ) -> MapContent {
-    let (pageOf, hierarchy) = (pageOf(whole), whole.hierarchy)
+    let (places, hierarchy) = (places(in: whole), whole.hierarchy)
     var content = whole
     content.blocks.removeAll { !pages[page].contains($0.number) }
-    content.references = whole.references.filter { pageOf[$0.key] == page }
+    content.numbers = places.mapValues(\.number)
+    content.references = whole.references.filter { places[$0.key]?.page == page }
     content.nets = []
-    var references = References()
     for net in whole.nets {
-      let isHere = pageOf[net.source] == page
-      for end in net.ends where isHere != (pageOf[end.destination] == page) {
+      let isHere = places[net.source]?.page == page
+      for end in net.ends where isHere != (places[end.destination]?.page == page) {
         let (member, other) =
           isHere ? (net.source, end.destination) : (end.destination, net.source)
-        references.add(
-          hierarchy.heading(other),
-          to: References.Line(
-            member: member, kind: name(of: net.kind, phrases), leads: isHere,
-            // Pages that are not made yet have the highest number.
-            page: Self.number(ofPage: pageOf[other] ?? whole.blocks.count)))
+        // Pages that are not made yet have the widest number.
+        let number = places[other]?.number ?? "\(Self.number(ofPage: whole.blocks.count)).88"
+        let name = "\(number) \(hierarchy.heading(other))"
+        let kind = self.name(of: net.kind, phrases)
+        let text = isHere ? phrases.leads(kind, to: name) : phrases.isReached(kind, from: name)
+        if content.references[member]?.contains(text) != true {
+          content.references[member, default: []].append(text)
+        }
       }
       var net = net
-      net.ends.removeAll { !isHere || pageOf[$0.destination] != page }
+      net.ends.removeAll { !isHere || places[$0.destination]?.page != page }
       if !net.ends.isEmpty { content.nets.append(net) }
-    }
-    for (line, names) in references.lines {
-      content.references[line.member, default: []].append(
-        line.leads
-          ? phrases.leads(line.kind, to: names, onPage: line.page)
-          : phrases.isReached(line.kind, from: names, onPage: line.page))
     }
     return content
   }
@@ -69,50 +69,36 @@ struct MapPart {
     kind.segueKind == nil ? phrases.meaning(of: .asksToPresent) : kind.name
   }
 
-  /// What boxes say of other pages: all of a kind on one page in one line.
-  private struct References {
-    struct Line: Hashable {
-      let member: MapContent.Index
-      let kind: String
-      let leads: Bool
-      let page: Int
-    }
-
-    private(set) var lines: [(line: Line, names: [String])] = []
-    private var places: [Line: Int] = [:]
-
-    mutating func add(_ name: String, to line: Line) {
-      if let place = places[line] {
-        lines[place].names.append(name)
-      } else {
-        places[line] = lines.count
-        lines.append((line, [name]))
-      }
-    }
-  }
-
   /// The top of each block, in a frame for each page, and the lines that lead from page to page.
   private func overview(_ whole: MapContent, _ phrases: any Phrases) -> MapContent {
-    let (pageOf, blockOf) = (pageOf(whole), whole.blockOf)
+    let (places, blockOf) = (places(in: whole), whole.blockOf)
     func top(_ member: MapContent.Index) -> MapContent.Index {
       blockOf[member].map { whole.blocks[$0].top } ?? member
     }
     var content = whole
-    content.references = [:]
-    for block in whole.blocks where block.members.count > 1 {
-      content.references[block.top] = [phrases.hidden(block.members.count - 1)]
+    content.nets = []
+    for net in whole.nets {
+      for end in net.ends where places[net.source]?.page != places[end.destination]?.page {
+        content.addWay(of: net.kind, (net.source, end.destination, end.identifiers), top)
+      }
     }
+    content.references = [:]
+    content.numbers = places.mapValues(\.number)
+    let linked = Set(content.nets.flatMap { net in [net.source] + net.ends.map(\.destination) })
     content.blocks = pages.enumerated().map { page, numbers in
-      let tops = numbers.map { whole.blocks[$0 - 1].top }
+      let blocks = numbers.map { whole.blocks[$0 - 1] }
+      let shown = blocks.indices.filter {
+        !isBrief || $0 == 0 || linked.contains(blocks[$0].top)
+      }
+      var hidden = blocks.map { $0.members.count - 1 }
+      for place in blocks.indices where !shown.contains(place) { hidden[0] += hidden[place] + 1 }
+      for place in shown where hidden[place] > 0 {
+        content.references[blocks[place].top] = [phrases.hidden(hidden[place])]
+      }
+      let tops = shown.map { blocks[$0].top }
       return MapContent.Block(
         number: page + 1, members: tops, depths: tops.map { _ in 0 },
         title: phrases.page(Self.number(ofPage: page)))
-    }
-    content.nets = []
-    for net in whole.nets {
-      for end in net.ends where pageOf[net.source] != pageOf[end.destination] {
-        content.addWay(of: net.kind, (net.source, end.destination, end.identifiers), top)
-      }
     }
     return content
   }

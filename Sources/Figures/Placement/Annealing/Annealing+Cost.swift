@@ -11,7 +11,7 @@ extension Annealing {
     let scale = goal.scale(width, height)
     var cost = prices.fullness * goal.scale / scale
     if scale < goal.scale {
-      cost += prices.text * Double(10 + lines) * (goal.scale / scale - 1)
+      cost += prices.text * (10 + weight) * (goal.scale / scale - 1)
     }
     if let first = problem.first {
       cost += prices.distance * (x[first] + y[first]) / side
@@ -54,20 +54,21 @@ extension Annealing {
 
   /// Straight lines between the boxes: what they cross and run over, and how long they are.
   private func tangle(unlessOver limit: Double) -> Double {
-    var (crossings, passed, length, backward) = (0, 0.0, 0.0, 0)
+    var (crossings, passed, length, backward) = (0.0, 0.0, 0.0, 0.0)
     var cost = 0.0
     var e = 0
     while e < lines {
-      passed += stretch(e)
+      passed += weights[e] * stretch(e)
       e += 1
     }
     e = 0
     while e < lines {
       let (ax, ay, bx, by) = (sx[e], sy[e], tx[e], ty[e])
+      let weight = weights[e]
       let (left, right) = ax < bx ? (ax, bx) : (bx, ax)
       let (top, bottom) = ay < by ? (ay, by) : (by, ay)
-      length += (right - left) + (bottom - top)
-      if (bx - ax) + (by - ay) < -1 { backward += 1 }
+      length += weight * ((right - left) + (bottom - top))
+      if (bx - ax) + (by - ay) < -1 { backward += weight }
       let (ux, uy) = (bx - ax, by - ay)
       var f = 0
       while f < e {
@@ -83,7 +84,7 @@ extension Annealing {
         let (vx, vy) = (dx - cx, dy - cy)
         let start = vx * (ay - cy) - vy * (ax - cx)
         let end = vx * (by - cy) - vy * (bx - cx)
-        if start * end < 0 { crossings += 1 }
+        if start * end < 0 { crossings += weight * weights[f - 1] }
       }
       var i = 0
       while i < blocks {
@@ -95,12 +96,12 @@ extension Annealing {
         if maxX <= left || maxY <= top { continue }
         if block == from[e] || block == to[e] { continue }
         let over = Self.length(of: (ax, ay, bx, by), on: (minX, minY, maxX, maxY))
-        if over > 0 { passed += 0.5 + (over < 12 ? over / 12 : 1) }
+        if over > 0 { passed += weight * (0.5 + (over < 12 ? over / 12 : 1)) }
       }
       e += 1
       cost =
-        prices.crossing * Double(crossings) + passed + prices.length * length / side
-        + prices.backward * Double(backward)
+        prices.crossing * crossings + passed + prices.length * length / side
+        + prices.backward * backward
       if cost > limit { return cost }
     }
     return cost

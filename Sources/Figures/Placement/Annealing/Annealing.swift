@@ -40,8 +40,13 @@ final class Annealing {
   let (from, to): (Places, Places)
   /// Eight for each line: the box's middle, half its size, and the hindrances at its sides.
   let (tails, heads): (Numbers, Numbers)
+  /// How many lines each stands for.
+  let weights: Numbers
   /// The straight lines.
   let (sx, sy, tx, ty): (Numbers, Numbers, Numbers, Numbers)
+
+  /// How many lines there are, those that stand for several counted as so many.
+  lazy var weight = problem.lines.reduce(0) { $0 + $1.weight }
 
   /// The side of a block of middle size.
   lazy var side = (problem.area / Double(max(1, blocks))).squareRoot()
@@ -71,12 +76,14 @@ final class Annealing {
     )
     (from, to) = (places(lines), places(lines))
     (tails, heads) = (numbers(8 * lines), numbers(8 * lines))
+    weights = numbers(lines)
     (sx, sy, tx, ty) = (numbers(lines), numbers(lines), numbers(lines), numbers(lines))
     shapes = [Int](repeating: 0, count: blocks)
     changeable = problem.shapes.indices.filter { problem.shapes[$0].count > 1 }
     var ends = [[Int]](repeating: [], count: blocks)
     for (number, line) in problem.lines.enumerated() {
       (from[number], to[number]) = (line.from.block, line.to.block)
+      weights[number] = line.weight
       ends[line.from.block].append(number)
       ends[line.to.block].append(number)
     }
@@ -104,7 +111,7 @@ final class Annealing {
   }
 
   deinit {
-    for numbers in [w, h, x, y, tails, heads, sx, sy, tx, ty] { numbers.deallocate() }
+    for numbers in [w, h, x, y, tails, heads, weights, sx, sy, tx, ty] { numbers.deallocate() }
     for places in [p, q, place, oldP, oldQ, bestP, bestQ, from, to] { places.deallocate() }
   }
 

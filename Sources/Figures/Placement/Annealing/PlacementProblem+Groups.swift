@@ -73,17 +73,45 @@ extension PlacementProblem {
     for (number, group) in groups.enumerated() {
       for block in group { groupOf[block] = number }
     }
+    let between = lines.compactMap { line in
+      var line = line
+      for end in [\Line.from, \Line.to] {
+        let corner = corners[line[keyPath: end].block]
+        line[keyPath: end].places[0].center = line[keyPath: end].places[0].center + corner
+        line[keyPath: end].block = groupOf[line[keyPath: end].block]
+      }
+      return line.from.block == line.to.block ? nil : line
+    }
     return PlacementProblem(
       shapes: sizes.map { [$0] }, gap: gap,
-      lines: lines.compactMap { line in
-        var line = line
-        for end in [\Line.from, \Line.to] {
-          let corner = corners[line[keyPath: end].block]
-          line[keyPath: end].places[0].center = line[keyPath: end].places[0].center + corner
-          line[keyPath: end].block = groupOf[line[keyPath: end].block]
-        }
-        return line.from.block == line.to.block ? nil : line
-      },
+      lines: between.count > Self.manyLines ? Self.bundled(between) : between,
       first: first.map { groupOf[$0] })
+  }
+
+  /// A step of annealing compares each line with each: of more than so many, those between the same two
+  /// groups are one.
+  private static let manyLines = 300
+
+  /// Lines from the same block to the same block as one, from their middle to their middle.
+  private static func bundled(_ lines: [Line]) -> [Line] {
+    var bundles: [Line] = []
+    var places: [[Int]: Int] = [:]
+    for line in lines {
+      let key = [line.from.block, line.to.block]
+      guard let place = places[key] else {
+        places[key] = bundles.count
+        bundles.append(line)
+        continue
+      }
+      let share = line.weight / (bundles[place].weight + line.weight)
+      for end in [\Line.from, \Line.to] {
+        let (old, new) = (
+          bundles[place][keyPath: end].places[0].center, line[keyPath: end].places[0].center
+        )
+        bundles[place][keyPath: end].places[0].center = old * (1 - share) + new * share
+      }
+      bundles[place].weight += line.weight
+    }
+    return bundles
   }
 }

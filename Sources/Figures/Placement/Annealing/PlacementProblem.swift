@@ -32,6 +32,8 @@ struct PlacementProblem {
   struct Line {
     var from: End
     var to: End
+    /// How many lines it stands for.
+    var weight = 1.0
   }
 
   /// The sizes of each block's shapes, with the room that it needs around it.

@@ -37,7 +37,18 @@ final class Shape {
     self.size = size
     self.boxLeft = boxLeft
     self.arrangement = arrangement
+    let children: [Shape] =
+      switch arrangement {
+      case .alone: []
+      case .row(let shapes), .list(let shapes): shapes
+      case .columns(let parts), .shelves(let parts): parts.flatMap(\.self)
+      case .aside(let child): [child]
+      }
+    depth = 1 + (children.map(\.depth).max() ?? 0)
   }
+
+  /// How many levels of boxes there are, its own among them.
+  let depth: Int
 
   /// The distance from the shape's left edge to the middle of the box.
   var boxMiddle: Double { boxLeft + size.whole.width / 2 }

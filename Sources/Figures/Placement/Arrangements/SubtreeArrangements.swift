@@ -50,7 +50,10 @@ struct SubtreeArrangements {
     for variant in variants {
       shapes += row.map { self.row($0, box, variant, label) }
       shapes += list.map { hanging($0, box, variant, label, isList: true) }
-      if choices.count == 1, label == nil { shapes += choices[0].map { aside($0, box, variant) } }
+      // A box beside another reads as its sibling, unless it begins a column of its own.
+      if choices.count == 1, label == nil {
+        shapes += choices[0].filter { $0.depth > 2 }.map { aside($0, box, variant) }
+      }
       shapes += parts.0.map { columns($0, box, variant, label) }
       shapes += parts.1.map { hanging($0, box, variant, label, isList: false) }
     }

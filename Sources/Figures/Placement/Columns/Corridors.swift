@@ -7,7 +7,7 @@ struct Corridors {
     case lane(exit: Int, row: Int)
   }
 
-  /// The y of each row's middle; rows count from the top.
+  /// The y of the middle of each row's boxes, without their views; rows count from the top.
   private(set) var rowCenter: [Double] = []
   /// For each segment of the graph.
   private var segmentTracks: [Double?]
@@ -35,7 +35,7 @@ struct Corridors {
   }
 
   func top(of cell: Int, in graph: FamilyGraph) -> Double {
-    rowCenter[graph.cells[cell].row] + graph.cells[cell].size.height / 2
+    rowCenter[graph.cells[cell].row] + graph.cells[cell].boxHeight / 2
   }
 
   init(
@@ -44,13 +44,18 @@ struct Corridors {
     let rowCount = graph.rowCount
     segmentTracks = Array(repeating: nil, count: graph.segments.count)
     laneTracks = exits.map { _ in Array(repeating: nil, count: rowCount) }
-    var heights = [Double](repeating: 0, count: rowCount)
-    for cell in graph.cells { heights[cell.row] = max(heights[cell.row], cell.size.height) }
+    var above = [Double](repeating: 0, count: rowCount)
+    var below = above
+    for cell in graph.cells {
+      let half = cell.boxHeight / 2
+      above[cell.row] = max(above[cell.row], half)
+      below[cell.row] = max(below[cell.row], cell.size.height - half)
+    }
     let nets = Self.nets(graph, ports: ports, exits: exits)
     var y = 0.0
     for row in 0..<rowCount {
-      rowCenter.append(y - (row == 0 ? 0 : heights[row] / 2))
-      y = rowCenter[row] - heights[row] / 2
+      rowCenter.append(y - (row == 0 ? 0 : above[row]))
+      y = rowCenter[row] - below[row]
       let lines = nets[row]
       let channel = Channel(lines.map(\.net), gap: look.spacing.tracks)
       // An arrowhead stands at the boxes' side of a corridor: no track comes so near.

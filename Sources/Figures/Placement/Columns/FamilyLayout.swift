@@ -52,8 +52,9 @@ struct FamilyLayout {
     let corridors = Corridors(graph, ports: ports, exits: exits, look: look)
     bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
     for (index, cell) in graph.cells.enumerated() {
+      let (top, half) = (corridors.top(of: index, in: graph), cell.size.width / 2)
       let rect = Rect(
-        center: Point(cell.x, corridors.rowCenter[cell.row]), size: cell.size)
+        minX: cell.x - half, minY: top - cell.size.height, maxX: cell.x + half, maxY: top)
       switch cell.content {
       case .box(let member):
         boxes[member] = Rect(

@@ -1,0 +1,146 @@
+import Phrases
+import Pictures
+import ViewControllers
+
+extension CoverageSketcher {
+  /// A window as it was before the first presentation there, or as it is where there is none.
+  func beginning(
+    of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
+  ) -> Cell {
+    let sentences =
+      [phrases.nothingPresented(isBeginning: isBeginning)] + neighbours(of: window)
+    let root = moment.rootViewController(of: window)
+    let scene = Scene(
+      of: window, on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
+    return Cell(
+      scene: scene,
+      caption: lines(
+        [(hierarchy.heading(root), .caption)]
+          + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
+      text: phrases.following(hierarchy.name(root), sentences + [phrases.sees(seen(in: scene))]))
+  }
+
+  private func device(of window: Window.Index) -> Device { devices[window] ?? device }
+
+  /// What a window shows: the bars and the views on top.
+  private func seen(in scene: Scene) -> [SeenPart] {
+    scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
+      part.kind.meaning.map { SeenPart(kind: $0, name: hierarchy.name(part.viewController)) }
+    }
+  }
+
+  /// What one of several windows says of itself, as statements.
+  private func code(_ window: Window.Index) -> [String] {
+    let (declared, id) = (hierarchy.app.windows[window], hierarchy.app.windows[window].id.value)
+    guard hierarchy.app.windows.count > 1 else { return [] }
+    let hasNeighbours = beneath[window]?.isEmpty == false || above[window] != nil
+    var code: [String] = []
+    if hasNeighbours || declared.windowLevel != nil {
+      code.append("\(id).windowLevel = \(declared.level.text)")
+    }
+    if let scene = declared.scene { code.append("\(id).windowScene = \(scene.value)") }
+    return code + (widthCode(of: window).map { [$0] } ?? [])
+  }
+
+  func widthCode(of window: Window.Index) -> String? {
+    guard hierarchy.app.windows.count > 1, let width = hierarchy.ownSizeClass(of: window) else {
+      return nil
+    }
+    return statement(
+      "horizontalSizeClass = \(width.rawValue)", of: hierarchy.app.windows[window].id.value)
+  }
+
+  /// What a window lies on, and what lies on it.
+  private func neighbours(of window: Window.Index) -> [String] {
+    let windows = hierarchy.app.windows
+    return (beneath[window]?.last.map { [phrases.liesAbove(windows[$0].id.value)] } ?? [])
+      + (above[window].map { [phrases.liesBelow(windows[$0].id.value)] } ?? [])
+  }
+
+  /// A presentation as it was when it was made.
+  func cell(_ presentation: Presentation, in moment: Hierarchy) -> Cell {
+    guard let number = moment.family(of: presentation.presented)?.presentation else {
+      preconditionFailure("what is presented was so at the moment at which it was")
+    }
+    let window = moment.window(of: presentation.presented) ?? 0
+    let device = device(of: window)
+    let scene = Scene(
+      presenting: number, on: beneath[window] ?? [], in: moment, device, look, phrases)
+    let (sender, presenter) = (presentation.sender, presentation.presenter)
+    let hands = phrases.presented(
+      by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender))
+    let sentences =
+      (hierarchy.app.idAmongSeveral(window).map { [phrases.isIn(window: $0)] } ?? []) + [
+        phrases.covers(CoverageSummary(of: presentation, in: scene)),
+        phrases.presenterView(stays: presentation.presenterStaysVisible),
+      ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue, on: device.idiom)] } ?? [])
+      + sheet(of: presentation, on: device)
+      + departure(of: presentation)
+    return Cell(
+      scene: scene,
+      caption: lines(
+        [
+          (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
+          (hands, .legend),
+        ] + sentences.map { ($0, .legend) }),
+      text: phrases.following(hierarchy.name(presentation.presented), sentences))
+  }
+
+  /// What a sheet does that its style does not say.
+  private func sheet(of presentation: Presentation, on device: Device) -> [String] {
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
+    let resting = presented.restingDetent?.identifier ?? ""
+    let isUndimmed = presentation.sheetExtent == .undimmed
+    return
+      (detents.isEmpty
+      ? [] : [phrases.rests(at: detents.map(\.identifier), first: resting)])
+      + (isUndimmed ? [phrases.leavesUndimmed(at: resting)] : [])
+      + (presented.isModalInPresentation?.value == true ? [phrases.isModalInPresentation] : [])
+  }
+
+  /// What hides a context, and what was presented in it, by now.
+  private func departure(of presentation: Presentation) -> [String] {
+    switch hierarchy.visibility(of: presentation.presented) {
+    case .notSelected(let tab, let selected, _):
+      [phrases.left(with: hierarchy.id(tab), selected: hierarchy.id(selected))]
+    case .covered(let child, let top, _):
+      [phrases.left(with: hierarchy.id(child), coveredBy: hierarchy.id(top))]
+    case .inWindow, .inNoFamily, .removed: []
+    }
+  }
+
+  /// What decides how it looks as a statement, with the id of whose it is where that fits.
+  func code(_ presentation: Presentation) -> String {
+    let code =
+      if presentation.systemPresentation == .search {
+        hierarchy.app.spelling == .objectiveC ? "active = YES" : "isActive = true"
+      } else if presentation.hasOwnLook, let style = AlertStyle(rawValue: presentation.name) {
+        "preferredStyle = \(hierarchy.code.value(style))"
+      } else {
+        "modalPresentationStyle = \(hierarchy.code.value(presentation.modalPresentationStyle))"
+      }
+    return hierarchy.declaredID(presentation.presented).map { statement(code, of: $0) } ?? code
+  }
+
+  /// With the id of whose it is, where that fits.
+  private func statement(_ code: String, of id: String) -> String {
+    let whole = "\(id).\(code)"
+    let limit = max(device.screen.width, device.em * 20)
+    return look.fonts.detail.width(of: whole) <= limit ? whole : code
+  }
+
+  private func lines(_ texts: [(text: String, role: Picture.Line.Role)]) -> [TextLine] {
+    texts.flatMap { balancedLines(of: $0.text, $0.role) }
+  }
+
+  /// As few lines as there can be, and these about as long as each other.
+  private func balancedLines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
+    func lines(_ limit: Double) -> [TextLine] {
+      TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)
+    }
+    let all = lines(columnWidth)
+    let limits = stride(from: columnWidth * 0.5, to: columnWidth, by: columnWidth * 0.05)
+    return limits.lazy.map(lines).first { $0.count == all.count } ?? all
+  }
+}

@@ -1,0 +1,82 @@
+import Phrases
+import ViewControllers
+
+extension MapContent {
+  /// What is pushed has the colour of the block that has the stack.
+  func color(ofBlock number: Int) -> Int {
+    let app = hierarchy.app
+    var color = number
+    for net in nets where net.kind.segueKind == .show {
+      guard net.ends.contains(where: { $0.destination == blocks[number].top }),
+        let owner = blocks.firstIndex(where: { $0.members.contains(net.source) }), owner < number,
+        blocks[owner].members.contains(where: { app.viewControllers[$0].kind == .navigation })
+      else { continue }
+      color = owner
+      break
+    }
+    return color
+  }
+
+  /// The map in sentences, for those who listen.
+  ///
+  /// - Parameter presentations: those of the moment, which steps have made.
+  func text(
+    in phrases: any Phrases, at moment: Int, _ presentations: [Presentation]
+  ) -> String {
+    let names = spokenNames
+    func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
+    var sentences: [String] = []
+    for block in blocks {
+      sentences.append(
+        phrases.family(
+          block.number,
+          members: block.members.map {
+            ControllerName(
+              name($0), className: hierarchy.app.viewControllers[$0].className.value)
+          }))
+    }
+    for net in nets where net.kind.segueKind != nil {
+      // What a step presents is no segue.
+      for end in net.ends where end.moments == nil {
+        sentences.append(
+          phrases.segue(
+            net.kind.name, named: end.identifiers, from: name(net.source),
+            to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
+            isInferred: net.kind.isInferred))
+      }
+    }
+    for presentation in presentations where names[presentation.presented] != nil {
+      sentences.append(hierarchy.sentence(of: presentation, in: phrases, names: names))
+    }
+    for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
+      sentences += texts.map { phrases.says(name(member), $0) }
+    }
+    if !leaving.isEmpty {
+      sentences.append(
+        phrases.leads(
+          outOfMap: leaving.map { "\(name($0.source)) → \(name($0.destination)) (\($0.kind.name))" }
+        ))
+    }
+    return phrases.joined(sentences)
+  }
+
+  /// Who has the segue that another controller carries out, nil for its own.
+  private func asked(for destination: Index, by net: Net) -> Index? {
+    guard net.kind.segueKind == .present || net.kind.segueKind == .popover else { return nil }
+    let isAsked = nets.filter { other in
+      other.kind == .request && other.source != net.source
+        && other.ends.contains { $0.destination == destination && $0.moments == nil }
+    }
+    return isAsked.count == 1 ? isAsked[0].source : nil
+  }
+
+  /// What each controller is called: its title where no other has that, else its identifier.
+  private var spokenNames: [Index: String] {
+    let members = blocks.flatMap(\.members)
+    let count = members.reduce(into: [:]) { $0[hierarchy.name($1), default: 0] += 1 }
+    return members.reduce(into: [:]) {
+      let name = hierarchy.name($1)
+      $0[$1] = count[name] == 1 ? name : hierarchy.declaredID($1) ?? name
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Pictures
+
+extension MapLayout {
+  /// Identifiers stand beside a piece of their own line, where there is room: above or below a level
+  /// one, else left or right of an upright one; in two lines rather than not at all. A number that
+  /// stands for them needs little room.
+  mutating func placeLabels() {
+    var taken = boxes.values.map(\.rect) + blocks.compactMap(\.titleRect)
+    for points in trunks.map(\.points) + entries.map(\.points) {
+      taken += Self.strips(of: points)
+    }
+    let rooms = lines.map { Self.strips(of: $0.points) }
+    var unlabeled: [Int] = []
+    for index in lines.indices {
+      let names = names(of: lines[index]).map { TextLine($0, .detail, look) }
+      if names.isEmpty { continue }
+      let broken = names.flatMap { $0.halved(look) ?? [$0] }
+      if !place(names, on: index, rooms, &taken), !place(broken, on: index, rooms, &taken) {
+        unlabeled.append(index)
+      }
+    }
+    for index in unlabeled {
+      let number = TextLine(String(numbered.count + 1), .detail, look)
+      if place([number], on: index, rooms, &taken) { numbered.append(index) }
+    }
+  }
+
+  /// Sets a text beside a line if there is room.
+  private mutating func place(
+    _ texts: [TextLine], on line: Int, _ rooms: [[Rect]], _ taken: inout [Rect]
+  ) -> Bool {
+    let others = taken + rooms.indices.filter { $0 != line }.flatMap { rooms[$0] }
+    let free = Self.candidates(for: texts.size, along: lines[line].points).first { rect in
+      bounds.contains(rect) && !others.contains { $0.overlaps(rect.grown(2)) }
+        && !rooms[line].contains { $0.overlaps(rect.grown(0.5)) }
+        && !blocks.contains { block in
+          block.frame.map { $0.overlaps(rect) && !$0.contains(rect) } ?? false
+        }
+    }
+    guard let free else { return false }
+    lines[line].label = (texts.map(\.text), free)
+    taken.append(free)
+    return true
+  }
+
+  /// The names that a line has.
+  func names(of line: Line) -> [String] { content.nets[line.net].ends[line.end].identifiers }
+
+  /// The lines that have names, but no room even for a number.
+  var unlabeledLines: [Line] { lines.filter { $0.label == nil && !names(of: $0).isEmpty } }
+
+  /// Where a text may stand, the level pieces nearest to the head first.
+  private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
+    var (level, upright): ([Rect], [Rect]) = ([], [])
+    for (from, to) in zip(points, points.dropFirst()).reversed() {
+      let (across, down) = (to.x - from.x, to.y - from.y)
+      if abs(down) < 0.01, abs(across) > size.width + 8 {
+        for side in [-1.0, 1] {
+          let y = from.y + side * (size.height / 2 + 3)
+          level.append(Rect(center: Point(from.x + across / 2, y), size: size))
+        }
+      } else if abs(across) < 0.01, abs(down) > size.height + 8 {
+        for share in [0.5, 0.75, 0.25] {
+          for side in [1.0, -1] {
+            let x = from.x + side * (size.width / 2 + 4)
+            upright.append(Rect(center: Point(x, from.y + down * share), size: size))
+          }
+        }
+      }
+    }
+    return level + upright
+  }
+}
