@@ -19,7 +19,7 @@ enum DescriptionKey: String, CaseIterable {
 
 /// The keys of a view controller.
 enum ViewControllerKey: String, CaseIterable {
-  case id, `class`, superclass, title, link, viewControllers, children, selectedIndex
+  case id, `class`, superclass, title, link, group, role, viewControllers, children, selectedIndex
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, sourceView, barButtonItem
@@ -204,6 +204,7 @@ extension ViewControllerKey {
       "super parent parentclass base baseclass extends inherits inheritsfrom subclassof",
     .title: "label caption text heading displayname",
     .link: "url href hyperlink source documentation",
+    .group: "folder module feature section area", .role: "part",
     .viewControllers:
       "pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",
     .children:

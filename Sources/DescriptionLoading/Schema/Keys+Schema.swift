@@ -125,6 +125,13 @@ extension ViewControllerKey {
       plain(
         "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one."
       )
+    case .group:
+      plain(
+        "The part of the app that it belongs to, such as a folder: what --group frames in a map.")
+    case .role:
+      plain(
+        "What it is if it is no screen: a component of many screens, or a coordinator that presents them."
+      )
     case .viewControllers:
       SchemaProperty(
         self, .list(viewController),

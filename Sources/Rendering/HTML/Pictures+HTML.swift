@@ -58,6 +58,7 @@ private enum HTMLPage {
       @media print{output{display:none}.steps{overflow:visible}\
       .steps section{position:static;opacity:1;visibility:visible;transition:none}\
       section{break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}}
+      \(HTMLFinder.style)
       </style>
 
       """
@@ -102,7 +103,7 @@ private enum HTMLPage {
         show(shown + keys[event.key] * (event.key === ' ' && event.shiftKey ? -1 : 1));
       });
     }
-    </script>
+    \(HTMLFinder.script)</script>
     </html>
 
     """

@@ -47,6 +47,8 @@ extension DeclaredProperty {
     Self(
       "link", .link, { $0.link }, { $0.link = $1 }, { .link($0) },
       content: { if case .link(let link) = $0 { link } else { nil } }),
+    text("group", { $0.group }, { $0.group = $1 }),
+    swiftWord("role", { $0.role }, { $0.role = $1 }),
     Self(
       "selectedIndex", .index, { $0.selectedIndex }, { $0.selectedIndex = $1 }, { .number($0) },
       content: { if case .number(let index) = $0 { index } else { nil } }),

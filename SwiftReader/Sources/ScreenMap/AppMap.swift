@@ -19,7 +19,7 @@ public struct AppMap {
   }
 
   let project: Project
-  private let settings: MapSettings
+  let settings: MapSettings
   /// The functions of the settings that nobody calls.
   let unusedVerbs: [FunctionName]
   /// The files' paths, by their numbers.
@@ -29,6 +29,8 @@ public struct AppMap {
   private(set) var tabs: [Screen] = []
   /// Boxes to which nothing leads, and that nothing on the way contains.
   private(set) var unreached: [Screen] = []
+  /// Boxes that are parts of many screens.
+  private(set) var parts: Set<Screen> = []
   /// The types with which the folder's apps begin.
   public private(set) var apps: [String] = []
   /// The one that is drawn.
@@ -84,6 +86,7 @@ public struct AppMap {
     let starts = structure(index, &components, appNamed: settings.app)
     count(index, reader.ignored)
     draw(components)
+    parts = Set(arrows.map(\.source).filter(components.isPart))
     if root == nil { root = busiest() }
     let reached = starts.reach(of: (root.map { [$0] } ?? []) + tabs, index, findings)
     let targets = Set(arrows.map(\.target))

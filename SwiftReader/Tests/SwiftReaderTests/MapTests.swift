@@ -20,6 +20,19 @@ import Testing
     try expectFile(map.list(), "\(name).txt")
   }
 
+  @Test func `screens has their folders or groups, links, and what is no screen says so`() throws {
+    let files = try ["uikit-coordinators", "swiftui-parts"].map {
+      FileFacts(path: "App/\($0)/My Screens.swift", text: try fixture("\($0).swift"))
+    }
+    let rules = ["Filters=Filter*", "Rest=App/*/My Screens.swift"].compactMap(
+      MapSettings.GroupRule.init)
+    try expectFile(AppMap(files).description(title: "groups"), "groups-by-folder.yaml")
+    try expectFile(
+      AppMap(
+        files, settings: MapSettings(groups: rules, links: "https://example.com/b/main")
+      ).description(title: "groups"), "groups-by-rules.yaml")
+  }
+
   @Test func `a storyboard and code that refers to it is joined`() throws {
     let map = AppMap(
       [FileFacts(path: "storyboard.swift", text: try fixture("storyboard.swift"))],
@@ -96,8 +109,8 @@ import Testing
     let map = AppMap([facts], settings: settings)
     try expectFile(map.description(title: "settings"), "settings.yaml")
     try expectFile(map.list(), "settings.txt")
-    try expectFile(map.openEnds(below: "App/"), "settings-check.txt")
-    try expectFile(AppMap([facts]).openEnds(below: "App"), "settings-check-without.txt")
+    try expectFile(map.openEnds(), "settings-check.txt")
+    try expectFile(AppMap([facts]).openEnds(), "settings-check-without.txt")
   }
 
   @Test(arguments: [
@@ -112,8 +125,8 @@ import Testing
   @Test func `what isn't found is listed for check`() throws {
     let map = AppMap([FileFacts(path: "remarks.swift", text: try fixture("remarks.swift"))])
     #expect(
-      map.openEnds(below: "App") == """
-        App/remarks.swift:11: hint: the screen isn't found; 'presents: ["unknown(_:)"]' in \
+      map.openEnds() == """
+        remarks.swift\t11\tscreen-not-found\tthe screen isn't found; 'presents: ["unknown(_:)"]' in \
         vcdiagram.yaml takes it from the calls
         '// vcdiagram: presents <screen>' above a line settles it
         3 transitions, 2 with both ends, 1 to look at
@@ -131,8 +144,8 @@ import Testing
       struct Behind: View { var body: some View { Text("") } }
       """
     #expect(
-      AppMap([FileFacts(path: "A.swift", source)]).openEnds(below: "App") == """
-        App/A.swift:5: hint: no transition leads to 'Lost' from where the app begins
+      AppMap([FileFacts(path: "A.swift", source)]).openEnds() == """
+        A.swift\t5\tunreached-screen\tno transition leads to 'Lost' from where the app begins
         2 transitions, 2 with both ends, 0 to look at
 
         """)

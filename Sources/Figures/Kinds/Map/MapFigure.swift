@@ -54,7 +54,9 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
-    let content = MapContent(of: moments, showing: style.selection)
+    // A page of a group needs no frame.
+    let selection = part == nil ? style.selection : style.selection.ungrouped
+    let content = MapContent(of: moments, showing: selection)
     return part.map { part in content.map { part.content(of: $0, in: style.language.phrases) } }
       ?? content
   }
@@ -149,8 +151,9 @@ private struct MapSketcher {
     guard let (content, rect) = layout.boxes[member] else { return }
     // What the last step was to bring is a scene all the same.
     let isRefused = hierarchy.refusal?.members.contains(member) ?? false
+    let isScreen = hierarchy.app.viewControllers[member].role == nil
     placed[member] = builder.addBox(
-      .controller, id: "box-" + ElementID.name(content.id),
+      isScreen ? .controller : .object, id: "box-" + ElementID.name(content.id),
       title: "\(content.id): \(content.className)", rect: upright(rect), lines: content.lines,
       isFaded: isFaded(member), mark: isRefused ? .refused : nil, viewController: content.id)
   }
@@ -306,13 +309,12 @@ extension MapContent {
     func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
     var sentences: [String] = []
     for block in blocks {
+      let members = block.members.map {
+        ControllerName(name($0), className: hierarchy.app.viewControllers[$0].className.value)
+      }
       sentences.append(
-        phrases.family(
-          block.number,
-          members: block.members.map {
-            ControllerName(
-              name($0), className: hierarchy.app.viewControllers[$0].className.value)
-          }))
+        block.title.map { phrases.group($0, members: members) }
+          ?? phrases.family(block.number, members: members))
     }
     for net in nets where net.kind.segueKind != nil {
       // What a step presents is no segue.
