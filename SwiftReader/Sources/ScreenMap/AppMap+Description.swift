@@ -13,18 +13,25 @@ extension AppMap {
     let ids = BoxNames(self)
     guard let root else { return text + "# \(Words.nothing)\n" }
     text += "\nrootViewController:\n"
-    if tabs.count > 1 {
+    if children.count > 1 {
       text += "  id: \(ids.id(root))\n  class: \(ids.className(root))\n"
       for (key, value) in details(of: root) { text += "  \(key): \(YAML.scalar(value))\n" }
-      if ids.className(root) != "UITabBarController" {
-        text += "  superclass: UITabBarController\n"
+      let container = isSplit(root) ? "UISplitViewController" : "UITabBarController"
+      if ids.className(root) != container { text += "  superclass: \(container)\n" }
+      if isSplit(root) {
+        let isTriple = children.count > 2
+        text += "  style: \(isTriple ? "tripleColumn" : "doubleColumn")\n"
+        let names =
+          isTriple ? ["primary", "supplementary", "secondary"] : ["primary", "secondary"]
+        for (name, child) in zip(names, children) { text += "  \(name): \(ids.box(child))\n" }
+      } else {
+        text += "  viewControllers:\n"
+        for child in children { text += "    - \(ids.box(child))\n" }
       }
-      text += "  viewControllers:\n"
-      for tab in tabs { text += "    - \(ids.box(tab))\n" }
     } else {
       text += "  \(ids.box(root))\n"
     }
-    let scenes = self.scenes.filter { $0 != root && (tabs.count < 2 || !tabs.contains($0)) }
+    let scenes = self.scenes.filter { $0 != root && (children.count < 2 || !children.contains($0)) }
     if !scenes.isEmpty {
       text += "\nscenes:\n"
       for scene in scenes { text += "  - \(ids.box(scene))\n" }
@@ -77,6 +84,11 @@ extension AppMap {
     return text + "}\n"
   }
 
+  private func isSplit(_ screen: Screen) -> Bool {
+    guard case .type(let index) = screen else { return false }
+    return project.supertypes(of: project.types[index]).external.contains("UISplitViewController")
+  }
+
   /// What a box says besides its name: its group, where its type is declared, and what it is if it is no
   /// screen.
   func details(of screen: Screen) -> [(key: String, value: String)] {
@@ -86,9 +98,10 @@ extension AppMap {
     let path = paths[type.file]
     var all: [(key: String, value: String)] = []
     if let group = settings.group(ofType: type.name, in: path) { all.append(("group", group)) }
-    if project.role(of: type) == .other, !apps.contains(type.name) {
+    let isModifier = project.supertypes(of: type).external.contains("ViewModifier")
+    if project.role(of: type) == .other, !isModifier, !apps.contains(type.name) {
       all.append(("role", "coordinator"))
-    } else if parts.contains(screen) {
+    } else if isModifier || parts.contains(screen) {
       all.append(("role", "component"))
     }
     if let base = settings.links {
@@ -136,7 +149,7 @@ private struct BoxNames {
 
   init(_ map: AppMap) {
     self.map = map
-    let all = map.scenes + map.tabs + (map.root.map { [$0] } ?? [])
+    let all = map.scenes + map.children + (map.root.map { [$0] } ?? [])
     var taken: Set<String> = []
     for screen in all where ids[screen] == nil {
       let full = map.name(screen)

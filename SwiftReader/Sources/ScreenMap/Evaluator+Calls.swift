@@ -104,7 +104,7 @@ extension Evaluator {
       switch project.role(of: type) {
       case .navigation:
         let inner = contents(of: call, in: context, depth)
-        return inner.isEmpty ? [.type(type.index)] : inner
+        return inner.isEmpty ? screens(putInto: type, depth + 1) : inner
       case .controller:
         // A container of the app's own is what it is given: a sheet of any view, for instance.
         let inner = wrapped(by: call, in: context, depth)

@@ -117,6 +117,7 @@ final class Evaluator {
     }
     var found = screens(ofValues: name, in: context, depth)
     if found.isEmpty { found = screens(castFromChildrenOf: name, in: context) }
+    if found.isEmpty { found = screens(putInto: name, in: context, depth) }
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {
       found = union([found, screens(ofType: type, in: context)])

@@ -104,12 +104,20 @@ enum SystemNames {
 
   /// Controllers of the system that ask or share: a map doesn't draw them.
   static func isSystemScreen(_ name: String) -> Bool {
-    name == "UIAlertController" || (isController(name) && hasPrefix(name))
-      || name == "SafariView" || name == "ActivityView"
+    (isController(name) && hasPrefix(name)) || name == "SafariView" || name == "ActivityView"
   }
 
+  /// Whether it is a controller that the app declares where it isn't read: in Objective-C.
+  static func isOwnController(_ name: String) -> Bool { isController(name) && !hasPrefix(name) }
+
+  /// Whether its first letters are those of one of the system's frameworks.
   private static func hasPrefix(_ name: String) -> Bool {
-    let letters = name.utf8.prefix { (65...90).contains($0) }.count
-    return letters >= 3
+    let letters = name.prefix { $0.isUppercase }
+    return letters.count >= 3 && prefixes.contains(String(letters.dropLast()))
   }
+
+  private static let prefixes: Set = [
+    "AB", "AS", "AV", "CK", "CN", "CS", "EK", "GK", "HK", "HM", "IN", "MC", "MF", "MK", "MP", "NS",
+    "PH", "PK", "QL", "RP", "SF", "SK", "SL", "ST", "TV", "UI", "VN", "WK",
+  ]
 }

@@ -57,6 +57,7 @@ struct SiteReader {
     if let enumeration = routes.enums[number], !uses.isEmpty || isGlobal(site) {
       found = self.findings(ofTable: site, number, enumeration, uses)
     } else if site.target == nil {
+      if isUnwind(site) { return }
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
@@ -128,6 +129,14 @@ struct SiteReader {
       finding.sources = finder.sources(of: site.function, site).0
     }
     return finding
+  }
+
+  /// Whether code performs a segue that leads back: no screen is brought.
+  private func isUnwind(_ site: Site) -> Bool {
+    guard site.verb == .segue, let value = site.value else { return false }
+    finder.evaluator.begin()
+    return finder.evaluator.literal(value, in: Context(site.function))
+      .map { project.storyboards?.isUnwind($0) == true } ?? false
   }
 
   /// The finding of a segue that code performs.

@@ -16,6 +16,8 @@ final class TransitionFinder {
 
   /// So many callers of a function decide about a site, no more.
   private static let mostCallers = 120
+  /// A call of one of more functions says nothing of any.
+  private static let mostCallees = 3
   /// So far is asked who calls the caller.
   private static let mostFrames = 3
   /// What more screens do is drawn as the doing of the object between them.
@@ -126,7 +128,10 @@ final class TransitionFinder {
       } else {
         evaluator.begin()
         let called = evaluator.functions(called: place.call, in: Context(place.function))
-        guard called.contains(where: { $0 === function }) else { continue }
+        // What is called by a protocol that many types carry out may be any of them.
+        guard called.count <= Self.mostCallees, called.contains(where: { $0 === function }) else {
+          continue
+        }
       }
       frames.append(Frame(function: place.function, call: place.call))
     }
