@@ -46,8 +46,8 @@ import Testing
         == Outcome(
           status: 0,
           out: """
-            Family 1: UINavigationController, Home, List and Item. Family 2: Help. \
-            UINavigationController presents Help (automatic), asked by Item.
+            Family 1: UINavigationController, home (Home), list (List), item (Item). Family 2: help \
+            (Help). UINavigationController presents help (formSheet), asked by item.
 
             """, err: ""))
   }

@@ -181,7 +181,7 @@ import Testing
       include: Sources
       presents: ["route(to)", 5, f(_:b:), [a]]
       hide: [""]
-      groups: {Shop: Cart, Other: [5]}
+      groups: {Shop: Cart, Other: [[a]]}
       links: "file:///etc"
 
       """, to: "$(touch hacked)/vcdiagram.yaml")
@@ -191,7 +191,7 @@ import Testing
           ap: ShopApp
           ^
       \(file):1:1: note: the keys here are '$schema', 'app', 'include', 'exclude', 'presents', \
-      'shows' and 'hide'
+      'shows', 'hide', 'groups' and 'links'
       \(file):2:10: error: 'include' takes a list, not 'Sources'
           include: Sources
                    ^
@@ -207,6 +207,16 @@ import Testing
       \(file):4:8: error: 'hide' takes a text, not an empty text
           hide: [""]
                  ^
+      \(file):5:16: error: 'Shop' takes a list, not 'Cart'
+          groups: {Shop: Cart, Other: [[a]]}
+                         ^
+      \(file):5:30: error: 'Other' takes a text, not a list
+          groups: {Shop: Cart, Other: [[a]]}
+                                       ^
+      \(file):6:8: error: 'file:///etc' is not a link; write an address with http:// or https://, \
+      or a relative one
+          links: "file:///etc"
+                 ^
 
       """
     for command in ["import", "check"] {
@@ -214,7 +224,7 @@ import Testing
         [command, "$(touch hacked)"], in: folder, environment: environment)
       #expect(outcome.status == 65)
       #expect(
-        outcome.err == messages + (command == "check" ? "1 file: 6 errors, 0 warnings\n" : ""))
+        outcome.err == messages + (command == "check" ? "1 file: 9 errors, 0 warnings\n" : ""))
     }
   }
 }

@@ -35,9 +35,13 @@ import ViewControllers
     (
       MapSelection.Grouping.folder,
       ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
-      "Home: Home and D. Cart/Sources/CartUI/Rows: B and B1. Cart/Sources/CartUI: C. Family 4: E. "
+      "Home: a (Home), d (D). Cart/Sources/CartUI/Rows: b (B), b1 (B1). "
+        + "Cart/Sources/CartUI: c (C). Family 4: e (E). "
     ),
-    (.module, ["Home", "CartUI"], "Home: Home and D. CartUI: B, B1 and C. Family 3: E. "),
+    (
+      .module, ["Home", "CartUI"],
+      "Home: a (Home), d (D). CartUI: b (B), b1 (B1), c (C). Family 3: e (E). "
+    ),
   ])
   func `frames the scenes of a group`(
     grouping: MapSelection.Grouping, titles: [String], text: String
@@ -54,7 +58,7 @@ import ViewControllers
     let pages = try pictures(Self.groups, MapSelection(grouping: .module), spread: .several)
     #expect(
       pages.map { $0.frames.map(\.name) } == [
-        ["Home · page 2", "CartUI · page 3", "page 4"], [], ["B"], [],
+        ["Home · Page 2", "CartUI · Page 3", "Page 4"], [], ["B"], [],
       ])
     #expect(
       pages.dropFirst().map { $0.boxes.compactMap(\.viewController).sorted() } == [

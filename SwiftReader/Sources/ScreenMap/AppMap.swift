@@ -87,8 +87,8 @@ public struct AppMap {
     let starts = structure(index, &components, appNamed: settings.app)
     count(index, reader.ignored)
     draw(components)
-    parts = Set(arrows.map(\.source).filter(components.isPart))
     if root == nil { root = busiest() }
+    parts = Set(arrows.map(\.source).filter { components.isPart($0) && $0 != root })
     let reached = starts.reach(of: (root.map { [$0] } ?? []) + children, index, findings)
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }

@@ -16,7 +16,8 @@ extension Evaluator {
   /// The screens that a navigation controller of the project's own puts into itself.
   func screens(putInto type: ProjectType, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
-    for name in type.functions.keys.sorted() {
+    // What other functions put there comes later.
+    for name in ["init", "viewDidLoad"] {
       for function in type.functions[name] ?? [] {
         let put = screens(putBy: function, in: Context(function), depth) { container in
           switch container {

@@ -28,6 +28,8 @@ final class Evaluator {
   /// No question takes more: a project's text decides how much there is to follow.
   private static let mostSteps = 4000
   private static let deepest = 24
+  /// A call of a function of more types says nothing of any.
+  static let mostCallees = 3
 
   init(_ project: Project) { self.project = project }
 

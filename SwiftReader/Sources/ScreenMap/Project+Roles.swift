@@ -62,6 +62,21 @@ extension Project {
     supertypes(of: type).external.contains("UITabBarController")
   }
 
+  /// The Swift file that has the longest beginning in common with a path, by its number.
+  func fileNearest(to path: String) -> Int {
+    var best = (file: 0, count: -1)
+    for (file, other) in files.enumerated() {
+      let count = zip(path.utf8, other.path.utf8).prefix { $0 == $1 }.count
+      if count > best.count { best = (file, count) }
+    }
+    return best.file
+  }
+
+  /// Whether two files are below the same of the project's first folders.
+  func isSameTarget(_ one: Int, _ other: Int) -> Bool {
+    paths[one].prefix { $0 != "/" } == paths[other].prefix { $0 != "/" }
+  }
+
   /// The variable of a type, or of what it inherits from.
   func variable(_ name: String, of type: ProjectType) -> ProjectFunction? {
     if let own = type.variables[name] { return own }

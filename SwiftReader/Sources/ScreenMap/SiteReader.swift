@@ -48,6 +48,7 @@ struct SiteReader {
       // The function's calls are sites.
       return
     }
+    if fillsStack(site) { return }
     let requests = self.requests(at: site)
     if requests.contains(.ignore) {
       ignored += 1
@@ -129,6 +130,20 @@ struct SiteReader {
       finding.sources = finder.sources(of: site.function, site).0
     }
     return finding
+  }
+
+  /// Whether a site only fills a navigation controller that the function makes: whoever brings that,
+  /// brings its screen.
+  private func fillsStack(_ site: Site) -> Bool {
+    guard site.verb == .show, case .name(let name)? = site.receiver else { return false }
+    return (site.function.locals.values[name] ?? []).contains { value in
+      guard case .call(let call) = value, let path = finder.evaluator.path(call.callee) else {
+        return false
+      }
+      if path == "UINavigationController" { return true }
+      return project.type(named: path, in: site.function.owner, file: site.function.file)
+        .map { project.role(of: $0) == .navigation } ?? false
+    }
   }
 
   /// Whether code performs a segue that leads back: no screen is brought.

@@ -13,6 +13,8 @@ struct Storyboards {
 
   private let files: [StoryboardFacts]
   private let project: Project
+  /// By the storyboard's number, the Swift file that is nearest: of two programs in a folder, its own.
+  private let neighbors: [Int]
   private(set) var ways: [Way] = []
   /// By the words of a controller's identifier.
   private var identified: [String: Screen] = [:]
@@ -28,6 +30,7 @@ struct Storyboards {
   init(_ files: [StoryboardFacts], _ project: Project) {
     self.files = files
     self.project = project
+    neighbors = files.map { project.fileNearest(to: $0.path) }
     for (number, file) in files.enumerated() {
       for (id, controller) in file.controllers.sorted(by: { $0.key < $1.key }) {
         guard let screen = screen(id, in: number) else { continue }
@@ -135,12 +138,11 @@ struct Storyboards {
   /// The screen that a controller is itself.
   private func own(_ id: String, in number: Int) -> Screen? {
     guard let controller = files[number].controllers[id] else { return nil }
-    if let name = controller.customClass { return screen(ofClass: name) }
+    if let name = controller.customClass {
+      return project.type(named: name, in: nil, file: neighbors[number]).map { .type($0.index) }
+        ?? .external(name)
+    }
     return controller.storyboardIdentifier.map { .external($0) }
-  }
-
-  private func screen(ofClass name: String) -> Screen {
-    project.type(named: name, in: nil, file: 0).map { .type($0.index) } ?? .external(name)
   }
 
   /// The screen that a controller shows: a navigation controller its root, a placeholder what it

@@ -6,7 +6,8 @@ final class TransitionFinder {
   let index: CallIndex
   let evaluator: Evaluator
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
-  private var users: [Int: [Int]] = [:]
+  /// What calls may be of, by the call.
+  private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 
   /// A call of a function, in another.
   struct Frame {
@@ -16,8 +17,6 @@ final class TransitionFinder {
 
   /// So many callers of a function decide about a site, no more.
   private static let mostCallers = 120
-  /// A call of one of more functions says nothing of any.
-  private static let mostCallees = 3
   /// So far is asked who calls the caller.
   private static let mostFrames = 3
   /// What more screens do is drawn as the doing of the object between them.
@@ -126,10 +125,10 @@ final class TransitionFinder {
           named: path, in: place.function.owner, file: place.function.file)
         guard type === function.owner else { continue }
       } else {
-        evaluator.begin()
-        let called = evaluator.functions(called: place.call, in: Context(place.function))
+        let called = callees(of: place.call, in: place.function)
         // What is called by a protocol that many types carry out may be any of them.
-        guard called.count <= Self.mostCallees, called.contains(where: { $0 === function }) else {
+        guard called.count <= Evaluator.mostCallees, called.contains(where: { $0 === function })
+        else {
           continue
         }
       }
@@ -137,6 +136,15 @@ final class TransitionFinder {
     }
     callerLists[key] = frames
     return frames
+  }
+
+  /// The functions that a call may be of.
+  private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
+    if let known = callees[ObjectIdentifier(call)] { return known }
+    evaluator.begin()
+    let called = evaluator.functions(called: call, in: Context(function))
+    callees[ObjectIdentifier(call)] = called
+    return called
   }
 
   /// The style that the function gives what it presents.
