@@ -60,32 +60,3 @@ extension DescriptionDecoder {
     }
   }
 }
-
-/// The segue that an identifier means.
-public enum PerformedSegue {
-  /// Where it stands in the description's list.
-  case found(Segue.Index)
-  /// Why there is none.
-  case fault(Message.Segue)
-
-  /// - Parameter source: the controller that performs it, nil where the name is enough.
-  public init(
-    named name: String, from source: ViewController.Index? = nil, in segues: [Segue],
-    _ viewControllers: [ViewController]
-  ) {
-    let found = segues.indices.filter {
-      segues[$0].identifier?.value == name
-        && (source == nil || segues[$0].source.value == source)
-    }
-    if found.count == 1 {
-      self = .found(found[0])
-    } else if found.isEmpty {
-      var suggestions = SpellingSuggestions(segues.compactMap(\.identifier?.value))
-      self = .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
-    } else {
-      self = .fault(
-        .ambiguousSegue(
-          name, from: found.map { viewControllers[segues[$0].source.value].id.value }))
-    }
-  }
-}

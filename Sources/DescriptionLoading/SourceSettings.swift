@@ -1,5 +1,6 @@
 public import Diagnostics
 import TextFormats
+import ViewControllers
 
 /// The settings in an app's folder: which Swift files are read, and what its own functions mean.
 ///
@@ -15,7 +16,7 @@ public struct SourceSettings: Sendable {
   enum Key: String, CaseIterable {
     /// Where editors find the schema; nothing to the reader.
     case schema = "$schema"
-    case app, include, exclude, presents, shows, hide
+    case app, include, exclude, presents, shows, hide, groups, links
   }
 
   /// Reads the settings.
@@ -31,6 +32,14 @@ public struct SourceSettings: Sendable {
         case .app: add(reader.string(key).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
           add(Self.texts(key, .text, &reader) { !$0.isEmpty }, of: key)
+        case .links:
+          if let text = reader.string(key) {
+            if Hyperlink(text.value) == nil {
+              diagnostics.error(.description(.notALink(text.value)), at: text.range)
+            }
+            add([text.value], of: key)
+          }
+        case .groups: readGroups(&reader)
         case .presents, .shows:
           add(Self.texts(key, .functionName, &reader, where: \.isFunctionName), of: key)
         }
@@ -44,18 +53,49 @@ public struct SourceSettings: Sendable {
     options += values.map { "--\(key.rawValue)=\($0)" }
   }
 
+  /// The first group that matches counts, and so their order.
+  private mutating func readGroups(_ reader: inout MappingReader) {
+    guard let node = reader.value(Key.groups.rawValue) else { return }
+    guard node.kind == .mapping else {
+      return Self.report(node, as: .mapping, of: Key.groups.rawValue, reader.diagnostics)
+    }
+    for (name, patterns) in node.members where name.kind != .unreadable {
+      guard patterns.kind == .sequence else {
+        Self.report(patterns, as: .list, of: name.text, reader.diagnostics)
+        continue
+      }
+      let texts = Self.texts(Array(patterns.elements), of: name.text, .text, reader.diagnostics) {
+        !$0.isEmpty
+      }
+      add(texts.map { "\(name.text.replacing("=", with: "-"))=\($0)" }, of: .groups)
+    }
+  }
+
   private static func texts(
     _ key: Key, _ type: Message.ValueType, _ reader: inout MappingReader,
     where isValid: (String) -> Bool
   ) -> [String] {
-    (reader.sequence(key)?.value ?? []).compactMap { node in
+    let list = reader.sequence(key)?.value ?? []
+    return texts(list, of: key.rawValue, type, reader.diagnostics, where: isValid)
+  }
+
+  private static func texts(
+    _ list: [SyntaxNode], of key: String, _ type: Message.ValueType,
+    _ diagnostics: DiagnosticCollector, where isValid: (String) -> Bool
+  ) -> [String] {
+    list.compactMap { node in
       if let text = node.string, isValid(text) { return text }
-      if node.kind != .unreadable {
-        reader.diagnostics.error(
-          .keys(.wrongType(key: key.rawValue, type, node.messageValue)), at: node.range)
-      }
+      report(node, as: type, of: key, diagnostics)
       return nil
     }
+  }
+
+  private static func report(
+    _ node: SyntaxNode, as type: Message.ValueType, of key: String,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    if node.kind == .unreadable { return }
+    diagnostics.error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
   }
 }
 
@@ -96,6 +136,14 @@ extension SourceSettings.Key {
     case .hide:
       SchemaProperty(
         self, .list(.pattern(".")), "Leave out these types; '*' stands for any text.")
+    case .groups:
+      SchemaProperty(
+        self, .namedLists(.pattern(".")),
+        "The groups of screens, each with its types or paths; any other screen is its folder's.")
+    case .links:
+      SchemaProperty(
+        self, .text,
+        "The address below which the source's files are; a screen's box leads to its declaration.")
     }
   }
 }

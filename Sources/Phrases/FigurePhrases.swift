@@ -9,6 +9,9 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func family(_ number: Int) -> String
   /// A family and the names of its members, as a sentence.
   func family(_ number: Int, members: [ControllerName]) -> String
+
+  /// What a frame of a map contains that has a name, such as a folder's or a page's.
+  func group(_ name: String, members: [ControllerName]) -> String
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
   /// A way from one controller to another, by the name of its kind and its own names; `asked` has the

@@ -10,7 +10,7 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   case descriptions, figure, page, pointers, template, theme, language
   /// The kind of figure that the template has.
   case byTemplate
-  case zoomIn, zoomOut, actualSize, wholeFigure, download
+  case zoomIn, zoomOut, actualSize, wholeFigure, download, find
   case firstStep, previousStep, nextStep, lastStep, play, pause
   /// The beginning, before the first step.
   case beginning

@@ -212,6 +212,7 @@ function put(source) {
   resize();
   stage.scrollTo(...place);
   fitLarge();
+  find(false);
 }
 
 /// A figure that is a few percent of its size shows nothing: it is drawn for a page instead, once.
@@ -261,6 +262,39 @@ shadow.addEventListener('keydown', (event) => {
   if (event.key === 'Enter') explain(event.target.closest('.node, .edge'));
 });
 element('hide-why').addEventListener('click', () => { element('why').hidden = true; });
+
+// MARK: Search
+
+const isBox = '.node:has(title)';
+
+/// Enlarges the figure to its own size at least, with a box in the middle of the stage.
+function center(box) {
+  zoomTo(Math.max(1, factor()));
+  const [{ left, top, width, height }, room] =
+    [box.getBoundingClientRect(), stage.getBoundingClientRect()];
+  stage.scrollBy(left + width / 2 - room.left - room.width / 2,
+    top + height / 2 - room.top - room.height / 2);
+}
+
+/// Dims what hasn't the text; the only box that has it comes to the middle.
+function find(moves = true) {
+  const text = element('find').value.trim().toLowerCase();
+  const boxes = [...shadow.querySelectorAll(isBox)];
+  const hits = text ? boxes.filter((box) => [...box.querySelectorAll('text')]
+    .map((part) => part.textContent).join(' ').toLowerCase().includes(text)) : [];
+  for (const part of shadow.querySelectorAll('.node, .edge')) {
+    part.style.opacity = hits.length > 0 && !hits.includes(part) ? 0.25 : '';
+  }
+  if (moves && hits.length === 1) center(hits[0]);
+}
+
+element('find').addEventListener('input', () => find());
+element('find').addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  element('find').value = '';
+  find();
+  stage.focus();
+});
 
 // MARK: Messages
 
@@ -426,13 +460,15 @@ const zoomKeys = {
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   // A list of choices has these keys for itself, and a space presses a button.
-  const control = event.target.closest?.('select, button, a');
+  const control = event.target.closest?.('select, input, button, a');
   if (element('keys').open) return;
-  if (control?.localName === 'select' || (control && event.key === ' ')) return;
+  if (['select', 'input'].includes(control?.localName) || (control && event.key === ' ')) return;
   if (event.key in zoomKeys) {
     element(zoomKeys[event.key]).click();
   } else if (event.key === '?') {
     showKeys();
+  } else if (event.key === '/') {
+    element('find').focus();
   } else if (event.key === 'p' && count > 1) {
     play(!playing);
   } else if (event.key in stepKeys && count > 1) {

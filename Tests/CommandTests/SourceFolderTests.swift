@@ -58,7 +58,8 @@ import Testing
 
   @Test func `check prints what the reader didn't find`() throws {
     let environment = try writeReader(
-      "if [ \"$1\" = --open ]; then echo \"$3/A.swift:3: hint: the screen isn't found\"",
+      "if [ \"$1\" = --open ]; then",
+      "printf 'Sub/A.swift\\t3\\tscreen-not-found\\tthe screen is gone\\n'",
       "echo '2 transitions, 1 with both ends, 1 to look at'", "exit; fi", "cat <<'END'",
       Self.map + "END")
     let outcome = try Program.run(
@@ -66,12 +67,26 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.err == """
-        $(touch hacked)/A.swift:3: hint: the screen isn't found
+        $(touch hacked)/Sub/A.swift:3: hint: the screen is gone
         2 transitions, 1 with both ends, 1 to look at
         $(touch hacked): hint: 'Other' presents 'Other': every round presents one more
-        1 file: 0 errors, 0 warnings, 1 hint
+        1 file: 0 errors, 0 warnings, 2 hints
 
         """)
+    func report(_ format: String) throws -> [Substring] {
+      try Program.run(
+        ["check", "$(touch hacked)", "--format", format], in: folder, environment: environment
+      ).text.split(separator: "\n")
+    }
+    #expect(
+      try report("json").first
+        == #"{"file": "$(touch hacked)/Sub/A.swift", "range": {"start": {"line": 3, "column": 1}, "end": {"line": 3, "column": 1}}, "severity": "hint", "id": "screen-not-found", "message": "the screen is gone", "notes": []}"#
+    )
+    #expect(
+      try report("github").first
+        == "::notice file=$(touch hacked)/Sub/A.swift,line=3,endLine=3,col=1,endColumn=1,title=screen-not-found::the screen is gone"
+    )
+    #expect(try report("sarif").contains { $0.contains("\"ruleId\": \"screen-not-found\"") })
   }
 
   @Test func `a reader that fails has said why, and its error is in a report all the same`() throws
@@ -115,11 +130,15 @@ import Testing
       include: [Sources, --open]
       presents: ["route(to:)", open]
       hide: ["Debug*"]
+      groups:
+        Shop: ["*Cart*", Sources/Shop]
+      links: https://example.com/main
 
       """, to: "$(touch hacked)/vcdiagram.yaml")
     let options =
       "--app=ShopApp --include=Sources --include=--open --presents=route(to:) --presents=open "
-      + "--hide=Debug* -- $(touch hacked)\n"
+      + "--hide=Debug* --groups=Shop=*Cart* --groups=Shop=Sources/Shop "
+      + "--links=https://example.com/main -- $(touch hacked)\n"
     for arguments in [["import"], ["resolve"], ["--figure", "map", "--format", "text"]] {
       let outcome = try Program.run(
         arguments + ["$(touch hacked)"], in: folder, environment: environment)
@@ -162,6 +181,8 @@ import Testing
       include: Sources
       presents: ["route(to)", 5, f(_:b:), [a]]
       hide: [""]
+      groups: {Shop: Cart, Other: [[a]]}
+      links: "file:///etc"
 
       """, to: "$(touch hacked)/vcdiagram.yaml")
     let file = "$(touch hacked)/vcdiagram.yaml"
@@ -170,7 +191,7 @@ import Testing
           ap: ShopApp
           ^
       \(file):1:1: note: the keys here are '$schema', 'app', 'include', 'exclude', 'presents', \
-      'shows' and 'hide'
+      'shows', 'hide', 'groups' and 'links'
       \(file):2:10: error: 'include' takes a list, not 'Sources'
           include: Sources
                    ^
@@ -186,6 +207,16 @@ import Testing
       \(file):4:8: error: 'hide' takes a text, not an empty text
           hide: [""]
                  ^
+      \(file):5:16: error: 'Shop' takes a list, not 'Cart'
+          groups: {Shop: Cart, Other: [[a]]}
+                         ^
+      \(file):5:30: error: 'Other' takes a text, not a list
+          groups: {Shop: Cart, Other: [[a]]}
+                                       ^
+      \(file):6:8: error: 'file:///etc' is not a link; write an address with http:// or https://, \
+      or a relative one
+          links: "file:///etc"
+                 ^
 
       """
     for command in ["import", "check"] {
@@ -193,7 +224,7 @@ import Testing
         [command, "$(touch hacked)"], in: folder, environment: environment)
       #expect(outcome.status == 65)
       #expect(
-        outcome.err == messages + (command == "check" ? "1 file: 6 errors, 0 warnings\n" : ""))
+        outcome.err == messages + (command == "check" ? "1 file: 9 errors, 0 warnings\n" : ""))
     }
   }
 }

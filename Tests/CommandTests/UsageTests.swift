@@ -64,9 +64,9 @@ import Testing
     ),
     (
       "ok.yaml --around items",
-      "--around, --from and --hide choose what a map shows; add --figure map", draw
+      "--around, --from, --hide, --kinds and --group are for maps; add --figure map", draw
     ),
-    ("ok.yaml --figure map --hide *", "--hide leaves nothing to show", draw),
+    ("ok.yaml --figure map --hide *", "--hide or --kinds leaves nothing to show", draw),
     ("ok.yaml --hops 2", "--hops needs --around", draw),
     ("ok.yaml --around items --hops=-1", "--hops needs a number of at least 0", draw),
     ("ok.yaml --from items", "--from needs --to", draw),

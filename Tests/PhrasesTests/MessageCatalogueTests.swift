@@ -77,6 +77,8 @@ struct ProducedMessages {
     add(Source(name: "large.yaml", bytes: large))
     addTemplate("light: {frameFills: []}\nfonts: {sans: []}")
     addBuilt()
+    // Of a way that the command was asked for.
+    add(.segue(.noWay(to: "about")))
     // A text without rows is a printed hierarchy only for who says so.
     add(.printed(.noRows))
     add(.log(.noLogLines))

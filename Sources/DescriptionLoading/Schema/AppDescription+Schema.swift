@@ -127,6 +127,8 @@ indirect enum SchemaShape {
   case nonEmptyList(SchemaShape)
   /// A list, or a mapping with names of one's own.
   case listOrNames(SchemaShape)
+  /// Lists under names of one's own.
+  case namedLists(SchemaShape)
   case object(SchemaObject)
   case definition(DescriptionPart)
 
@@ -188,6 +190,10 @@ indirect enum SchemaShape {
           element.write(to: &json)
         }
         json.close("]")
+      case .namedLists(let element):
+        json.member("type", "object")
+        json.key("additionalProperties")
+        SchemaShape.list(element).write(to: &json)
       case .object(let object): object.writeMembers(to: &json)
       // Draft 7 ignores what stands beside a reference; editors show the description all the same.
       case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")

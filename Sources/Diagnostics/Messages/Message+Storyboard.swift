@@ -41,6 +41,8 @@ extension Message {
     case unknownSegue(String, suggestion: String?)
     /// Segues of several controllers have this identifier.
     case ambiguousSegue(String, from: [String])
+    /// No segues lead to this scene.
+    case noWay(to: String)
     /// A segue has none of these kinds.
     case segueWithoutKind([String])
     /// A segue is of this kind besides another.

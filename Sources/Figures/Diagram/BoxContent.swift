@@ -51,6 +51,8 @@ struct BoxContent: Sendable {
     if let title = hierarchy.title(of: member) {
       texts = [(title, .name), (id + className, .detail)]
     }
+    // As UML writes what a thing is.
+    if let role = controller.role { texts.append(("«\(role.value.rawValue)»", .detail)) }
     if let sign { texts[0].0 = "\(sign) \(texts[0].0)" }
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
       ($0, .detail)

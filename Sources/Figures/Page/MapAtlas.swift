@@ -17,11 +17,25 @@ struct MapAtlas {
 
   /// An overview and the pages of blocks; one page for a map that it holds.
   func pages() throws -> [Pages] {
-    guard let content = MapContent(of: [moment], showing: style.selection) else { return [] }
-    let groups = try blocksOfPages(content)
-    if groups.count < 2 { return [try pages(MapFigure())] }
-    return try ([nil] + groups.indices.map { $0 }).map { page in
-      try pages(MapPart(pages: groups, page: page))
+    guard let content = MapContent(of: [moment], showing: style.selection.ungrouped) else {
+      return []
+    }
+    let blocks = content.blocks.map(\.number)
+    let groups = style.selection.grouping.map(content.groups) ?? blocks.map { _ in nil }
+    var parts: [(name: String?, blocks: [Int])] = []
+    for (name, block) in zip(groups, blocks) {
+      if let part = parts.firstIndex(where: { $0.name == name }) {
+        parts[part].blocks.append(block)
+      } else {
+        parts.append((name, [block]))
+      }
+    }
+    let all = try parts.flatMap { part in
+      try blocksOfPages(part.blocks, content).map { (name: part.name, blocks: $0) }
+    }
+    if all.count < 2 { return [try pages(MapFigure())] }
+    return try ([nil] + all.indices.map { $0 }).map { page in
+      try pages(MapPart(pages: all.map(\.blocks), names: all.map(\.name), page: page))
     }
   }
 
@@ -45,9 +59,9 @@ struct MapAtlas {
 
   /// The numbers of the blocks of each page. A page grows by what the most lines join to it, as long
   /// as all fits with text that is large enough, drawn plainly; then by what is not joined to it.
-  private func blocksOfPages(_ content: MapContent) throws -> [[Int]] {
+  private func blocksOfPages(_ blocks: [Int], _ content: MapContent) throws -> [[Int]] {
     let neighbors = neighbors(content)
-    var rest = content.blocks.map(\.number)
+    var rest = blocks
     var groups: [[Int]] = []
     while let first = rest.first {
       var group = [first]

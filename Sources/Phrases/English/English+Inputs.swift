@@ -93,6 +93,7 @@ extension English {
       "no segue has the identifier \(quoted(name))" + suggesting(suggestion)
     case .ambiguousSegue(let name, let sources):
       "segues of \(names(sources)) have the identifier \(quoted(name)); say which with 'from'"
+    case .noWay(let scene): "no segues lead from the window's root to '\(scene)'"
     case .segueWithoutKind(let kinds):
       "the segue has no kind: " + list(kinds.map { "'\($0)'" }, "or")
     case .secondKind(let kind): "a segue is of one kind; put '\(kind)' in a segue of its own"

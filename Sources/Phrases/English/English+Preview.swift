@@ -14,6 +14,7 @@ extension English {
     case .zoomOut: "Smaller"
     case .actualSize: "Actual size"
     case .wholeFigure: "Whole figure"
+    case .find: "Find a box"
     case .download: "Download"
     case .firstStep: "First step"
     case .previousStep: "Previous step"

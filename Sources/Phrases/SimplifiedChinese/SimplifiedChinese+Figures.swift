@@ -7,8 +7,12 @@ extension SimplifiedChinese: FigurePhrases {
   package func family(_ number: Int) -> String { "族系 \(number)" }
 
   package func family(_ number: Int, members: [ControllerName]) -> String {
+    group(family(number), members: members)
+  }
+
+  package func group(_ name: String, members: [ControllerName]) -> String {
     let members = members.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
-    return "\(family(number))：\(members.concatenated(by: "、"))。"
+    return "\(name)：\(members.concatenated(by: "、"))。"
   }
 
   package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {

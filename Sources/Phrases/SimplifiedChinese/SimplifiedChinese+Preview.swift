@@ -14,6 +14,7 @@ extension SimplifiedChinese {
     case .zoomOut: "缩小"
     case .actualSize: "实际大小"
     case .wholeFigure: "完整图形"
+    case .find: "查找方框"
     case .download: "下载"
     case .firstStep: "第一步"
     case .previousStep: "上一步"

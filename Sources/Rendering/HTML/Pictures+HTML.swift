@@ -71,6 +71,7 @@ private enum HTMLPage {
       @media print{output,p{display:none!important}.steps{overflow:visible}\
       .steps section{position:static;opacity:1;visibility:visible;transition:none}\
       section{break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}}
+      \(HTMLFinder.style)
       </style>
 
       """
@@ -127,7 +128,7 @@ private enum HTMLPage {
         show(shown + keys[event.key] * (event.key === ' ' && event.shiftKey ? -1 : 1));
       });
     }
-    </script>
+    \(HTMLFinder.script)</script>
     </html>
 
     """

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
-  case id, `class`, superclass, title, link, viewControllers, children, selectedIndex
+  case id, `class`, superclass, title, link, group, role, viewControllers, children, selectedIndex
   case selectedTab, mode
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
@@ -41,6 +41,14 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "url href hyperlink source documentation", .link, nil, nil,
         { $0.link }, { $0.link = $1 }, { .link($0) },
         { if case .link(let link) = $0 { link } else { nil } })
+    case .group:
+      .text(
+        "The part of the app that it belongs to, such as a folder: what --group frames in a map.",
+        "folder module feature section area", { $0.group }, { $0.group = $1 })
+    case .role:
+      .choice(
+        "What it is if it is no screen: a component of many screens, or a coordinator that presents them.",
+        "part", { $0.role }, { $0.role = $1 })
     case .viewControllers:
       .other(
         "The children of a navigation, tab bar, split view or page view controller.",

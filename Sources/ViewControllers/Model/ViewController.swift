@@ -75,6 +75,8 @@ extension ViewController {
   /// What the classes of a few controllers read.
   private struct Details: Sendable {
     var link: Sourced<Hyperlink>?
+    var group: Sourced<String>?
+    var role: Sourced<SceneRole>?
     var preferredStyle: Sourced<AlertStyle>?
     var sourceType: Sourced<ImageSource>?
     var sourceView: Sourced<String>?
@@ -142,6 +144,18 @@ extension ViewController {
   public var sourceType: Sourced<ImageSource>? {
     get { details.first?.sourceType }
     set { setDetail(isNil: newValue == nil) { $0.sourceType = newValue } }
+  }
+
+  /// The part of the app that it belongs to, such as a folder, with slashes between folders.
+  public var group: Sourced<String>? {
+    get { details.first?.group }
+    set { setDetail(isNil: newValue == nil) { $0.group = newValue } }
+  }
+
+  /// What it is if it is no screen.
+  public var role: Sourced<SceneRole>? {
+    get { details.first?.role }
+    set { setDetail(isNil: newValue == nil) { $0.role = newValue } }
   }
 
   /// Where its box leads, in formats that have links.

@@ -61,9 +61,7 @@ struct Check: ParsableCommand {
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }
-          if format == .text {
-            Console.report(lines: try folder.openEnds().withoutLastLineBreak)
-          }
+          tally.hints += try report(folder.openEnds())
           return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)
@@ -79,6 +77,17 @@ struct Check: ParsableCommand {
     if format == .text { Console.report(language.phrases.summary(tally)) }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
+  }
+
+  /// Reports what a folder's reader leaves open. Returns how many hints that is.
+  private func report(_ open: (findings: [Finding], notes: [String])) throws -> Int {
+    switch format {
+    case .text:
+      Console.report(lines: (open.findings.map(\.line) + open.notes).joined(separator: "\n"))
+    case .json: try Console.print(open.findings.map { $0.json + "\n" }.joined())
+    case .findings: _ = Console.keep(open.findings)
+    }
+    return open.findings.count
   }
 
   private func report(_ diagnostics: [Diagnostic], of source: Source) throws {
@@ -98,8 +107,4 @@ extension [Diagnostic] {
       return Diagnostic(diagnostic.severity, diagnostic.message, at: nil)
     }
   }
-}
-
-extension String {
-  fileprivate var withoutLastLineBreak: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

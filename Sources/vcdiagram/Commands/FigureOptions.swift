@@ -37,6 +37,7 @@ struct FigureOptions: ParsableArguments {
     request.emphasize = content.emphasize
     (request.around, request.hops, request.hide) = (map.around, map.hops, map.hide)
     (request.from, request.to) = (map.from, map.to)
+    (request.kinds, request.group) = (map.kinds, map.group)
     request.window = content.window
     request.step = content.step
     request.timeLimit = timeLimit.seconds
@@ -114,6 +115,17 @@ struct MapOptions: ParsableArguments {
       "Leave out ids, classes and titles like these, with what they contain; * is any text.",
       valueName: "pattern,pattern"), completion: .ids)
   var hide: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Show only these kinds of segues, and the scenes that they join.", valueName: "kind,kind"))
+  var kinds: SegueKinds?
+
+  @Option(
+    help: ArgumentHelp(
+      "Frame the scenes of a folder or module, with --pages on pages of their own.",
+      valueName: "which"))
+  var group: MapSelection.Grouping?
 }
 
 /// How any figure looks, of a hierarchy or of what changed.
@@ -195,10 +207,27 @@ struct PageOptions: ParsableArguments {
 }
 
 extension FigureKind: ExpressibleByArgument {}
+extension MapSelection.Grouping: ExpressibleByArgument {}
+
+/// What `--kinds` takes: kinds of segues, apart by commas.
+struct SegueKinds: Equatable, ExpressibleByArgument {
+  let kinds: [Segue.Kind]
+
+  init?(argument: String) {
+    kinds = argument.split(separator: ",").compactMap {
+      Segue.Kind(rawValue: String($0.drop { $0 == " " }))
+    }
+    if kinds.isEmpty || kinds.count != argument.split(separator: ",").count { return nil }
+  }
+
+  /// As it may be given.
+  var text: String { kinds.map(\.rawValue).joined(separator: ",") }
+}
 
 /// The help of options that several commands have.
 let performHelp = ArgumentHelp(
-  "Perform these segues after the steps, by identifier.", valueName: "id,id")
+  "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.",
+  valueName: "id,id")
 let stepHelp = ArgumentHelp(
   "Use the state after this step; 0 is the initial state.", valueName: "n")
 let languageHelp: ArgumentHelp = "The language of figures, messages and explanations."

@@ -84,6 +84,11 @@ struct DrawOption: Sendable {
     value(["--from"], .all, { $0 }, { $0.from = $1 }, { $0.from }),
     value(["--to"], .all, { $0 }, { $0.to = $1 }, { $0.to }),
     value(["--hide"], .all, { $0 }, { $0.hide = $1 }, { $0.hide }),
+    value(
+      ["--kinds"], .all, SegueKinds.init(argument:), { $0.kinds = $1 }, { $0.kinds?.text }),
+    value(
+      ["--group"], .all, MapSelection.Grouping.init(rawValue:), { $0.group = $1 },
+      { $0.group?.rawValue }),
     value(["--window"], .all, { $0 }, { $0.window = $1 }, { $0.window }),
     value(["--step"], [.all, .pages], { Int($0) }, { $0.step = $1 }, { $0.step.map(String.init) }),
     flag("--steps", .all, { $0.steps = true }, { $0.steps }),

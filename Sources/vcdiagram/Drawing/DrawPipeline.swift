@@ -135,7 +135,8 @@ struct DrawPipeline {
       text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
     }
     var selection = MapSelection(
-      around: list(request.around), hops: request.hops ?? 1, hidden: list(request.hide))
+      around: list(request.around), hops: request.hops ?? 1, hidden: list(request.hide),
+      kinds: request.kinds?.kinds ?? [], grouping: request.group)
     if let source = request.from, let destination = request.to {
       selection.path = MapSelection.Path(from: source, to: destination)
     }

@@ -43,6 +43,8 @@ struct DrawRequest: Equatable {
   var from: String?
   var to: String?
   var hide: String?
+  var kinds: SegueKinds?
+  var group: MapSelection.Grouping?
   /// The id of the only window that is drawn.
   var window: String?
   var step: Int?

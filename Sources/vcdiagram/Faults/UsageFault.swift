@@ -153,12 +153,12 @@ enum UsageFault: Error, CustomStringConvertible {
     case .onlyForOneFile(let option):
       "\(option) works with one figure in one file; --steps and --pages make several"
     case .selectionOfOtherKind:
-      "--around, --from and --hide choose what a map shows; add --figure map"
+      "--around, --from, --hide, --kinds and --group are for maps; add --figure map"
     case .nothingMatches(let pattern, let known):
       "no view controller has an id, class or title like '\(pattern)'"
         + Self.suggestion(for: pattern, of: known, "there are")
     case .noPath(let source, let destination): "no segues lead from '\(source)' to '\(destination)'"
-    case .nothingSelected: "--hide leaves nothing to show"
+    case .nothingSelected: "--hide or --kinds leaves nothing to show"
     case .hops: "--hops needs a number of at least 0"
     case .stampInText: "--if-changed can't mark a text file; choose another format"
     case .cacheOfInstalledFonts:

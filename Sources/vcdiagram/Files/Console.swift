@@ -95,11 +95,15 @@ enum Console {
 
   /// Tells that a file can't be read, or keeps it while findings are collected.
   static func report(unreadable path: String, _ error: FileError) {
-    let isKept = findings.withLock { findings in
-      findings?.add([Finding(unreadable: path, error)])
+    if !keep([Finding(unreadable: path, error)]) { report(error) }
+  }
+
+  /// Keeps findings for a report; false if none is made.
+  static func keep(_ found: [Finding]) -> Bool {
+    findings.withLock { findings in
+      findings?.add(found)
       return findings != nil
     }
-    if !isKept { report(error) }
   }
 
   /// Drops what libraries print on standard error while `body` runs: they speak of files and
@@ -118,11 +122,10 @@ enum Console {
 
   /// Tells what is wrong with a text, or keeps it while findings are collected.
   static func report(_ diagnostics: [Diagnostic], of source: Source, in language: Language) {
-    let isKept = findings.withLock { findings in
-      findings?.add(diagnostics.map { Finding($0, in: source, language: language) })
-      return findings != nil
+    if isCollecting {
+      _ = keep(diagnostics.map { Finding($0, in: source, language: language) })
+      return
     }
-    if isKept { return }
     for diagnostic in diagnostics.prefix(limit) {
       report(lines: diagnostic.formatted(in: source, language: language))
     }

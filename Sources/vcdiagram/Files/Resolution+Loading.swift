@@ -98,14 +98,17 @@ extension Resolution {
 }
 
 extension AppDescription {
-  /// Adds a step for each segue of a list of identifiers, apart by commas. Returns what is wrong with
-  /// them, nil for nothing.
-  fileprivate mutating func perform(_ identifiers: String?) -> [Diagnostic]? {
+  /// Adds a step for each segue of a list, apart by commas: identifiers of segues, or ids of scenes, to
+  /// which the shortest way leads from where the last one ended. Returns what is wrong with them, nil
+  /// for nothing.
+  fileprivate mutating func perform(_ names: String?) -> [Diagnostic]? {
     var faults: [Diagnostic] = []
-    for identifier in identifiers?.split(separator: ",") ?? [] {
-      let name = String(identifier.drop { $0 == " " })
-      switch PerformedSegue(named: name, in: segues, viewControllers) {
-      case .found(let index): steps.append(Step(.perform(Sourced(index))))
+    var place: ViewController.Index?
+    for name in names?.split(separator: ",") ?? [] {
+      switch PerformedSegue.path(to: String(name.drop { $0 == " " }), from: place, in: self) {
+      case .found(let path):
+        steps += path.map { Step(.perform(Sourced($0))) }
+        place = path.last.flatMap { segues[$0].destination?.value } ?? place
       case .fault(let message): faults.append(.error(.segue(message), at: nil))
       }
     }

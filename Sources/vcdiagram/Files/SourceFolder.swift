@@ -34,11 +34,23 @@ struct SourceFolder {
   ///   settings.
   func description() throws -> [UInt8] { try read([]) }
 
-  /// The transitions of which something isn't found, a line each, and a line that counts all.
+  /// The transitions of which something isn't found, and sentences that count all.
   ///
   /// - Throws: As `description()`.
-  func openEnds() throws -> String {
-    String(decoding: try read(["--open"]), as: UTF8.self)
+  func openEnds() throws -> (findings: [Finding], notes: [String]) {
+    let text = String(decoding: try read(["--open"]), as: UTF8.self)
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    var (findings, notes): ([Finding], [String]) = ([], [])
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      if fields.count == 4 {
+        findings.append(
+          Finding(folder + fields[0], line: Int(fields[1]), id: fields[2], message: fields[3]))
+      } else {
+        notes.append(String(line))
+      }
+    }
+    return (findings, notes)
   }
 
   /// What the reader prints; its messages go to standard error.

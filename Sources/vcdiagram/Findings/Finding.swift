@@ -15,6 +15,9 @@ struct Finding: Hashable {
     /// Behind the last character.
     let end: Place
 
+    /// The whole of a line.
+    init(line: Int) { (start, end) = (Place(line: line, column: 1), Place(line: line, column: 1)) }
+
     init?(_ range: SourceRange?, in source: Source) {
       guard let range else { return nil }
       let (start, end) = (source.location(of: range.start), source.location(of: range.end))
@@ -57,11 +60,22 @@ struct Finding: Hashable {
     span = Span(change.range, in: source)
   }
 
+  /// A hint about a line, or about a whole file.
+  init(_ file: String, line: Int?, id: String, message: String) {
+    (self.file, severity, self.id, self.message) = (file, .hint, id, message)
+    span = line.map(Span.init)
+  }
+
   init(unreadable file: String, _ error: FileError) {
     self.file = file
     severity = .error
     id = "unreadable"
     message = error.text
+  }
+
+  /// As compilers print it, without the text's own line and without columns.
+  var line: String {
+    "\(file)\(span.map { ":\($0.start.line)" } ?? ""): \(severity.rawValue): \(message)"
   }
 
   /// The message with what its notes say, a line each.

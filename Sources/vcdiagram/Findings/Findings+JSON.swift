@@ -60,6 +60,31 @@ extension Findings {
   }
 }
 
+extension Finding {
+  /// An object on one line, in the form of a diagnostic's.
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("file", file)
+      json.member("range", span) { json, span in
+        for (name, place) in [("start", span.start), ("end", span.end)] {
+          json.key(name)
+          json.object {
+            $0.member("line", place.line)
+            $0.member("column", place.column)
+          }
+        }
+      }
+      json.member("severity", severity.rawValue)
+      json.member("id", id)
+      json.member("message", message)
+      json.key("notes")
+      json.array(notes) { json, note in json.object { $0.member("message", note.message) } }
+    }
+    return json.text
+  }
+}
+
 extension JSONWriter {
   fileprivate mutating func result(_ finding: Finding, rule: Int) {
     member("ruleId", finding.id)

@@ -13,17 +13,25 @@ extension AppMap {
     let ids = BoxNames(self)
     guard let root else { return text + "# \(Words.nothing)\n" }
     text += "\nrootViewController:\n"
-    if tabs.count > 1 {
+    if children.count > 1 {
       text += "  id: \(ids.id(root))\n  class: \(ids.className(root))\n"
-      if ids.className(root) != "UITabBarController" {
-        text += "  superclass: UITabBarController\n"
+      for (key, value) in details(of: root) { text += "  \(key): \(YAML.scalar(value))\n" }
+      let container = isSplit(root) ? "UISplitViewController" : "UITabBarController"
+      if ids.className(root) != container { text += "  superclass: \(container)\n" }
+      if isSplit(root) {
+        let isTriple = children.count > 2
+        text += "  style: \(isTriple ? "tripleColumn" : "doubleColumn")\n"
+        let names =
+          isTriple ? ["primary", "supplementary", "secondary"] : ["primary", "secondary"]
+        for (name, child) in zip(names, children) { text += "  \(name): \(ids.box(child))\n" }
+      } else {
+        text += "  viewControllers:\n"
+        for child in children { text += "    - \(ids.box(child))\n" }
       }
-      text += "  viewControllers:\n"
-      for tab in tabs { text += "    - \(ids.box(tab))\n" }
     } else {
       text += "  \(ids.box(root))\n"
     }
-    let scenes = self.scenes.filter { $0 != root && (tabs.count < 2 || !tabs.contains($0)) }
+    let scenes = self.scenes.filter { $0 != root && (children.count < 2 || !children.contains($0)) }
     if !scenes.isEmpty {
       text += "\nscenes:\n"
       for scene in scenes { text += "  - \(ids.box(scene))\n" }
@@ -32,10 +40,10 @@ extension AppMap {
       text += "\nsegues:\n"
       for arrow in arrows { text += segue(arrow, ids) }
     }
-    let open = unresolved
+    let open = openSites
     if !open.isEmpty {
       text += "\n# To look at; \(Words.settling):\n"
-      for line in open { text += "# \(line.withoutControls)\n" }
+      for end in open { text += "# \(place(end.place)): \(end.words)".withoutControls + "\n" }
     }
     return text
   }
@@ -76,68 +84,34 @@ extension AppMap {
     return text + "}\n"
   }
 
+  private func isSplit(_ screen: Screen) -> Bool {
+    guard case .type(let index) = screen else { return false }
+    return project.supertypes(of: project.types[index]).external.contains("UISplitViewController")
+  }
+
+  /// What a box says besides its name: its group, where its type is declared, and what it is if it is no
+  /// screen.
+  func details(of screen: Screen) -> [(key: String, value: String)] {
+    guard case .type(let index) = screen else { return [] }
+    let type = project.types[index]
+    guard type.file < paths.count else { return [] }
+    let path = paths[type.file]
+    var all: [(key: String, value: String)] = []
+    if let group = settings.group(ofType: type.name, in: path) { all.append(("group", group)) }
+    let isModifier = project.supertypes(of: type).external.contains("ViewModifier")
+    if project.role(of: type) == .other, !isModifier, !apps.contains(type.name) {
+      all.append(("role", "coordinator"))
+    } else if isModifier || parts.contains(screen) {
+      all.append(("role", "component"))
+    }
+    if let base = settings.links {
+      let address = path.split(separator: "/").map(\.percentEncoded).joined(separator: "/")
+      all.append(("link", base + (base.hasSuffix("/") ? "" : "/") + "\(address)#L\(type.line)"))
+    }
+    return all
+  }
+
   func place(_ place: SourcePlace) -> String { "\(paths[place.file]):\(place.line)" }
-
-  private var unresolved: [String] {
-    openSites.map { site, reason in "\(place(site)): \(reason)" }
-  }
-
-  /// The sites of which something isn't found, and those that are too wide to draw.
-  private var openSites: [(site: SourcePlace, reason: String)] {
-    var lines: [(SourcePlace, String)] = []
-    var bySite: [SourcePlace: [Finding]] = [:]
-    for finding in findings { bySite[finding.site, default: []].append(finding) }
-    for (site, all) in bySite {
-      let both = all.contains { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }
-      guard !both, let first = all.first else { continue }
-      let reason =
-        first.verb == .segue
-        ? Words.storyboardSegue
-        : first.targets.isEmpty && !first.isInline
-          ? Words.noTarget(first.verbName, first.verb.segueKey) : Words.noSource
-      lines.append((site, reason))
-    }
-    for (number, file) in project.files.enumerated() {
-      for case (.unknown(let words), let line) in file.remarks.map({ ($0.request, $0.line) }) {
-        lines.append((SourcePlace(file: number, line: line), Words.unknown(remark: words)))
-      }
-    }
-    for finding in vague {
-      let names = finding.targets.map(name).joined(separator: ", ")
-      lines.append((finding.place, Words.vague(names)))
-    }
-    lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
-    return lines.map { (site: $0.0, reason: $0.1) }
-  }
-
-  /// The declarations of screens to which nothing leads.
-  private var unreachedScreens: [(site: SourcePlace, reason: String)] {
-    unreached.compactMap { screen in
-      guard case .type(let index) = screen, project.isScreen(project.types[index]) else {
-        return nil
-      }
-      let type = project.types[index]
-      return (SourcePlace(file: type.file, line: type.line), Words.unreached(type.name))
-    }.sorted { $0.0 < $1.0 }
-  }
-
-  /// A line for each site of which something isn't found, for each screen to which nothing leads, and
-  /// one that counts all.
-  ///
-  /// - Parameters:
-  ///   - folder: What stands before each path.
-  ///   - notes: What else is said, a sentence each.
-  public func openEnds(below folder: String, notes: [String] = []) -> String {
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let lines =
-      (openSites + unreachedScreens).map { place, reason in
-        "\(prefix)\(self.place(place)): hint: \(reason)"
-      }
-      + unusedVerbs.map { "\(prefix)\(Words.settingsFile): hint: \(Words.unused($0))" }
-    let settling = openSites.isEmpty ? [] : [Words.settling]
-    return (lines + settling + [Words.heading(counts)] + notes).map { $0.withoutControls + "\n" }
-      .joined()
-  }
 
   func name(_ screen: Screen) -> String {
     switch screen {
@@ -175,7 +149,7 @@ private struct BoxNames {
 
   init(_ map: AppMap) {
     self.map = map
-    let all = map.scenes + map.tabs + (map.root.map { [$0] } ?? [])
+    let all = map.scenes + map.children + (map.root.map { [$0] } ?? [])
     var taken: Set<String> = []
     for screen in all where ids[screen] == nil {
       let full = map.name(screen)
@@ -195,5 +169,8 @@ private struct BoxNames {
 
   func className(_ screen: Screen) -> String { YAML.scalar(TypeName.simple(map.name(screen))) }
 
-  func box(_ screen: Screen) -> String { "{id: \(id(screen)), class: \(className(screen))}" }
+  func box(_ screen: Screen) -> String {
+    "{id: \(id(screen)), class: \(className(screen))"
+      + map.details(of: screen).map { ", \($0.key): \(YAML.scalar($0.value))" }.joined() + "}"
+  }
 }

@@ -19,16 +19,19 @@ public struct AppMap {
   }
 
   let project: Project
-  private let settings: MapSettings
+  let settings: MapSettings
   /// The functions of the settings that nobody calls.
   let unusedVerbs: [FunctionName]
   /// The files' paths, by their numbers.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
-  private(set) var tabs: [Screen] = []
+  /// What the first screen contains: tabs or columns.
+  private(set) var children: [Screen] = []
   /// Boxes to which nothing leads, and that nothing on the way contains.
   private(set) var unreached: [Screen] = []
+  /// Boxes that are parts of many screens.
+  private(set) var parts: Set<Screen> = []
   /// The types with which the folder's apps begin.
   public private(set) var apps: [String] = []
   /// The one that is drawn.
@@ -85,12 +88,13 @@ public struct AppMap {
     count(index, reader.ignored)
     draw(components)
     if root == nil { root = busiest() }
-    let reached = starts.reach(of: (root.map { [$0] } ?? []) + tabs, index, findings)
+    parts = Set(arrows.map(\.source).filter { components.isPart($0) && $0 != root })
+    let reached = starts.reach(of: (root.map { [$0] } ?? []) + children, index, findings)
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
   }
 
-  /// Finds the first screen and its tabs.
+  /// Finds the first screen and what it contains.
   private mutating func structure(
     _ index: CallIndex, _ components: inout Components, appNamed name: String?
   ) -> Starts {
@@ -109,34 +113,33 @@ public struct AppMap {
       for type in start.types { components.firsts[type] = start.screens.first }
     }
     var roots = (start?.screens ?? []) + starts.others
-    var children: [(owner: Screen, tabs: [Screen])] = []
+    var containers: [(owner: Screen, children: [Screen])] = []
     for (function, value) in index.tabs {
       guard let owner = function.owner, owner.index >= 0,
         project.role(of: owner) == .view || project.isTabBar(owner)
       else { continue }
       let found = screens(value, in: function).filter { $0 != .type(owner.index) }
-      if found.count > 1 { children.append((.type(owner.index), found)) }
+      if found.count > 1 { containers.append((.type(owner.index), found)) }
     }
     if let storyboards = project.storyboards {
       if let main = storyboards.mainScreen { roots.append(main) }
-      children += storyboards.tabs
+      containers += storyboards.containers
     }
     components.screens.formUnion(roots)
     let firsts = Set(roots)
     // The tabs of the first screen, or of the part of it that has them.
-    let best =
-      children.filter { child in
-        firsts.contains(child.owner)
-          || components.screens(with: child.owner).contains(where: firsts.contains)
-      }.max { $0.tabs.count < $1.tabs.count } ?? children.max { $0.tabs.count < $1.tabs.count }
-    if let best {
+    let own = containers.filter { container in
+      firsts.contains(container.owner)
+        || components.screens(with: container.owner).contains(where: firsts.contains)
+    }
+    let others = containers.filter { starts.isMain($0, of: roots, index, findings) }
+    if let best = (own.isEmpty ? others : own).max(by: { $0.children.count < $1.children.count }) {
       root = best.owner
-      tabs = best.tabs
+      children = best.children
       components.screens.insert(best.owner)
-      components.screens.formUnion(best.tabs)
+      components.screens.formUnion(best.children)
     } else {
-      let count = Dictionary(roots.map { ($0, 1) }, uniquingKeysWith: +)
-      root = roots.max { (count[$0] ?? 0) < (count[$1] ?? 0) }
+      root = starts.leading(of: roots, index, findings)
     }
     // The only app's delegates present from its root.
     if let root, starts.all.count < 2 {
@@ -178,11 +181,20 @@ public struct AppMap {
   }
 
   func isAlert(_ finding: Finding) -> Bool {
-    finding.targets.allSatisfy { $0 == .external("UIAlertController") }
+    finding.targets.allSatisfy(isAlert)
+  }
+
+  private func isAlert(_ screen: Screen) -> Bool {
+    switch screen {
+    case .type(let index):
+      project.supertypes(of: project.types[index]).external.contains("UIAlertController")
+    case .external(let name): name == "UIAlertController"
+    }
   }
 
   func isSystem(_ screen: Screen) -> Bool {
-    if case .external(let name) = screen { SystemNames.isSystemScreen(name) } else { false }
+    if case .external(let name) = screen, SystemNames.isSystemScreen(name) { return true }
+    return isAlert(screen)
   }
 
   private func isHidden(_ screen: Screen) -> Bool {

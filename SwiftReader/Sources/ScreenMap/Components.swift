@@ -98,6 +98,13 @@ struct Components {
     return found.count <= Self.mostScreens ? found.map { .type($0) } : []
   }
 
+  /// Whether it is a view that is in others, and stands for itself all the same.
+  func isPart(_ screen: Screen) -> Bool {
+    guard case .type(let index) = screen else { return false }
+    return !isScreen(index) && project.role(of: project.types[index]) == .view
+      && containers[index] != nil
+  }
+
   private func isScreen(_ index: Int) -> Bool {
     if screens.contains(.type(index)) { return true }
     let role = project.role(of: project.types[index])

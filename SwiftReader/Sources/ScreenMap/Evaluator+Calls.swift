@@ -47,6 +47,10 @@ extension Evaluator {
       return .screens(constructed(path, by: call, in: context, depth))
     }
     let functions = functions(called: call, in: context, depth + 1)
+    // A requirement that many types carry out says nothing of any.
+    guard Set(functions.compactMap(\.owner?.index)).count <= Self.mostCallees else {
+      return .screens([])
+    }
     var found: [Screen] = []
     for function in functions.prefix(6) {
       found = union([found, screens(of: function, called: call, in: context, depth + 1)])
@@ -101,10 +105,14 @@ extension Evaluator {
   {
     let function = context.function
     if let type = project.type(named: name, in: function.owner, file: function.file) {
+      // Another target's view has SwiftUI's name there alone.
+      if SystemNames.leaves.contains(name), !project.isSameTarget(type.file, function.file) {
+        return []
+      }
       switch project.role(of: type) {
       case .navigation:
         let inner = contents(of: call, in: context, depth)
-        return inner.isEmpty ? [.type(type.index)] : inner
+        return inner.isEmpty ? screens(putInto: type, depth + 1) : inner
       case .controller:
         // A container of the app's own is what it is given: a sheet of any view, for instance.
         let inner = wrapped(by: call, in: context, depth)
@@ -124,7 +132,12 @@ extension Evaluator {
     }
     // One without a class of its own says nothing.
     if simple == "UIViewController" { return [] }
-    if SystemNames.isController(simple) { return [.external(simple)] }
+    if SystemNames.isController(simple) {
+      // A package's own class around a screen.
+      let wraps = ["HostingController", "NavigationController"].contains { simple.hasSuffix($0) }
+      let inner = wraps ? contents(of: call, in: context, depth) : []
+      return inner.isEmpty ? [.external(simple)] : inner
+    }
     if SystemNames.leaves.contains(simple) { return [] }
     let inner = contents(of: call, in: context, depth)
     // A row is no whole screen.

@@ -66,6 +66,7 @@ extension Evaluator {
         }
       case .member(let base?, "rawValue", _): next = base
       case .member(let base?, let name, _):
+        if let named = nameOfType(base, by: name, in: place) { return named }
         guard let type = type(of: base, in: place),
           let value = project.variable(name, of: type)?.variable?.value
         else { return name }
@@ -78,5 +79,18 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// The type's name, if a property makes its text of the type itself: `Home.className`.
+  private func nameOfType(_ base: Expression, by name: String, in context: Context) -> String? {
+    guard let path = path(base), let type = type(of: base, in: context),
+      let variable = project.variable(name, of: type), variable.variable?.value == nil
+    else { return nil }
+    var usesItself = false
+    walk(variable.body) { expression in
+      if case .name("self") = expression { usesItself = true }
+      return true
+    }
+    return usesItself ? TypeName.simple(path) : nil
   }
 }

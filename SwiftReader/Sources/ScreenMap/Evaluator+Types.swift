@@ -40,8 +40,9 @@ extension Evaluator {
     {
       return type
     }
+    // A type that isn't the project's says less than the value.
     for type in function.locals.types[name] ?? [] {
-      return self.type(named: type, in: function)
+      if let type = self.type(named: type, in: function) { return type }
     }
     for value in function.locals.values[name] ?? [] {
       if case .name(name) = value { continue }

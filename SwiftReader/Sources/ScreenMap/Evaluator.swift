@@ -28,6 +28,8 @@ final class Evaluator {
   /// No question takes more: a project's text decides how much there is to follow.
   private static let mostSteps = 4000
   private static let deepest = 24
+  /// A call of a function of more types says nothing of any.
+  static let mostCallees = 3
 
   init(_ project: Project) { self.project = project }
 
@@ -117,6 +119,7 @@ final class Evaluator {
     }
     var found = screens(ofValues: name, in: context, depth)
     if found.isEmpty { found = screens(castFromChildrenOf: name, in: context) }
+    if found.isEmpty { found = screens(putInto: name, in: context, depth) }
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {
       found = union([found, screens(ofType: type, in: context)])

@@ -9,13 +9,40 @@ public struct MapSettings: Sendable {
   public var shows: [FunctionName]
   /// Types that aren't drawn.
   public var hide: [Pattern]
+  /// The groups of screens, by patterns of types and paths; the folder of any other is its group.
+  public var groups: [GroupRule]
+  /// The address below which the source's files are, nil for none.
+  public var links: String?
+
+  /// The group of what a pattern matches.
+  public struct GroupRule: Sendable {
+    let name: String
+    let pattern: Pattern
+
+    /// `name=pattern`; nil without a name or a pattern.
+    public init?(_ text: String) {
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      (name, pattern) = (String(parts[0]), Pattern(String(parts[1])))
+    }
+  }
 
   /// Settings; by default there are none.
   public init(
     app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
-    hide: [Pattern] = []
+    hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil
   ) {
     (self.app, self.presents, self.shows, self.hide) = (app, presents, shows, hide)
+    (self.groups, self.links) = (groups, links)
+  }
+
+  /// The group of a type that a file declares, nil for the app's folder itself.
+  func group(ofType name: String, in path: String) -> String? {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
+    return groups.first {
+      $0.pattern.matches(name) || $0.pattern.matches(TypeName.simple(name))
+        || $0.pattern.matches(path)
+    }?.name ?? folder
   }
 
   /// All functions that bring a screen.

@@ -62,6 +62,21 @@ extension Project {
     supertypes(of: type).external.contains("UITabBarController")
   }
 
+  /// The Swift file that has the longest beginning in common with a path, by its number.
+  func fileNearest(to path: String) -> Int {
+    var best = (file: 0, count: -1)
+    for (file, other) in files.enumerated() {
+      let count = zip(path.utf8, other.path.utf8).prefix { $0 == $1 }.count
+      if count > best.count { best = (file, count) }
+    }
+    return best.file
+  }
+
+  /// Whether two files are below the same of the project's first folders.
+  func isSameTarget(_ one: Int, _ other: Int) -> Bool {
+    paths[one].prefix { $0 != "/" } == paths[other].prefix { $0 != "/" }
+  }
+
   /// The variable of a type, or of what it inherits from.
   func variable(_ name: String, of type: ProjectType) -> ProjectFunction? {
     if let own = type.variables[name] { return own }
@@ -104,12 +119,20 @@ enum SystemNames {
 
   /// Controllers of the system that ask or share: a map doesn't draw them.
   static func isSystemScreen(_ name: String) -> Bool {
-    name == "UIAlertController" || (isController(name) && hasPrefix(name))
-      || name == "SafariView" || name == "ActivityView"
+    (isController(name) && hasPrefix(name)) || name == "SafariView" || name == "ActivityView"
   }
 
+  /// Whether it is a controller that the app declares where it isn't read: in Objective-C.
+  static func isOwnController(_ name: String) -> Bool { isController(name) && !hasPrefix(name) }
+
+  /// Whether its first letters are those of one of the system's frameworks.
   private static func hasPrefix(_ name: String) -> Bool {
-    let letters = name.utf8.prefix { (65...90).contains($0) }.count
-    return letters >= 3
+    let letters = name.prefix { $0.isUppercase }
+    return letters.count >= 3 && prefixes.contains(String(letters.dropLast()))
   }
+
+  private static let prefixes: Set = [
+    "AB", "AS", "AV", "CK", "CN", "CS", "EK", "GK", "HK", "HM", "IN", "MC", "MF", "MK", "MP", "NS",
+    "PH", "PK", "QL", "RP", "SF", "SK", "SL", "ST", "TV", "UI", "VN", "WK",
+  ]
 }

@@ -48,6 +48,7 @@ struct SiteReader {
       // The function's calls are sites.
       return
     }
+    if fillsStack(site) { return }
     let requests = self.requests(at: site)
     if requests.contains(.ignore) {
       ignored += 1
@@ -57,6 +58,7 @@ struct SiteReader {
     if let enumeration = routes.enums[number], !uses.isEmpty || isGlobal(site) {
       found = self.findings(ofTable: site, number, enumeration, uses)
     } else if site.target == nil {
+      if isUnwind(site) { return }
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
@@ -128,6 +130,28 @@ struct SiteReader {
       finding.sources = finder.sources(of: site.function, site).0
     }
     return finding
+  }
+
+  /// Whether a site only fills a navigation controller that the function makes: whoever brings that,
+  /// brings its screen.
+  private func fillsStack(_ site: Site) -> Bool {
+    guard site.verb == .show, case .name(let name)? = site.receiver else { return false }
+    return (site.function.locals.values[name] ?? []).contains { value in
+      guard case .call(let call) = value, let path = finder.evaluator.path(call.callee) else {
+        return false
+      }
+      if path == "UINavigationController" { return true }
+      return project.type(named: path, in: site.function.owner, file: site.function.file)
+        .map { project.role(of: $0) == .navigation } ?? false
+    }
+  }
+
+  /// Whether code performs a segue that leads back: no screen is brought.
+  private func isUnwind(_ site: Site) -> Bool {
+    guard site.verb == .segue, let value = site.value else { return false }
+    finder.evaluator.begin()
+    return finder.evaluator.literal(value, in: Context(site.function))
+      .map { project.storyboards?.isUnwind($0) == true } ?? false
   }
 
   /// The finding of a segue that code performs.

@@ -57,6 +57,28 @@ struct Starts {
     return best?.start
   }
 
+  /// The first screen that leads to most: a splash screen and other windows lead to few.
+  func leading(of roots: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Screen? {
+    let next = neighbors(index, findings)
+    var best: (screen: Screen, reach: Int)?
+    for screen in roots {
+      let reach = reach(of: [screen], next).count
+      if reach > best?.reach ?? 0 { best = (screen, reach) }
+    }
+    return best?.screen
+  }
+
+  /// Whether most of what first screens lead to is in a container, or behind it: an onboarding's pages
+  /// are no tabs of the app.
+  func isMain(
+    _ container: (owner: Screen, children: [Screen]), of roots: [Screen], _ index: CallIndex,
+    _ findings: [Finding]
+  ) -> Bool {
+    let next = neighbors(index, findings)
+    return 2 * reach(of: [container.owner] + container.children, next).count
+      >= reach(of: roots, next).count
+  }
+
   /// Whether an app or a scene of it begins with a type.
   func isApp(_ type: ProjectType) -> Bool {
     let protocols: Set = [

@@ -13,19 +13,24 @@ struct Storyboards {
 
   private let files: [StoryboardFacts]
   private let project: Project
+  /// By the storyboard's number, the Swift file that is nearest: of two programs in a folder, its own.
+  private let neighbors: [Int]
   private(set) var ways: [Way] = []
   /// By the words of a controller's identifier.
   private var identified: [String: Screen] = [:]
   /// By a storyboard's name.
   private var initials: [String: Screen] = [:]
-  /// By a tab bar controller.
-  private(set) var tabs: [(owner: Screen, tabs: [Screen])] = []
+  /// The tabs of tab bar controllers, and the columns of split view controllers.
+  private(set) var containers: [(owner: Screen, children: [Screen])] = []
+  /// The identifiers of segues that lead back, by their words.
+  private var unwinds: Set<String> = []
   /// What is embedded, and in what.
   private(set) var embedded: [(part: Int, owner: Int)] = []
 
   init(_ files: [StoryboardFacts], _ project: Project) {
     self.files = files
     self.project = project
+    neighbors = files.map { project.fileNearest(to: $0.path) }
     for (number, file) in files.enumerated() {
       for (id, controller) in file.controllers.sorted(by: { $0.key < $1.key }) {
         guard let screen = screen(id, in: number) else { continue }
@@ -78,17 +83,26 @@ struct Storyboards {
     return own.isEmpty ? Array(all.prefix(1)) : own
   }
 
+  /// Whether an identifier is only that of segues that lead back.
+  func isUnwind(_ identifier: String) -> Bool {
+    let words = Self.words(identifier)
+    return unwinds.contains(words) && !ways.contains { $0.identifier.map(Self.words) == words }
+  }
+
   private static func words(_ text: String) -> String {
     text.filter { $0.isLetter || $0.isNumber }.lowercased()
   }
 
   private mutating func readSegues(of number: Int) {
     let file = files[number]
-    var children: [String: [Screen]] = [:]
+    var children: [String: [(screen: Screen, name: String)]] = [:]
     for segue in file.segues {
+      if segue.kind == "unwind", let identifier = segue.identifier {
+        unwinds.insert(Self.words(identifier))
+      }
       guard let destination = screen(segue.destination, in: number) else { continue }
       if segue.kind == "relationship" {
-        children[segue.source, default: []].append(destination)
+        children[segue.source, default: []].append((destination, segue.identifier ?? ""))
         continue
       }
       guard let source = own(segue.source, in: number), segue.kind != "unwind" else { continue }
@@ -104,21 +118,31 @@ struct Storyboards {
           identifier: segue.identifier,
           place: SourcePlace(file: project.files.count + number, line: segue.line)))
     }
-    for (id, tabs) in children.sorted(by: { $0.key < $1.key }) {
-      guard file.controllers[id]?.element == "tabBarController", tabs.count > 1 else { continue }
-      self.tabs.append((own(id, in: number) ?? .external("UITabBarController"), tabs))
+    for (id, children) in children.sorted(by: { $0.key < $1.key }) {
+      guard let element = file.controllers[id]?.element, children.count > 1 else { continue }
+      let owner = own(id, in: number)
+      if element == "tabBarController" {
+        containers.append((owner ?? .external("UITabBarController"), children.map(\.screen)))
+      } else if element == "splitViewController", let owner {
+        let columns = Self.columns.compactMap { name in children.first { $0.name == name }?.screen }
+        if columns.count > 1 { containers.append((owner, columns)) }
+      }
     }
   }
+
+  /// The relationships of a split view controller, from the leading column to the trailing one.
+  private static let columns = [
+    "masterViewController", "supplementaryViewController", "detailViewController",
+  ]
 
   /// The screen that a controller is itself.
   private func own(_ id: String, in number: Int) -> Screen? {
     guard let controller = files[number].controllers[id] else { return nil }
-    if let name = controller.customClass { return screen(ofClass: name) }
+    if let name = controller.customClass {
+      return project.type(named: name, in: nil, file: neighbors[number]).map { .type($0.index) }
+        ?? .external(name)
+    }
     return controller.storyboardIdentifier.map { .external($0) }
-  }
-
-  private func screen(ofClass name: String) -> Screen {
-    project.type(named: name, in: nil, file: 0).map { .type($0.index) } ?? .external(name)
   }
 
   /// The screen that a controller shows: a navigation controller its root, a placeholder what it

@@ -27,6 +27,10 @@ extension TransitionFinder {
     for frame in frames {
       if let owner = screenOwner(of: frame.function) { return .screen(owner.index) }
     }
+    // What Swift adds to a class that isn't read.
+    if let owner = site.function.owner, owner.index < 0, SystemNames.isOwnController(owner.name) {
+      return .external(owner.name)
+    }
     return nil
   }
 
@@ -48,8 +52,7 @@ extension TransitionFinder {
   /// The screens that lead to a function which none owns: those that call it, those that keep its
   /// object, or that object itself.
   func sources(of function: ProjectFunction, _ site: Site) -> ([Finding.Source], Evidence) {
-    var found = Set<Int>()
-    for screen in screens(calling: function) { found.insert(screen) }
+    var found = screens(calling: function)
     if found.isEmpty, let owner = function.owner { found = screens(keeping: owner) }
     if found.count == 1, let owner = function.owner,
       project.supertypes(of: owner).external.contains("ViewModifier")
@@ -99,7 +102,8 @@ extension TransitionFinder {
       for inner in level {
         for outer in index.containers[inner] ?? [] where seen.insert(outer).inserted {
           if project.isScreen(project.types[outer]) {
-            found.insert(outer)
+            // A navigation controller only shows what the object gives it.
+            if project.role(of: project.types[outer]) != .navigation { found.insert(outer) }
           } else {
             next.insert(outer)
           }

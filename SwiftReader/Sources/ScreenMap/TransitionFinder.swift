@@ -6,7 +6,8 @@ final class TransitionFinder {
   let index: CallIndex
   let evaluator: Evaluator
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
-  private var users: [Int: [Int]] = [:]
+  /// What calls may be of, by the call.
+  private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 
   /// A call of a function, in another.
   struct Frame {
@@ -124,14 +125,26 @@ final class TransitionFinder {
           named: path, in: place.function.owner, file: place.function.file)
         guard type === function.owner else { continue }
       } else {
-        evaluator.begin()
-        let called = evaluator.functions(called: place.call, in: Context(place.function))
-        guard called.contains(where: { $0 === function }) else { continue }
+        let called = callees(of: place.call, in: place.function)
+        // What is called by a protocol that many types carry out may be any of them.
+        guard called.count <= Evaluator.mostCallees, called.contains(where: { $0 === function })
+        else {
+          continue
+        }
       }
       frames.append(Frame(function: place.function, call: place.call))
     }
     callerLists[key] = frames
     return frames
+  }
+
+  /// The functions that a call may be of.
+  private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
+    if let known = callees[ObjectIdentifier(call)] { return known }
+    evaluator.begin()
+    let called = evaluator.functions(called: call, in: Context(function))
+    callees[ObjectIdentifier(call)] = called
+    return called
   }
 
   /// The style that the function gives what it presents.

@@ -3,6 +3,8 @@ enum TypeName {
   /// The type without what makes no difference to a screen: optionals, `some`, `any`, attributes,
   /// arguments of generics. A hosting controller is its view.
   static func base(_ text: String) -> String {
+    // Most types are names.
+    if text.utf8.allSatisfy({ $0.isOfName }) { return text }
     var rest = Substring(text)
     trim(&rest)
     var didChange = true
@@ -101,6 +103,16 @@ extension String {
       guard hasPrefix(verb) else { return false }
       let next = dropFirst(verb.count).first
       return next == nil || next?.isUppercase == true
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit, a dot or an underscore of ASCII.
+  fileprivate var isOfName: Bool {
+    switch self {
+    case 46, 48...57, 65...90, 95, 97...122: true
+    default: false
     }
   }
 }

@@ -23,6 +23,23 @@ enum YAML {
   }
 }
 
+extension Substring {
+  /// Part of an address's path.
+  var percentEncoded: String {
+    var encoded = ""
+    for byte in utf8 {
+      switch byte {
+      case 48...57, 65...90, 97...122, 43, 45, 46, 95, 126:
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded += (digits.count < 2 ? "%0" : "%") + digits
+      }
+    }
+    return encoded
+  }
+}
+
 extension String {
   /// The text without characters that would end a line or steer a terminal.
   var withoutControls: String {

@@ -16,6 +16,7 @@ public struct StoryboardFacts: Sendable {
     public let source: String
     public let destination: String
     public let kind: String
+    /// Its name, a relationship's too.
     public let identifier: String?
     public let line: Int
   }
@@ -66,7 +67,8 @@ extension StoryboardFacts {
         segues.append(
           Segue(
             source: source, destination: destination, kind: tag.attributes["kind"] ?? "show",
-            identifier: tag.attributes["identifier"], line: tag.line))
+            identifier: tag.attributes["identifier"] ?? tag.attributes["relationship"],
+            line: tag.line))
       }
       if !tag.isEmpty { around.append(controller) }
     }

@@ -17,6 +17,6 @@ struct Progress {
     done += 1
     guard isShown, total > 100, done * 100 / total > (done - 1) * 100 / total else { return }
     let line = done < total ? "\r\(done) of \(total) files" : "\r\u{1B}[K"
-    Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
+    _ = Descriptor.write(Array(line.utf8), to: STDERR_FILENO)
   }
 }

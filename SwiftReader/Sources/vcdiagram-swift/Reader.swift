@@ -73,6 +73,20 @@ struct Reader: ParsableCommand {
       "Leave out types of this name; * stands for any text. Repeatable.", valueName: "type"))
   var hide: [String] = []
 
+  @Option(
+    name: .customLong("groups"),
+    help: ArgumentHelp(
+      """
+      The group of the types whose name or file is like this; by default the file's folder. The \
+      first that matches counts. Repeatable.
+      """, valueName: "group=pattern"))
+  var groups: [MapSettings.GroupRule] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Link each box to its file below this address.", valueName: "address"))
+  var links: String?
+
   @Flag(
     name: .customLong("no-cache"),
     help: "Read every file again, and keep nothing in the user's folder for caches.")
@@ -82,7 +96,10 @@ struct Reader: ParsableCommand {
   var list = false
 
   @Flag(
-    help: "Print only what isn't found, a line each, and the count: what 'vcdiagram check' does.")
+    help: """
+      Print only what isn't found, for 'vcdiagram check': a path, a line, an identifier and a sentence \
+      with tabs between them, and then the count.
+      """)
   var open = false
 
   func run() throws {
@@ -106,7 +123,8 @@ struct Reader: ParsableCommand {
     }
     for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
     let settings = MapSettings(
-      app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init))
+      app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init), groups: groups,
+      links: links)
     let map = AppMap(facts, storyboards: boards, settings: settings)
     if let app, !map.apps.contains(app) {
       Output.report("error: \(Words.unknown(app: app, map.apps))")
@@ -114,13 +132,18 @@ struct Reader: ParsableCommand {
     }
     if list { return Output.write(map.list()) }
     let notes = files.objectiveC > 0 ? [Words.objectiveC(files.objectiveC)] : []
-    if open { return Output.write(map.openEnds(below: folder, notes: notes)) }
+    if open { return Output.write(map.openEnds(notes: notes)) }
     Output.write(map.description(title: title ?? files.name, notes: notes))
   }
 }
 
 extension FunctionName: ExpressibleByArgument {
   /// A function's name as an option's value.
+  public init?(argument: String) { self.init(argument) }
+}
+
+extension MapSettings.GroupRule: ExpressibleByArgument {
+  /// A rule as an option's value.
   public init?(argument: String) { self.init(argument) }
 }
 
@@ -146,6 +169,6 @@ enum Output {
 
   // Whoever closed the stream wants no more: a failure is none of ours.
   private static func write(_ text: String, to descriptor: Int32) {
-    Descriptor.write(Array(text.utf8), to: descriptor)
+    _ = Descriptor.write(Array(text.utf8), to: descriptor)
   }
 }

@@ -44,3 +44,16 @@ enum SourceTree: Sendable {
     ReadingError("'\(path)' exceeds the limit of 8 MB")
   }
 }
+
+extension Descriptor {
+  /// All that a descriptor gives.
+  static func bytes(of descriptor: Int32) -> [UInt8] {
+    var all: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, into: &buffer)
+      guard count > 0 else { return all }
+      all += buffer[..<count]
+    }
+  }
+}

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
     "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
-    "uikit-direct", "uikit-factories", "uikit-coordinators", "uikit-callers", "uikit-tabs", "names",
+    "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
+    "uikit-tabs", "names",
     "remarks", "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
@@ -20,6 +21,19 @@ import Testing
     try expectFile(map.list(), "\(name).txt")
   }
 
+  @Test func `screens has their folders or groups, links, and what is no screen says so`() throws {
+    let files = try ["uikit-coordinators", "swiftui-parts"].map {
+      FileFacts(path: "App/\($0)/My Screens.swift", text: try fixture("\($0).swift"))
+    }
+    let rules = ["Filters=Filter*", "Rest=App/*/My Screens.swift"].compactMap(
+      MapSettings.GroupRule.init)
+    try expectFile(AppMap(files).description(title: "groups"), "groups-by-folder.yaml")
+    try expectFile(
+      AppMap(
+        files, settings: MapSettings(groups: rules, links: "https://example.com/b/main")
+      ).description(title: "groups"), "groups-by-rules.yaml")
+  }
+
   @Test func `a storyboard and code that refers to it is joined`() throws {
     let map = AppMap(
       [FileFacts(path: "storyboard.swift", text: try fixture("storyboard.swift"))],
@@ -29,6 +43,54 @@ import Testing
       ])
     try expectFile(map.description(title: "storyboard"), "storyboard.yaml")
     try expectFile(map.list(), "storyboard.txt")
+  }
+
+  @Test func `a split view controller has its columns, and no segue leads back`() throws {
+    let board = """
+      <document initialViewController="a">
+        <splitViewController id="a" customClass="RootSplit" sceneMemberID="viewController"><connections>
+          <segue destination="c" kind="relationship" relationship="detailViewController"/>
+          <segue destination="b" kind="relationship" relationship="masterViewController"/>
+        </connections></splitViewController>
+        <tableViewController id="b" customClass="List" sceneMemberID="viewController"><connections>
+          <segue destination="d" kind="presentation" identifier="Settings"/>
+        </connections></tableViewController>
+        <viewController id="c" customClass="Detail" sceneMemberID="viewController"/>
+        <viewController id="d" customClass="Settings" sceneMemberID="viewController"><connections>
+          <segue destination="e" kind="unwind" identifier="done" unwindAction="done:"/>
+        </connections><exit id="e"/></viewController>
+      </document>
+      """
+    let source = """
+      class RootSplit: UISplitViewController {}
+      class List: UITableViewController {
+        func go() { performSegue(withIdentifier: Settings.className, sender: nil) }
+      }
+      class Detail: UIViewController {}
+      class Settings: UIViewController {
+        func done() { performSegue(withIdentifier: "done", sender: nil) }
+      }
+      extension UIViewController { static var className: String { String(describing: self) } }
+      """
+    let map = AppMap(
+      [FileFacts(path: "App.swift", source)],
+      storyboards: [StoryboardFacts(path: "Main.storyboard", text: Array(board.utf8))])
+    try expectFile(map.description(title: "split"), "split.yaml")
+    try expectFile(map.list(), "split.txt")
+  }
+
+  @Test func `a splash screen isn't where the app begins`() {
+    let source = """
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func cover() { curtain?.rootViewController = Splash() }
+        func start() { window?.rootViewController = Home() }
+      }
+      class Splash: UIViewController {}
+      class Home: UIViewController { func go() { present(Help(), animated: true) } }
+      class Help: UIViewController {}
+      """
+    let text = AppMap([FileFacts(path: "App.swift", source)]).description(title: "")
+    #expect(text.contains("rootViewController:\n  {id: Home, class: Home}"))
   }
 
   @Test func `files is the same in whatever order they are read`() throws {
@@ -78,12 +140,13 @@ import Testing
       }
     }
     let note = "# The folder has 3 apps: ClipApp, ShopApp, TinyApp; the map begins with"
-    #expect(heading(AppMap(files)) == ["\(note) ShopApp", "  {id: Shop, class: Shop}"])
+    #expect(
+      heading(AppMap(files)) == ["\(note) ShopApp", "  {id: Shop, class: Shop, group: Shop}"])
     #expect(
       heading(AppMap(files, settings: MapSettings(app: "ClipApp"))) == [
-        "\(note) ClipApp", "  {id: Clip, class: Clip}",
+        "\(note) ClipApp", "  {id: Clip, class: Clip, group: AppClip}",
       ])
-    #expect(heading(AppMap([files[0]])) == ["  {id: Clip, class: Clip}"])
+    #expect(heading(AppMap([files[0]])) == ["  {id: Clip, class: Clip, group: AppClip}"])
   }
 
   @Test func `an app's own functions bring what they are given, and hidden types aren't drawn`()
@@ -96,8 +159,8 @@ import Testing
     let map = AppMap([facts], settings: settings)
     try expectFile(map.description(title: "settings"), "settings.yaml")
     try expectFile(map.list(), "settings.txt")
-    try expectFile(map.openEnds(below: "App/"), "settings-check.txt")
-    try expectFile(AppMap([facts]).openEnds(below: "App"), "settings-check-without.txt")
+    try expectFile(map.openEnds(), "settings-check.txt")
+    try expectFile(AppMap([facts]).openEnds(), "settings-check-without.txt")
   }
 
   @Test(arguments: [
@@ -112,8 +175,8 @@ import Testing
   @Test func `what isn't found is listed for check`() throws {
     let map = AppMap([FileFacts(path: "remarks.swift", text: try fixture("remarks.swift"))])
     #expect(
-      map.openEnds(below: "App") == """
-        App/remarks.swift:11: hint: the screen isn't found; 'presents: ["unknown(_:)"]' in \
+      map.openEnds() == """
+        remarks.swift\t11\tscreen-not-found\tthe screen isn't found; 'presents: ["unknown(_:)"]' in \
         vcdiagram.yaml takes it from the calls
         '// vcdiagram: presents <screen>' above a line settles it
         3 transitions, 2 with both ends, 1 to look at
@@ -131,8 +194,8 @@ import Testing
       struct Behind: View { var body: some View { Text("") } }
       """
     #expect(
-      AppMap([FileFacts(path: "A.swift", source)]).openEnds(below: "App") == """
-        App/A.swift:5: hint: no transition leads to 'Lost' from where the app begins
+      AppMap([FileFacts(path: "A.swift", source)]).openEnds() == """
+        A.swift\t5\tunreached-screen\tno transition leads to 'Lost' from where the app begins
         2 transitions, 2 with both ends, 0 to look at
 
         """)

@@ -28,6 +28,8 @@ struct MapMeasures {
   var gap: Double { isPacked ? 9 : 14 }
   /// From lines to boxes, borders and titles.
   var clearance: Double { 4 }
+  /// Between the columns of a frame: some lines pass.
+  var columnGap: Double { isPacked ? 28 : 42 }
   var framePadding: Double { max(look.frame.paddingX, 10) }
   /// Of the strip at the top of a frame.
   var titleHeight: Double { max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8) }
@@ -46,9 +48,16 @@ extension MapBlock {
     // What contains the rest stands first, and says its own name.
     let titleHeight = block.title == nil ? measures.framePadding : measures.titleHeight
     let (left, top) = isFramed ? (measures.framePadding, titleHeight) : (0, 0)
-    var y = top
-    var right = 0.0
+    var (x, y) = (left, top)
+    var (right, bottom) = (0.0, 0.0)
+    let rows = block.rowsOfColumn
+    var row = 0
     for (member, depth) in zip(block.members, block.depths) {
+      // What is contained stays with what contains it.
+      if row >= rows, depth == 0 {
+        (x, y, row) = (right + measures.columnGap, top, 0)
+      }
+      row += 1
       var box = BoxContent(
         of: member, isPresented: false, in: content.hierarchy, look,
         sign: depth == 0 ? content.numbers[member] : nil,
@@ -56,13 +65,14 @@ extension MapBlock {
         minimumWidth: look.box.minimumWidth)
       if breaksNames { box = box.broken(look) }
       let height = max(box.size.height, content.leastHeight(of: member, in: block))
-      let x = left + Double(depth) * measures.indentation
+      let minX = x + Double(depth) * measures.indentation
       members.append(
-        (member, box, Rect(minX: x, minY: y, maxX: x + box.size.width, maxY: y + height)))
-      right = max(right, x + box.size.width)
+        (member, box, Rect(minX: minX, minY: y, maxX: minX + box.size.width, maxY: y + height)))
+      right = max(right, minX + box.size.width)
+      bottom = max(bottom, y + height)
       y += height + measures.gap
     }
-    y -= measures.gap
+    y = bottom
     if isFramed {
       right += left
       y += max(look.frame.paddingBottom, 8)
@@ -106,6 +116,15 @@ extension MapBlock {
     // An initial scene's arrow is there.
     if member == members.first?.member { sides.left += entrances * trunk }
     return sides.limited
+  }
+}
+
+extension MapContent.Block {
+  /// After so many boxes a frame with a title begins a new column: a folder has dozens of screens.
+  fileprivate var rowsOfColumn: Int {
+    guard title != nil, members.count > 6 else { return .max }
+    let columns = (Double(members.count) / 5).squareRoot().rounded(.up)
+    return Int((Double(members.count) / columns).rounded(.up))
   }
 }
 

@@ -27,13 +27,12 @@ extension MapContent {
     func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
     var sentences: [String] = []
     for block in blocks {
+      let members = block.members.map {
+        ControllerName(name($0), className: hierarchy.app.viewControllers[$0].className.value)
+      }
       sentences.append(
-        phrases.family(
-          block.number,
-          members: block.members.map {
-            ControllerName(
-              name($0), className: hierarchy.app.viewControllers[$0].className.value)
-          }))
+        block.title.map { phrases.group($0, members: members) }
+          ?? phrases.family(block.number, members: members))
     }
     for net in nets where net.kind.segueKind != nil {
       // What a step presents is no segue.

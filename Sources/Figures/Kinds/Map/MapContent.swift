@@ -99,7 +99,7 @@ struct MapContent {
     for pattern in selection.hidden {
       hidden.formUnion(MapSelection.members(matching: pattern, in: hierarchy.app))
     }
-    addNets(presentations)
+    addNets(presentations, selection)
     for (refusal, moment) in refusals {
       guard let blocker = refusal.blocker else { continue }
       for member in refusal.members where member != blocker {
@@ -108,12 +108,21 @@ struct MapContent {
     }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
+    noteSinks(
+      except: Set(selection.names.compactMap { MapSelection.member(named: $0, in: hierarchy.app) }))
+    if let grouping = selection.grouping { group(by: grouping) }
+  }
+
+  /// Leaves out blocks to which no line leads.
+  mutating func removeBlocks(where isUnwanted: (Block) -> Bool) {
+    blocks.removeAll(where: isUnwanted)
+    for number in blocks.indices { blocks[number].number = number + 1 }
   }
 
   /// Leaves out blocks and the lines to them, by the places of those that are kept.
   private mutating func keep(_ places: Set<Int>) {
     blocks = places.sorted().map { blocks[$0] }
-    for number in blocks.indices { blocks[number].number = number + 1 }
+    removeBlocks { _ in false }
     let blockOf = blockOf
     references = references.filter { blockOf[$0.key] != nil }
     for number in nets.indices {
@@ -206,8 +215,11 @@ struct MapContent {
 
   // MARK: Ways
 
-  private mutating func addNets(_ presentations: [(Presentation, moment: Int)]) {
-    for segue in hierarchy.app.segues { add(segue) }
+  private mutating func addNets(
+    _ presentations: [(Presentation, moment: Int)], _ selection: MapSelection
+  ) {
+    for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
+    guard selection.shows(.present) else { return }
     for (presentation, moment) in presentations {
       let presented = presentation.presented
       add(.segue(.present), from: presentation.presenter, to: presented, nil, at: moment)

@@ -54,7 +54,9 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
-    let content = MapContent(of: moments, showing: style.selection)
+    // A page of a group needs no frame.
+    let selection = part == nil ? style.selection : style.selection.ungrouped
+    let content = MapContent(of: moments, showing: selection)
     return part.map { part in content.map { part.content(of: $0, in: style.language.phrases) } }
       ?? content
   }
@@ -165,8 +167,9 @@ private struct MapSketcher {
     guard let (content, rect) = layout.boxes[member] else { return }
     // What the last step was to bring is a scene all the same.
     let isRefused = hierarchy.refusal?.members.contains(member) ?? false
+    let isScreen = hierarchy.app.viewControllers[member].role == nil
     placed[member] = builder.addBox(
-      .controller, id: "box-" + ElementID.name(content.id),
+      isScreen ? .controller : .object, id: "box-" + ElementID.name(content.id),
       title: "\(content.id): \(content.className)", rect: upright(rect), lines: content.lines,
       isFaded: isFaded(member), mark: isRefused ? .refused : nil, viewController: content.id)
   }

@@ -5,6 +5,8 @@ import ViewControllers
 struct MapPart {
   /// The blocks of each page after the overview, by their numbers.
   let pages: [[Int]]
+  /// What each page is called besides its number.
+  var names: [String?] = []
   /// Which of them it is, counted from 0; nil for the overview.
   let page: Int?
   /// Whether an overview leaves out what no line joins to another page.
@@ -98,7 +100,10 @@ struct MapPart {
       let tops = shown.map { blocks[$0].top }
       return MapContent.Block(
         number: page + 1, members: tops, depths: tops.map { _ in 0 },
-        title: phrases.page(Self.number(ofPage: page)))
+        title: [
+          names.indices.contains(page) ? names[page] : nil,
+          phrases.page(Self.number(ofPage: page)),
+        ].compactMap(\.self).joined(separator: " · "))
     }
     return content
   }

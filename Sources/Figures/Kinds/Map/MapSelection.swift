@@ -11,6 +11,19 @@ public struct MapSelection: Sendable, Equatable {
   /// Patterns of ids, classes and titles that are left out with what they contain; `*` is any text.
   public var hidden: [String]
 
+  /// The kinds of segues that are shown, with the scenes that they join; none for all.
+  public var kinds: [Segue.Kind]
+  /// What scenes are framed together by; nil for nothing.
+  public var grouping: Grouping?
+
+  /// How the groups of controllers are read, which are folders' paths or plain names.
+  public enum Grouping: String, CaseIterable, Sendable {
+    /// Each group as it is.
+    case folder
+    /// The folder below `Sources`, or the first one in which groups differ.
+    case module
+  }
+
   /// Two ends, by their ids.
   public struct Path: Sendable, Equatable {
     public var source: String
@@ -22,11 +35,24 @@ public struct MapSelection: Sendable, Equatable {
   }
 
   /// A selection; by default of the whole map.
-  public init(around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = []) {
+  public init(
+    around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = [],
+    kinds: [Segue.Kind] = [], grouping: Grouping? = nil
+  ) {
     (self.around, self.hops, self.path, self.hidden) = (around, hops, path, hidden)
+    (self.kinds, self.grouping) = (kinds, grouping)
   }
 
-  var isWhole: Bool { around.isEmpty && path == nil && hidden.isEmpty }
+  var isWhole: Bool { self == MapSelection(hops: hops) }
+
+  /// The same without frames.
+  var ungrouped: MapSelection {
+    var selection = self
+    selection.grouping = nil
+    return selection
+  }
+
+  func shows(_ kind: Segue.Kind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 
   /// What it names.
   var names: [String] { around + (path.map { [$0.source, $0.destination] } ?? []) }
@@ -82,6 +108,10 @@ public struct MapSelection: Sendable, Equatable {
       Self.member(named: name, in: content.hierarchy.app).flatMap { blockOf[$0] }
     }
     let links = content.links
+    if !kinds.isEmpty {
+      shown = Set(links.flatMap { [$0.from, $0.to] })
+      shown.formUnion(content.hierarchy.app.windows.compactMap { blockOf[$0.rootViewController] })
+    }
     if !around.isEmpty {
       let both = links + links.map { (from: $0.to, to: $0.from) }
       let distances = Self.distances(from: around.compactMap(place), by: both)

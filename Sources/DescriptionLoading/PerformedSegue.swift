@@ -1,0 +1,110 @@
+import Diagnostics
+import ViewControllers
+
+/// The segue that an identifier means.
+public enum PerformedSegue {
+  /// Where it stands in the description's list.
+  case found(Segue.Index)
+  /// Why there is none.
+  case fault(Message.Segue)
+
+  /// - Parameter source: the controller that performs it, nil where the name is enough.
+  public init(
+    named name: String, from source: ViewController.Index? = nil, in segues: [Segue],
+    _ viewControllers: [ViewController]
+  ) {
+    let found = segues.indices.filter {
+      segues[$0].identifier?.value == name
+        && (source == nil || segues[$0].source.value == source)
+    }
+    if found.count == 1 {
+      self = .found(found[0])
+    } else if found.isEmpty {
+      var suggestions = SpellingSuggestions(segues.compactMap(\.identifier?.value))
+      self = .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
+    } else {
+      self = .fault(
+        .ambiguousSegue(
+          name, from: found.map { viewControllers[segues[$0].source.value].id.value }))
+    }
+  }
+}
+
+extension PerformedSegue {
+  /// The segues that a name means, one after the other.
+  package enum Path {
+    case found([Segue.Index])
+    case fault(Message.Segue)
+  }
+
+  /// The segue of an identifier, or the shortest way to the scene of an id, title or class.
+  ///
+  /// - Parameter place: Where the way begins; nil for the roots of windows.
+  package static func path(
+    to name: String, from place: ViewController.Index?, in app: AppDescription
+  ) -> Path {
+    switch PerformedSegue(named: name, in: app.segues, app.viewControllers) {
+    case .found(let index): return .found([index])
+    case .fault(.ambiguousSegue(let name, let sources)):
+      return .fault(.ambiguousSegue(name, from: sources))
+    case .fault(let unknown):
+      guard let scene = app.viewController(named: name) else {
+        guard case .unknownSegue = unknown else { return .fault(unknown) }
+        let known = app.segues.compactMap(\.identifier?.value) + app.viewControllers.map(\.id.value)
+        var suggestions = SpellingSuggestions(known)
+        return .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
+      }
+      let roots = place.map { [$0] } ?? app.windows.map(\.rootViewController)
+      // From where it is nothing leads there: the way begins anew.
+      let way =
+        app.segues(from: roots, to: scene)
+        ?? app.segues(from: app.windows.map(\.rootViewController), to: scene)
+      return way.map(Path.found) ?? .fault(.noWay(to: name))
+    }
+  }
+}
+
+extension AppDescription {
+  /// The controller of an id, or the only one of a title or class.
+  package func viewController(named name: String) -> ViewController.Index? {
+    if let index = index(ofID: name) { return index }
+    let named = viewControllers.indices.filter { index in
+      viewControllers[index].title?.value == name || viewControllers[index].className.value == name
+    }
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// The fewest segues that lead from some scenes to one; from a scene lead those of all that it contains.
+  fileprivate func segues(
+    from starts: [ViewController.Index], to end: ViewController.Index
+  ) -> [Segue.Index]? {
+    var leading: [ViewController.Index: [Segue.Index]] = [:]
+    for (index, segue) in segues.enumerated() {
+      leading[segue.source.value, default: []].append(index)
+    }
+    var ways: [ViewController.Index: [Segue.Index]] = [:]
+    var queue: [ViewController.Index] = []
+    func reach(_ index: ViewController.Index, by way: [Segue.Index]) {
+      var stack = [index]
+      while let next = stack.popLast() {
+        if ways[next] != nil { continue }
+        ways[next] = way
+        queue.append(next)
+        let controller = viewControllers[next]
+        stack += (controller.columns?.declared.map(\.viewController) ?? []).reversed()
+        stack += controller.children.reversed()
+      }
+    }
+    for start in starts { reach(start, by: []) }
+    var next = 0
+    while next < queue.count, ways[end] == nil {
+      let way = ways[queue[next]] ?? []
+      for index in leading[queue[next]] ?? [] where segues[index].kind != .unwind {
+        guard let destination = segues[index].destination?.value else { continue }
+        reach(destination, by: way + [index])
+      }
+      next += 1
+    }
+    return ways[end]
+  }
+}

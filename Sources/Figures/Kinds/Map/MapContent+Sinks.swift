@@ -1,0 +1,43 @@
+import ViewControllers
+
+extension MapContent {
+  /// So many segues may lead to a screen from which none leads on; of more the boxes say it.
+  private static let mostIntoSink = 6
+
+  /// Turns the lines to a screen that nearly every other one brings, and that leads nowhere, into notes
+  /// in boxes: they would cross the whole map and say little.
+  ///
+  /// - Parameter shown: What is drawn in any case.
+  mutating func noteSinks(except shown: Set<Index>) {
+    let sources = Set(nets.map(\.source))
+    let roots = Set(hierarchy.app.windows.map(\.rootViewController))
+    var counts: [Index: Int] = [:]
+    // A step, or somebody who is asked, is worth its line.
+    var others: Set<Index> = []
+    for net in nets {
+      for end in net.ends {
+        if net.kind.segueKind == nil || end.moments != nil {
+          others.insert(end.destination)
+        } else {
+          counts[end.destination, default: 0] += 1
+        }
+      }
+    }
+    let sinks = Set(
+      blocks.filter { block in
+        block.members.count == 1 && counts[block.top] ?? 0 > Self.mostIntoSink
+          && !sources.contains(block.top) && references[block.top] == nil
+          && !roots.contains(block.top) && !others.contains(block.top)
+          && !shown.contains(block.top)
+      }.map(\.top))
+    if sinks.isEmpty { return }
+    for net in nets.indices.reversed() {
+      for end in nets[net].ends.indices.reversed()
+      where sinks.contains(nets[net].ends[end].destination) {
+        refer(net, end: end)
+      }
+      if nets[net].ends.isEmpty { nets.remove(at: net) }
+    }
+    removeBlocks { sinks.contains($0.top) }
+  }
+}

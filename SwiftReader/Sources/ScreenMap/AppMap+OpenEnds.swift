@@ -1,0 +1,83 @@
+import SourceFacts
+
+/// A place in the source that an author can settle.
+struct OpenEnd {
+  /// What kind it is, for those who filter.
+  enum Kind: String {
+    case noScreen = "screen-not-found"
+    case noSource = "presenter-not-found"
+    case severalScreens = "several-screens"
+    case unknownRemark = "unknown-remark"
+    case unreached = "unreached-screen"
+  }
+
+  let place: SourcePlace
+  let kind: Kind
+  let words: String
+}
+
+extension AppMap {
+  /// The sites of which something isn't found, and those that are too wide to draw.
+  var openSites: [OpenEnd] {
+    var ends: [OpenEnd] = []
+    var bySite: [SourcePlace: [Finding]] = [:]
+    for finding in findings { bySite[finding.site, default: []].append(finding) }
+    for (site, all) in bySite {
+      let both = all.contains { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }
+      guard !both, let first = all.first else { continue }
+      let hasScreen = !first.targets.isEmpty || first.isInline
+      let words =
+        first.verb == .segue
+        ? Words.storyboardSegue
+        : hasScreen ? Words.noSource : Words.noTarget(first.verbName, first.verb.segueKey)
+      ends.append(OpenEnd(place: site, kind: hasScreen ? .noSource : .noScreen, words: words))
+    }
+    for (number, file) in project.files.enumerated() {
+      for case (.unknown(let words), let line) in file.remarks.map({ ($0.request, $0.line) }) {
+        ends.append(
+          OpenEnd(
+            place: SourcePlace(file: number, line: line), kind: .unknownRemark,
+            words: Words.unknown(remark: words)))
+      }
+    }
+    for finding in vague {
+      let names = finding.targets.map(name).joined(separator: ", ")
+      ends.append(
+        OpenEnd(place: finding.place, kind: .severalScreens, words: Words.vague(names)))
+    }
+    return ends.sorted { ($0.place, $0.words) < ($1.place, $1.words) }
+  }
+
+  /// The declarations of screens to which nothing leads.
+  private var unreachedScreens: [OpenEnd] {
+    unreached.compactMap { screen in
+      guard case .type(let index) = screen, project.isScreen(project.types[index]) else {
+        return nil
+      }
+      let type = project.types[index]
+      return OpenEnd(
+        place: SourcePlace(file: type.file, line: type.line), kind: .unreached,
+        words: Words.unreached(type.name))
+    }.sorted { $0.place < $1.place }
+  }
+
+  /// A line for each site of which something isn't found and for each screen to which nothing leads:
+  /// a path, a line, an identifier and a sentence, apart by tabs. Then a sentence that counts all.
+  ///
+  /// - Parameter notes: What else is said, a sentence each.
+  public func openEnds(notes: [String] = []) -> String {
+    func line(_ path: String, _ line: Int?, _ kind: String, _ words: String) -> String {
+      [path, line.map(String.init) ?? "", kind, words].map(\.withoutControls)
+        .joined(separator: "\t")
+    }
+    let open = openSites
+    let lines =
+      (open + unreachedScreens).map { end in
+        line(paths[end.place.file], end.place.line, end.kind.rawValue, end.words)
+      }
+      + unusedVerbs.map { line(Words.settingsFile, nil, "unused-function", Words.unused($0)) }
+    let settling = open.isEmpty ? [] : [Words.settling]
+    return (lines + (settling + [Words.heading(counts)] + notes).map(\.withoutControls))
+      .map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,117 @@
+import DescriptionLoading
+import Diagnostics
+import Figures
+import Pictures
+import TestSupport
+import Testing
+import ViewControllers
+
+/// What makes a large map readable: frames of groups, kinds of segues, and sinks as notes.
+@Suite struct `A large map` {
+  private func pictures(
+    _ text: String, _ selection: MapSelection, spread: FigureRequest.Spread = .one
+  ) throws -> [Picture] {
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
+    let request = FigureRequest(.map, in: Style(selection: selection), spread: spread)
+    return Array(try pages(of: Resolution(app), request))
+  }
+
+  private static let groups = """
+    rootViewController: {id: a, class: Home, group: App/Home}
+    scenes:
+      - {id: b, class: B, group: App/Cart/Sources/CartUI/Rows, children: [{id: b1, class: B1}]}
+      - {id: c, class: C, group: App/Cart/Sources/CartUI}
+      - {id: d, class: D, group: App/Home}
+      - {id: e, class: E}
+    segues:
+      - {show: b, from: a}
+      - {show: c, from: b1}
+      - {present: d, from: c}
+      - {popover: e, from: d}
+
+    """
+
+  @Test(arguments: [
+    (
+      MapSelection.Grouping.folder,
+      ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
+      "Home: a (Home), d (D). Cart/Sources/CartUI/Rows: b (B), b1 (B1). "
+        + "Cart/Sources/CartUI: c (C). Family 4: e (E). "
+    ),
+    (
+      .module, ["Home", "CartUI"],
+      "Home: a (Home), d (D). CartUI: b (B), b1 (B1), c (C). Family 3: e (E). "
+    ),
+  ])
+  func `frames the scenes of a group`(
+    grouping: MapSelection.Grouping, titles: [String], text: String
+  ) throws {
+    let picture = try #require(
+      try pictures(Self.groups, MapSelection(grouping: grouping)).first)
+    #expect(picture.frames.map { $0.title?.text } == titles)
+    #expect(picture.text.hasPrefix(text))
+    #expect(picture.boxes.compactMap(\.viewController).sorted() == ["a", "b", "b1", "c", "d", "e"])
+    #expect(picture.arrows.count(where: { $0.id.contains("-show-") }) == 2)
+  }
+
+  @Test func `has the pages of each group for themselves`() throws {
+    let pages = try pictures(Self.groups, MapSelection(grouping: .module), spread: .several)
+    #expect(
+      pages.map { $0.frames.map(\.name) } == [
+        ["Home · Page 2", "CartUI · Page 3", "Page 4"], [], ["B"], [],
+      ])
+    #expect(
+      pages.dropFirst().map { $0.boxes.compactMap(\.viewController).sorted() } == [
+        ["a", "d"], ["b", "b1", "c"], ["e"],
+      ])
+  }
+
+  @Test func `has only the kinds of segues that are asked for, and the scenes that they join`()
+    throws
+  {
+    let picture = try #require(
+      try pictures(Self.groups, MapSelection(kinds: [.present, .popover])).first)
+    #expect(picture.boxes.compactMap(\.viewController).sorted() == ["a", "c", "d", "e"])
+    #expect(
+      picture.arrows.flatMap(\.statements).filter { $0.contains(": ") }.sorted() == [
+        "c: present d", "d: popover e",
+      ])
+  }
+
+  /// A screen that so many others bring.
+  private static func sink(_ count: Int, more: String = "") -> String {
+    "rootViewController: {id: s1, class: S1}\nscenes:\n  - {id: web, class: WebView}\n"
+      + (2...count).map { "  - {id: s\($0), class: S\($0)}\n" }.joined()
+      + "segues:\n"
+      + (1...count).map { "  - {present: web, from: s\($0)}\n" }.joined() + more
+  }
+
+  @Test func `says in boxes what more than six present and what leads nowhere`() throws {
+    func drawn(_ text: String, _ selection: MapSelection = MapSelection()) throws -> [String] {
+      let picture = try #require(try pictures(text, selection).first)
+      return picture.arrows.flatMap(\.statements).filter { $0.contains("web") }.sorted()
+        + picture.boxes.filter { $0.viewController != nil }.flatMap { $0.lines.map(\.text) }
+        .filter { $0.contains("Web") }
+    }
+    #expect(
+      try drawn(Self.sink(7)) == Array(repeating: "present → WebView", count: 7))
+    #expect(try drawn(Self.sink(6)).last == "WebView")
+    #expect(try drawn(Self.sink(7, more: "  - {show: s2, from: web}\n")).last == "WebView")
+    #expect(try drawn(Self.sink(7), MapSelection(around: ["web"])).count == 8)
+  }
+
+  @Test func `draws what is no screen otherwise, and says what it is`() throws {
+    let text = """
+      rootViewController: {id: a, class: A}
+      scenes: [{id: flow, class: Flow, role: coordinator}, {id: row, class: Row, role: component}]
+      segues: [{present: a, from: flow}, {show: a, from: row}]
+      """
+    let picture = try #require(try pictures(text, MapSelection()).first)
+    let boxes = picture.boxes.filter { $0.viewController != nil }
+      .map { "\($0.role.rawValue): \($0.lines.map(\.text).joined(separator: " "))" }
+    #expect(
+      boxes.sorted() == [
+        "controller: A", "object: Flow «coordinator»", "object: Row «component»",
+      ])
+  }
+}
