@@ -25,6 +25,7 @@ extension AppDescription {
       switch owner {
       case .viewController(let index): app.viewControllers[index].references.append(reference)
       case .object(let index): app.objects[index].references.append(reference)
+      case .window: preconditionFailure("no window is drawn at random")
       }
     }
     return app
