@@ -151,12 +151,15 @@ import Testing
 
   /// The arguments, and the line before the usage.
   @Test(arguments: [
-    ([], "Error: Missing expected argument '<in> ...'"),
+    ([], "Error: name a description"),
     (
       ["a.yaml", "-o", "a.gif"],
       "Error: unknown format 'gif'; --format takes svg, png, pdf, html, pptx, mermaid, dot, json, text"
     ),
-    (["a.yaml", "--steps", "1-3", "-o", "a.svg"], "Error: there is no file '1-3' to draw"),
+    (
+      ["a.yaml", "--steps", "1-3", "-o", "a.svg"],
+      "Error: --steps draws every step and takes no value; for one step write '--step 1'"
+    ),
     (
       ["a.yaml", "a.yaml"],
       "Error: several inputs need a folder for their figures; add -o <folder>/"
@@ -185,7 +188,10 @@ import Testing
       "Error: unknown template 'nope'; the templates are book, docs, slide, mono, blueprint"
     ),
     (["a.yaml", "--step", "1"], "Error: there is no step 1; the description has 0 steps"),
-    (["resolve", "a.yaml", "--step", "-1"], "Error: Missing value for '--step <n>'"),
+    (
+      ["resolve", "a.yaml", "--step", "-1"],
+      "Error: --step needs a value; for a value with a dash write '--step=-1'"
+    ),
     (["resolve", "a.yaml", "a.yaml"], "Error: Unexpected argument 'a.yaml'"),
     (["a.yaml", "--qqqqqqqqqq"], "Error: unknown option '--qqqqqqqqqq'"),
     (

@@ -110,7 +110,7 @@ import Testing
       "rootViewController: {id: nav, class: UINavigationController, "
         + "viewControllers: [{id: items, class: A}]}\n", to: "a.yaml")
     let parts = option.split(separator: " ").map(String.init)
-    let call = ["---completion", parts[0], "--", parts[1], "3", "0"]
+    let call = ["---completion", parts[0], "--", parts[1], "3", "\(begun.count)"]
     let outcome = try Program.run(call + ["vcdiagram", "a.yaml", parts[1], begun], in: folder)
     #expect(outcome.text.split(separator: "\n").map(String.init) == expected)
   }

@@ -367,7 +367,7 @@ import Testing
     ("template", "template.yaml"), ("template", "/etc/passwd"), ("template", "nope"),
     ("figure", "x"), ("figure", ""), ("theme", "both"), ("language", "xx"), ("step", "-1"),
     ("step", "x"), ("step", "99999999999999999999"), ("scale", "9"), ("scale", "0"),
-    ("format", "html"), ("format", "x"), ("output", "x.svg"), ("o", "x"), ("depfile", "x"),
+    ("format", "docx"), ("format", "x"), ("output", "x.svg"), ("o", "x"), ("depfile", "x"),
     ("id", "a"), ("steps", ""), ("watch", ""), ("time-limit", "9"), ("file", "a.yaml"),
     ("emphasize", "A"), ("<script>", "1"),
   ]) func `judges what a page asks for as the command would`(name: String, value: String) throws {
@@ -538,7 +538,7 @@ import Testing
     try expect(["empty"], 64, "Error: there is no description in 'empty'\n")
     let port = "\(first.port)"
     try expect(["a.yaml", "--port", port], 64, "Error: port \(port) is unavailable: ")
-    try expect(["a.yaml", "--port", "70000"], 64, "Error: The value '70000' is invalid")
+    try expect(["a.yaml", "--port", "70000"], 64, "Error: unknown value '70000' for --port; ")
     try expect(["a.yaml", "--output", "x.svg"], 64, "Error: unknown option '--output'")
   }
 

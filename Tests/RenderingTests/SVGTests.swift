@@ -107,6 +107,9 @@ import ViewControllers
     }
     let bare = named.replacing(" id=\"fig\"", with: "").replacing("\"fig-", with: "\"")
       .replacing(" fig-figure-desc", with: " figure-desc").replacing("#fig ", with: "")
+      .replacing("role=\"graphics-document\"", with: "role=\"img\"")
+      .replacing(
+        /\srole="graphics-(symbol|object)" aria-label="[^"]*"( tabindex="0")?/, with: "")
     #expect(bare == plain)
   }
 

@@ -10,6 +10,8 @@ import ViewControllers
 struct DrawPipeline {
   var request: DrawRequest
   private var template: Template
+  /// Whether nobody asked for the page: a figure that fits it anyway needs no note.
+  var pageIsImplied = false
   /// Whether figures show their steps' labels; a document has them as text.
   var showsCaptions = true {
     didSet { if !showsCaptions { template.look.page.caption = .none } }
@@ -102,8 +104,9 @@ struct DrawPipeline {
       // With steps each page is a state.
       let report = fit.report(pages: request.steps ? 1 : pages.count)
       let isSlide = asked.style.page == .slide
-      // Of a slide that nobody asked for there is nothing to say while the figure is as it would be.
-      if !isSlide || style.page != nil || !report.means.isEmpty || report.pages > 1 {
+      // Of a page that nobody asked for there is nothing to say while the figure is as it would be.
+      let isAsked = !pageIsImplied && (!isSlide || style.page != nil)
+      if isAsked || !report.means.isEmpty || report.pages > 1 {
         self.report(isSlide ? report.enlarged(PageSize.slideScale) : report, of: input)
       }
     }

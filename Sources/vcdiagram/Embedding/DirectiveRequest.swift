@@ -10,6 +10,8 @@ struct DirectiveRequest {
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one
   private(set) var alt: String?
+  /// Whether the page is DocC's because the directive names none.
+  private(set) var pageIsImplied = false
   private(set) var caption: String?
   /// The description's file, from the document's folder.
   private(set) var file: String?
@@ -85,7 +87,10 @@ struct DirectiveRequest {
   /// of its column, and its own background.
   private mutating func fitCatalogue(besides given: Set<String>) {
     if !given.contains("theme") { chooseTheme("docc") }
-    if request.page == nil, request.fit == nil { request.page = NamedPage(argument: "docc") }
+    if request.page == nil, request.fit == nil {
+      request.page = NamedPage(argument: "docc")
+      pageIsImplied = true
+    }
     if request.background == nil { request.background = Background.none }
   }
 

@@ -78,7 +78,8 @@ struct UsageReport {
       "it takes \(PointerSelection.allCases.map(\.rawValue).joined(separator: ", ")), or names of properties"
     case "--font": "write sans=<family>, mono=<family> or, with a font's file, bold=<file>"
     case "--shard": "write part i of n as i/n"
-    case "--step", "--scale", "--hops", "--jobs", "--time-limit", "--port": "it takes a number"
+    case "--step", "--scale", "--hops", "--jobs", "--time-limit": "it takes a number"
+    case "--port": "it takes a number up to 65535"
     default: nil
     }
   }

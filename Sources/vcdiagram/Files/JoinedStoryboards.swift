@@ -39,8 +39,12 @@ struct JoinedStoryboards {
 
   /// The files of an input; itself if it is one file.
   static func paths(of input: String) -> [String] {
-    guard input.contains("\n"), !InputFile.exists(input) else { return [input] }
-    return input.split(separator: "\n").map(String.init)
+    // A file's name may have a line break, too.
+    let parts = input.split(separator: "\n").map(String.init)
+    guard parts.count > 1, parts.allSatisfy(isStoryboard), !InputFile.exists(input) else {
+      return [input]
+    }
+    return parts
   }
 
   static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }
