@@ -11,8 +11,8 @@ require 'open3'
 module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
   PASSED = %w[
-    around background captions emphasize figure fit font from hide hops ids input-format language
-    page perform pointers spelling step swiftui template theme to window
+    around background captions emphasize figure fit font from group hide hops ids input-format kinds
+    language page perform pointers spelling step swiftui template theme to window
   ].freeze
   # Options without a value: captions=true.
   FLAGS = %w[captions].freeze

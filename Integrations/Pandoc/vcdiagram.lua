@@ -4,8 +4,8 @@
 -- that are listed below. VCDIAGRAM in the environment is the program, if it is not on the path.
 local program = os.getenv("VCDIAGRAM") or "vcdiagram"
 local passed = {
-  "around", "background", "captions", "emphasize", "figure", "fit", "font", "from", "hide",
-  "hops", "ids", "input-format", "language", "page", "perform", "pointers", "spelling", "step",
+  "around", "background", "captions", "emphasize", "figure", "fit", "font", "from", "group",
+  "hide", "hops", "ids", "input-format", "kinds", "language", "page", "perform", "pointers", "spelling", "step",
   "swiftui", "template", "theme", "to", "window",
 }
 -- Options without a value: captions=true.

@@ -14,8 +14,8 @@ from docutils.parsers.rst.directives.images import Image
 
 PROGRAM = os.environ.get("VCDIAGRAM", "vcdiagram")
 PASSED = """
-    around background captions emphasize figure fit font from hide hops ids input-format language
-    page perform pointers spelling step swiftui template theme to window
+    around background captions emphasize figure fit font from group hide hops ids input-format kinds
+    language page perform pointers spelling step swiftui template theme to window
 """.split()
 # Options without a value.
 FLAGS = ("captions",)

@@ -184,7 +184,7 @@ import Testing
         b.yaml:2:1: error: there is no key 'step'; did you mean 'steps'?
             step: []
             ^
-        b.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        b.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
 

@@ -120,11 +120,15 @@ import Testing
       return (count, String(drawn.err.dropFirst(sample.count)))
     }
     let large = try pages("pdf", "--fit", "600x450")
-    #expect(large == (1, ": note: drawn in several rows to fit 600x450; smallest text 7.1 pt\n"))
+    let pairs = "drawn with a pair of arrows for each presentation to fit 600x450"
+    #expect(large == (1, ": note: \(pairs); smallest text 9 pt\n"))
     let small = try pages("pdf", "--fit", "300x100")
-    #expect(small == (3, ": note: drawn on 3 pages to fit 300x100; smallest text 8.1 pt\n"))
+    #expect(
+      small == (
+        3, ": note: drawn on 3 pages to fit 300x100; smallest text 6 pt of 7 pt wanted\n"
+      ))
     let file = try pages("svg", "--fit", "300x100")
-    let means = "drawn with lists, a legend, tight boxes and names on two lines to fit 300x100"
-    #expect(file == (1, ": note: \(means); smallest text 6.4 pt of 7 pt wanted\n"))
+    let means = "drawn with lists, a legend and tight boxes to fit 300x100"
+    #expect(file == (1, ": note: \(means); smallest text 5.9 pt of 7 pt wanted\n"))
   }
 }

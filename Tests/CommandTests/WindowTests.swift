@@ -59,7 +59,7 @@ import Testing
       try run("explain", sample, "--property", "lock.rootViewController").text == """
         lock.rootViewController = passcode
         'passcode' is the root view controller of 'lock' from the beginning (R26).
-        Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code must.
+        UIKit sets it from the main storyboard; if you create the window, set it yourself.
 
         """)
     #expect(

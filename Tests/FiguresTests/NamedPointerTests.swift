@@ -120,12 +120,12 @@ import ViewControllers
     #expect(pages.fit.map { $0.density < .pairs } == true)
   }
 
-  @Test(arguments: ["topViewController", "parent", "rootViewController", "subviews"])
+  @Test(arguments: ["topViewController", "parent", "rootViewController", "subviews", "children"])
   func `are known by their names`(name: String) {
     #expect(NamedPointer(name: name) != nil)
   }
 
-  @Test(arguments: ["children", "viewControllers", "tabs", ""])
+  @Test(arguments: ["presentedViewControllers", "tabs", ""])
   func `are none of what every figure shows, or nobody knows`(name: String) {
     #expect(NamedPointer(name: name) == nil)
   }

@@ -150,8 +150,8 @@ import ViewControllers
       + "lock (windowLevel alert) lies above main. Family 1: "
     #expect(try Picture(sample: "passcode", as: kind).text.hasPrefix(roots))
     let scenes =
-      "inboxWindow 的 rootViewController 是 mail。inboxWindow 在场景 inbox 中位于最底层。"
-      + "draftWindow 的 rootViewController 是 draftNav。draftWindow 在场景 draft 中位于最底层。族系 1："
+      "inboxWindow 的 rootViewController 是 mail。inboxWindow 在场景 inboxScene 中位于最底层。"
+      + "draftWindow 的 rootViewController 是 draftNav。draftWindow 在场景 draftScene 中位于最底层。族系 1："
     #expect(
       try Picture(sample: "two-scenes", as: kind, in: Style(language: .zhHans)).text
         .hasPrefix(scenes))
