@@ -125,7 +125,7 @@ QUALITY_TOOLS := Tools/Benchmarks/quality-tools.txt
 .PHONY: quality
 quality: release
 	@cmp -s $(QUALITY_TOOLS) .build-quality/tools || { python3 -m venv .build-quality && \
-	  .build-quality/bin/pip install --quiet -r $(QUALITY_TOOLS) && \
+	  .build-quality/bin/pip install -q -r $(QUALITY_TOOLS) && \
 	  cp $(QUALITY_TOOLS) .build-quality/tools; }
 	.build-quality/bin/python Tools/Benchmarks/quality.py $(PROGRAM)
 

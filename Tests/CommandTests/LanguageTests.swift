@@ -28,9 +28,9 @@ import Testing
     wrong.yaml:2:1: 错误：没有名为“tabs”的键
         tabs: []
         ^
-    wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“spelling”、“ios”、“idiom”、\
+    wrong.yaml:2:1: 附注：此处可用的键有“title”、“rules”、“spelling”、“ios”、“idiom”、“observed”、\
     “horizontalSizeClass”、“verticalSizeClass”、“window”、“rootViewController”、“windows”、\
-    “scenes”、“segues”、“steps”、“alternatives”、“objects”、“emphasize”、“observed”和“$schema”
+    “scenes”、“segues”、“steps”、“alternatives”、“objects”、“emphasize”和“$schema”
 
     """
 

@@ -55,7 +55,7 @@ import Testing
     #expect(
       try differences("rootViewController: {class: Harbor, children: [List], presents: Map}") == [
         "But app.yaml has no Picker.",
-        "But in the log Picker is in the way; in app.yaml 'Harbor' presents 'Map' (Map).", answer,
+        "But in the log Picker is in the way; in app.yaml 'Harbor' presents 'Map'.", answer,
       ])
     #expect(
       try differences(

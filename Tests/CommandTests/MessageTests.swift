@@ -81,7 +81,7 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         """),
@@ -102,7 +102,7 @@ import Testing
         doc.md:15:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        doc.md:15:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        doc.md:15:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         """),
@@ -128,7 +128,7 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         3 files: 1 error, 0 warnings, 1 unreadable
@@ -139,7 +139,7 @@ import Testing
         wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
             titel: x
             ^
-        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', \
+        wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
         'horizontalSizeClass', 'verticalSizeClass', 'window', \
         'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
         1 file: 1 error, 0 warnings

@@ -42,18 +42,18 @@ struct `A page of steps` {
       """
     #expect(
       try results(script) == """
-        0#0 1 / 5 1
-        ArrowRight:1#1 2 / 5 1
-         :2#2 3 / 5 1
-         :1#1 2 / 5 1
-        End:4#4 5 / 5 1
-        PageDown:4#4 5 / 5 1
-        ArrowLeft:3#3 4 / 5 1
-        x:3#3 4 / 5 1
-        ArrowLeft:3#3 4 / 5 1
-        Home:0#0 1 / 5 1
-        PageUp:0#0 1 / 5 1
-        click:1#1 2 / 5 1
+        0#1 1 / 5 1
+        ArrowRight:1#2 2 / 5 1
+         :2#3 3 / 5 1
+         :1#2 2 / 5 1
+        End:4#5 5 / 5 1
+        PageDown:4#5 5 / 5 1
+        ArrowLeft:3#4 4 / 5 1
+        x:3#4 4 / 5 1
+        ArrowLeft:3#4 4 / 5 1
+        Home:0#1 1 / 5 1
+        PageUp:0#1 1 / 5 1
+        click:1#2 2 / 5 1
         """)
   }
 
