@@ -23,7 +23,9 @@ final class HomeViewController: UIViewController {
   func tips() { present(DismissibleHostingController(rootView: TipsView()), animated: true) }
 
   // An alert, whatever its class is called.
-  func fail() { present(FailureController(title: "", message: "", preferredStyle: .alert), animated: true) }
+  func fail() {
+    present(FailureController(title: "", message: "", preferredStyle: .alert), animated: true)
+  }
 }
 
 final class AppNavigationController: UINavigationController {}
@@ -63,7 +65,9 @@ final class Links {
 
 // Any of many types may be behind a protocol: its callers are nobody's.
 protocol Flow { func start() }
-final class OneFlow: Flow { func start() { UINavigationController().pushViewController(One(), animated: true) } }
+final class OneFlow: Flow {
+  func start() { UINavigationController().pushViewController(One(), animated: true) }
+}
 final class TwoFlow: Flow { func start() {} }
 final class ThreeFlow: Flow { func start() {} }
 final class FourFlow: Flow { func start() {} }
