@@ -23,7 +23,8 @@ import Testing
   @Test func `each Python package has one version`() throws {
     let tools = try ["Tools/Scripts/python-tools.txt", "Tools/Benchmarks/quality-tools.txt"]
       .flatMap { try Self.text($0).split(separator: "\n") }.filter { !$0.hasPrefix("#") }
-    let fetched = try Self.text("Tools/Scripts/macos/fetched.py").matches(of: /"install", "-q", "(.*?)"/)
+    let fetched = try Self.text("Tools/Scripts/macos/fetched.py").matches(
+      of: /"install", "-q", "(.*?)"/)
     #expect(tools.count > 8 && fetched.count == 1)
     for package in tools + fetched.map(\.1) {
       #expect(package.contains(/^[\w.-]+==\d[\w.]*$/), "\(package)")

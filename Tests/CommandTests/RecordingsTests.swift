@@ -8,7 +8,7 @@ import Testing
       + `Usage errors`.recordings + `Reports for CI`.recordings
       + `Alternatives`.recordings
       + `Importing`.recordings + `Telling what changed`.recordings
-      + `The schema's command`.recordings + [
+      + `The schema's command`.recordings + `Mistakes of newcomers`.recordings + [
         `Templates`.recording, `The public interface`.recording,
       ]
     #expect(Recordings.names() == expected.sorted())

@@ -95,6 +95,8 @@ import ViewControllers
     controller("superclass", "id: a", "id: a, superclass: UINavigationController")
     property(.title, "T")
     property(.link, "a.html")
+    property(.group, "G")
+    property(.role, "component")
     controller(
       "viewControllers", "class: UINavigationController, viewControllers: [A]",
       "class: UINavigationController, viewControllers: [A, B]")
@@ -131,11 +133,18 @@ import ViewControllers
     property(.barButtonItem, "v")
     let columns = "class: UISplitViewController, style: tripleColumn"
     for key in ViewControllerKey.columns.map(\.key) {
-      controller(key.rawValue, columns, columns + ", \(key.rawValue): A")
+      // The compact column is seen in compact width alone.
+      controller(
+        key.rawValue, columns, columns + ", \(key.rawValue): A",
+        key == .compact ? "horizontalSizeClass: compact" : "")
     }
     controller(
       "tabs", "class: UITabBarController, tabs: [{viewController: A}]",
       "class: UITabBarController, tabs: [{viewController: A}, {viewController: B}]")
+    let tabs =
+      "class: UITabBarController, tabs: [{identifier: x, viewController: A}, {identifier: y, viewController: B}]"
+    controller("selectedTab", tabs, tabs + ", selectedTab: y")
+    controller("mode", tabs, tabs + ", mode: tabSidebar")
     controller(
       "searchController", "id: a", "id: a, searchController: {class: UISearchController}")
     controller(
@@ -164,6 +173,7 @@ import ViewControllers
       )
     }
     tab("identifier", "{viewController: A}", "{viewController: A, identifier: i}")
+    tab("class", "{viewController: A}", "{class: UISearchTab, viewController: A}")
     tab("title", "{viewController: A}", "{viewController: A, title: T}")
     tab(
       "preferredPlacement", "{viewController: A}", "{viewController: A, preferredPlacement: fixed}")
@@ -177,6 +187,27 @@ import ViewControllers
     tab(
       "children", "{identifier: g, children: [{viewController: A}]}",
       "{identifier: g, children: [{viewController: A}, {viewController: B}]}")
+
+    /// Selecting the tab makes its search controller active, or not.
+    func searchTab(_ flag: String) -> String {
+      """
+      rootViewController:
+        id: bar
+        class: UITabBarController
+        tabs:
+          - {viewController: A}
+          - class: UISearchTab
+      \(flag)
+            viewController:
+              id: nav
+              class: UINavigationController
+              viewControllers: [{id: s, searchController: {class: UISearchController}}]
+      steps: [{select: nav, in: bar}]
+      """
+    }
+    texts["tab.automaticallyActivatesSearch"] = (
+      searchTab(""), searchTab("      automaticallyActivatesSearch: true")
+    )
 
     func segue(_ key: String, _ old: String, _ new: String) {
       let head =
@@ -215,9 +246,15 @@ import ViewControllers
       let head = "rootViewController: {id: a, class: A, presents: {id: b, class: B}}\n"
       texts["\(mapping).\(key)"] = (head + old, head + new)
     }
+    // Each step is refused with the key, and not without.
     step(
-      "during", "steps: [{dismiss: a}]", "steps: [{dismiss: a, during: viewDidAppear}]")
-    step("isInteractive", "steps: [{dismiss: a}]", "steps: [{dismiss: a, isInteractive: true}]")
+      "during", "steps: [{present: C, from: b}, {present: D, from: C}]",
+      "steps: [{present: C, from: b}, {present: D, from: C, during: viewDidLoad}]")
+    let modal =
+      "rootViewController: {id: a, presents: {id: b, isModalInPresentation: true}}\nsteps: "
+    texts["step.isInteractive"] = (
+      modal + "[{dismiss: b}]", modal + "[{dismiss: b, isInteractive: true}]"
+    )
     step("refused", "steps: [{dismiss: a}]", "steps: [{dismiss: a, refused: no}]")
     step("label", "steps: [{dismiss: a}]", "steps: [{dismiss: a, label: l}]")
     step(

@@ -265,8 +265,9 @@ enum Everything {
         "1️⃣": "there is no key 'titel'; did you mean 'title'?",
         "1️⃣":
           "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
-          + "'horizontalSizeClass', 'verticalSizeClass', 'window', 'rootViewController', 'windows', "
-          + "'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'",
+          + "'observed', 'horizontalSizeClass', 'verticalSizeClass', 'window', "
+          + "'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', "
+          + "'objects', 'emphasize' and '$schema'",
         "2️⃣": "there is no key 'zwei'",
       ])
   }

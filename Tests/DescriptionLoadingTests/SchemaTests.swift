@@ -39,10 +39,10 @@ import ViewControllers
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
         "keys-of-another-class.yaml", "needless-superclass.yaml", "no-container-but-nearly.yaml",
         "no-container.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
-        "selected-index-without-tabs.yaml", "source-of-a-popover.yaml",
+        "selected-index-without-tabs.yaml", "selected-tab-of-none.yaml", "source-of-a-popover.yaml",
         "source-of-an-action-sheet.yaml", "swiftui-views.yaml", "top-column-of-a-list.yaml",
         "ui-tabs-elsewhere.yaml", "unknown-id.yaml", "unknown-window.yaml", "unlisted-detents.yaml",
-        "window-id-taken.yaml",
+        "window-id-taken.yaml", "window-without-scene.yaml",
       ])
   }
 
@@ -96,6 +96,15 @@ import ViewControllers
         "rootViewController": {"id": "b"}},
        {"windowLevel": 5, "rootViewController": "C"}],
      "steps": [{"setRootViewController": "D", "of": "top"}]}
+    """#,
+    #"""
+    {"ios": 26,
+     "rootViewController": {"id": "bar", "class": "UITabBarController", "group": "Main",
+       "mode": "tabSidebar", "selectedTab": "find", "tabs": [
+         {"identifier": "home", "class": "UITab",
+          "viewController": {"id": "a", "role": "component"}},
+         {"identifier": "find", "class": "UISearchTab", "automaticallyActivatesSearch": true,
+          "viewController": "B"}]}}
     """#,
   ]
 

@@ -70,8 +70,9 @@ import TextFormats
         "5️⃣": "there is no key 'titel'; did you mean 'title'?",
         "5️⃣":
           "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
-          + "'horizontalSizeClass', 'verticalSizeClass', 'window', 'rootViewController', 'windows', "
-          + "'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'",
+          + "'observed', 'horizontalSizeClass', 'verticalSizeClass', 'window', "
+          + "'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', "
+          + "'objects', 'emphasize' and '$schema'",
         "6️⃣": "a control character is written as an escape, \\u0007, in double quotes",
         "7️⃣": "directives ('%…') are not read",
         "8️⃣": "one document is read; a second one begins here",

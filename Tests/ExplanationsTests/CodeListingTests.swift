@@ -99,7 +99,7 @@ struct CodeListingTests {
       swift == [
         "// a: UIViewController", "// view: UIView", "let b = UIViewController()",
         "b.modalPresentationStyle = .popover", "b.popoverPresentationController?.delegate = a",
-        "// a.adaptivePresentationStyle(for:) returns .none",
+        "// a.adaptivePresentationStyle(for:) → .none",
         "b.popoverPresentationController?.sourceView = view", "a.present(b, animated: true)",
       ])
     description.viewControllers[1].modalPresentationStyle = Sourced(.formSheet)
@@ -109,8 +109,7 @@ struct CodeListingTests {
     #expect(
       objectiveC.suffix(3) == [
         "b.presentationController.delegate = a;",
-        "// [a adaptivePresentationStyleForPresentationController:] returns "
-          + "UIModalPresentationFullScreen",
+        "// [a adaptivePresentationStyleForPresentationController:] → UIModalPresentationFullScreen",
         "[a presentViewController:b animated:YES completion:nil];",
       ])
   }

@@ -171,7 +171,7 @@ struct DismissExplanationTests {
         'tab' (UITabBarController) is sent dismiss(animated:completion:).
         'tab' presents nothing, and has no parent.
         'tab' is the window's root view controller, which nobody presents (R10).
-        By the book's rules 'm' would go.
+        By the book's rules 'm' would go, because 'tab' presents 'm' there.
 
         """)
     #expect(
@@ -260,6 +260,7 @@ struct DismissExplanationTests {
       explanation.text(in: .en) == """
         The user cannot dismiss 'B': 'isModalInPresentation' of 'B' is true.
         The delegate of its presentation controller is sent presentationControllerDidAttemptToDismiss: (R31).
+        Set isModalInPresentation of 'B' to NO, or give it a button whose code calls dismissViewControllerAnimated:completion: (R31).
 
         """)
     #expect(explanation.going.isEmpty)

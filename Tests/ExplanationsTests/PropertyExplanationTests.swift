@@ -168,7 +168,7 @@ struct PropertyExplanationTests {
         b.presentationController = UISheetPresentationController
         A controller's presentationController manages the presentation of that controller itself (R35).
         'b' (UIViewController) sets no style: on iOS 26 automatic is formSheet (R13).
-        'b' is not presented itself, so that UIKit makes a new one when it is asked for, which manages nothing yet; 'nav' is presented, and its own manages that.
+        'b' is not presented itself, so reading the property makes a new one, which manages nothing yet; 'nav' is presented, and its own manages that.
         The presentation controller of formSheet is a UISheetPresentationController.
 
         """)
@@ -281,7 +281,7 @@ struct PropertyExplanationTests {
       RootExplanation(in: Resolution(moment.app).hierarchy(afterStep: 0)).text(in: .en) == """
         window.rootViewController = A
         'A' is the window's root view controller from the beginning (R26).
-        Where an app begins with a storyboard UIKit sets it; where its code makes the window, its code must.
+        UIKit sets it from the main storyboard; if you create the window, set it yourself.
 
         """)
     #expect(

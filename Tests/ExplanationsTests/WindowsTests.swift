@@ -54,7 +54,7 @@ struct WindowsTests {
       answer(RootExplanation(of: 0, in: moment), .zhHans) == """
         window.rootViewController = tab
         “tab”从一开始就是窗口“window”的根视图控制器（R26）。
-        应用从故事板启动时，由 UIKit 设置；由代码创建窗口时，必须由代码设置。
+        应用从主故事板启动时，由 UIKit 设置；如果由你创建窗口，请自行设置。
 
         """)
   }
@@ -93,6 +93,12 @@ struct WindowsTests {
           ],
           "presentations": [
             {"sender": "D", "presenter": "D", "presented": "m", "modalPresentationStyle": "formSheet", "systemPresentation": null, "modalTransitionStyle": "coverVertical", "presenterStaysVisible": true, "adaptsTo": null}
+          ],
+          "objects": [
+            {"id": "left", "class": "UIWindowScene"}
+          ],
+          "references": [
+            {"from": "top", "property": "windowScene", "to": "left", "weak": true}
           ],
           "windows": [
             {"id": "window", "rootViewController": "tab", "windowLevel": 0, "scene": null},

@@ -22,7 +22,8 @@ package enum AppDescriptionKey: String, DescriptionKeys {
       ).notCompared
     case .title:
       .text(
-        "The title of the figure.", "name label caption heading", { $0.title }, { $0.title = $1 })
+        "The title of the figure.", "name label caption heading", { $0.title }, { $0.title = $1 }
+      ).notCompared
     case .rules:
       .choice(
         "Whose rules hold: 'uikit' (default) as UIKit behaves, 'book' as on iOS 7.",
@@ -66,7 +67,8 @@ package enum AppDescriptionKey: String, DescriptionKeys {
     case .window:
       .other(
         "The id of the window, which the figure then shows.", "uiwindow keywindow windowid",
-        .part(.id))
+        .part(.id)
+      ).notCompared
     case .rootViewController:
       .other(
         "The window's root view controller and what it contains.",
