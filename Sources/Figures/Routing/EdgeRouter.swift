@@ -155,11 +155,15 @@ struct EdgeRouter {
       heading.isLevel
       ? range.columns.map { row * grid.width + $0 } : range.rows.map { $0 * grid.width + column }
     let outward = heading == .right || heading == .up ? near : near.reversed()
-    let open = outward.first { next in
+    // Nothing may be between the label and the port.
+    for next in outward {
+      guard plane[next] == 0 else { return nil }
       let way = grid.point(next) - wanted
-      return plane[next] == 0 && way.x * heading.step.x + way.y * heading.step.y >= 0
+      if way.x * heading.step.x + way.y * heading.step.y >= 0 {
+        return GridPort(place: next, heading: heading, cost: 0)
+      }
     }
-    return open.map { GridPort(place: $0, heading: heading, cost: 0) }
+    return nil
   }
 
   private func headings(from tail: Point, to head: Point) -> [Heading] {
