@@ -364,7 +364,11 @@ extension Parts {
     let app = hierarchy.app
     let shown = Set(hierarchy.families.flatMap(\.members))
     func isShown(_ end: Reference.Target) -> Bool {
-      if case .viewController(let index) = end { shown.contains(index) } else { true }
+      switch end {
+      case .viewController(let index): shown.contains(index)
+      case .window(let index): hierarchy.windows.contains(index)
+      case .object: true
+      }
     }
     add("object", app.objects.map(\.id.value))
     for (owner, reference) in app.references
