@@ -232,4 +232,4 @@ document-tools:
 	    parallel rsync ninja-build; \
 	fi
 	@cmp -s $(PYTHON_TOOLS) .build-tools/tools || { python3 -m venv .build-tools && \
-	  .build-tools/bin/pip install -q -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }
+	  .build-tools/bin/pip install -q --no-deps -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }

@@ -6,12 +6,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// What services for CI read. That tools of others read it was tried with OASIS's schema of SARIF,
-/// sarif-tools and junitparser.
+/// What services for CI read. SARIF was also validated by OASIS's schema.
 @Suite struct `Reports for CI` {
   private static let formats = ["sarif", "github", "gitlab", "checkstyle", "junit"]
   static let recordings =
-    formats.map { "check.\($0).txt" } + ["diff.sarif.txt", "embed.github.txt"]
+    formats.map { "check.\($0).txt" } + [
+      "diff.sarif.txt", "embed.github.txt", "read-by-others.txt",
+    ]
 
   private let folder: TemporaryFolder
 
@@ -92,5 +93,34 @@ import Testing
     let wrong = try run("embed", "--format", "junit", "page.md")
     #expect(wrong.status == 64)
     #expect(wrong.err.hasPrefix("Error: --format is for the report of --check\n"))
+  }
+
+  /// sarif-tools and junitparser, which `make document-tools` installs.
+  @Test(.enabled(if: InstalledProgram.isInstalled("junitparser"), "there is no junitparser"))
+  func `are read by tools of others`() throws {
+    for format in ["sarif", "junit"] {
+      try folder.write(
+        run("check", "--format", format, "right.yaml", "odd.yaml", "twice.yaml").text,
+        to: "report.\(format)")
+    }
+    try folder.write(
+      """
+      from junitparser import JUnitXml
+      from sarif import loader
+      report = loader.load_sarif_file("report.sarif")
+      print(report.get_distinct_tool_names())
+      for found in report.get_records():
+          print(found["Location"], found["Line"], found["Severity"], found["Code"])
+      for suite in JUnitXml.fromfile("report.junit"):
+          print(suite.name, suite.tests, suite.failures)
+          for case in suite:
+              print(case.name, case.is_passed, [result.type for result in case.result])
+
+      """, to: "read.py")
+    let python = try #require(InstalledProgram("junitparser")).path
+      .replacing(/junitparser$/, with: "python3")
+    let outcome = try #require(InstalledProgram("sh")).run(
+      ["-c", "'\(python)' read.py"], in: folder.url)
+    try expectRecorded(outcome.text, "read-by-others.txt")
   }
 }

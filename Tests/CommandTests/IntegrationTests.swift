@@ -197,15 +197,20 @@ import Testing
 
   @Test(
     .enabled(
-      if: InstalledProgram.isInstalled("pre-commit") && InstalledProgram.isInstalled("git"),
-      "there is no pre-commit"))
+      if: InstalledProgram.isInstalled("pre-commit") && InstalledProgram.isInstalled("git")
+        && BuiltRelease.isPossible,
+      "there is no pre-commit, or nothing to make a release with"))
   func `pre-commit finds what is wrong and what is out of date`() throws {
-    let hooks = try TemporaryFolder()
-    let text = try String(
-      contentsOf: Samples.package.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
-    try hooks.write(
-      text.replacing("entry: vcdiagram", with: "entry: \(Program.path)"),
-      to: ".pre-commit-hooks.yaml")
+    let (hooks, release) = (try TemporaryFolder(), try BuiltRelease())
+    for path in [
+      ".pre-commit-hooks.yaml", "Integrations/PreCommit/run.sh", "Integrations/GitHub/install.sh",
+      "Sources/vcdiagram/Version.swift",
+    ] {
+      let copy = hooks.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: Samples.package.appending(path: path), to: copy)
+    }
     for url in [hooks.url, folder.url] {
       let git = try #require(InstalledProgram("git"))
       _ = try git.run(["init", "-q"], in: url)
@@ -220,13 +225,18 @@ import Testing
     _ = try #require(InstalledProgram("git")).run(["add", "-A"], in: folder.url)
     let outcome = try #require(InstalledProgram("pre-commit")).run(
       ["try-repo", hooks.url.path, "--all-files", "--color=never"], in: folder.url,
-      environment: ["PRE_COMMIT_HOME": hooks.url.appending(path: "home").path])
+      environment: [
+        "PRE_COMMIT_HOME": hooks.url.appending(path: "home").path,
+        "VCDIAGRAM_RELEASES": release.folder.url.absoluteString,
+        // The hooks that end in "-system" take the program from here.
+        "PATH": release.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+      ])
     #expect(outcome.status == 1)
-    #expect(
-      outcome.text.contains("app.vcd.yaml:2:1: error: there is no key 'titel'"), "\(outcome.text)")
-    for page in ["page.md", "--help.md"] {
-      #expect(
-        outcome.text.contains("\(page):1:16: error: 'app.svg' is missing"), "\(outcome.text)")
+    // Once by the release that the hook installed, and once by the installed program.
+    for line in ["app.vcd.yaml:2:1: error: there is no key 'titel'"]
+      + ["page.md", "--help.md"].map({ "\($0):1:16: error: 'app.svg' is missing" })
+    {
+      #expect(outcome.text.components(separatedBy: line).count == 3, "\(outcome.text)")
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
   @Test func `are rectangles of a PDF's page`() throws {
     func places(_ options: String...) throws -> [[Double]] {
       let outcome = try Program.run(["a.yaml", "--format", "pdf"] + options, in: folder)
-      let pdf = String(decoding: outcome.out, as: Unicode.ASCII.self)
+      let pdf = try PDFDocument(outcome.out).objects
       #expect(pdf.contains("/URI (\(Self.address))"))
       #expect(pdf.contains("/URI (../Sources/B.swift#L12)"))
       return pdf.matches(of: /\/Rect \[(?<numbers>[^\]]*)\]/).map {

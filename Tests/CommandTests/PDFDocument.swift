@@ -10,6 +10,8 @@ struct PDFDocument {
     let content: Data
   }
 
+  /// Everything but the streams, in plain text.
+  let objects: String
   let title: String?
   let pages: [Page]
   /// The names of the embedded fonts, each once.
@@ -24,6 +26,7 @@ struct PDFDocument {
       let start = text.utf16.distance(from: text.startIndex, to: object.range.upperBound)
       text += try Self.inflated(data.dropFirst(start))
     }
+    objects = text
     pages = try text.matches(of: /\/Type \/Page\s/).map { match in
       let rest = text[match.range.upperBound...]
       let box = try #require(

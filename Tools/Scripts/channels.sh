@@ -8,7 +8,7 @@
 set -eu
 release=$(cd "$1" && pwd) base=$(cd "$2" && pwd)
 shift 2
-channels=${*:-deb portable bundle action}
+channels=${*:-deb portable bundle action hook}
 version=$(sed -n 's/.*version "\(.*\)"/\1/p' "$release/vcdiagram.rb")
 triple=$(uname -m)-unknown-linux-gnu
 integrations=$(cd "$(dirname "$0")/../../Integrations" && pwd)
@@ -34,6 +34,11 @@ vcdiagram.artifactbundle/$triple/vcdiagram app.yaml -o app.svg" ;;
 apt-get install -y -qq curl unzip
 /integrations/GitHub/install.sh file:///release /opt/vcdiagram
 /opt/vcdiagram/vcdiagram app.yaml -o app.svg" ;;
+  hook) echo "apt-get update -qq
+apt-get install -y -qq --no-install-recommends curl git pre-commit unzip
+git init -q . && git add app.vcd.yaml
+pre-commit run --all-files
+/root/.cache/pre-commit/repo*/.release/*/vcdiagram app.yaml -o app.svg" ;;
   source) echo "apt-get update -qq
 apt-get install -y -qq dpkg-dev lld make python3
 mkdir source
@@ -56,9 +61,11 @@ within() {
   mkdir "$root/upper" "$root/work" "$root/root"
   mount -t overlay overlay -o "lowerdir=$base,upperdir=$root/upper,workdir=$root/work" "$root/root"
   cd "$root/root"
-  mkdir -p release integrations scripts
+  mkdir -p release releases/"v$version" integrations scripts project
   mount --bind "$release" release
+  mount --bind "$release" "releases/v$version"
   mount --bind "$integrations" integrations
+  mount --bind "$integrations/.." project
   mount --bind "$integrations/../Tools/Scripts" scripts
   mount -t proc proc proc
   mount --rbind /dev dev
@@ -80,6 +87,11 @@ within() {
   esac
   printf 'rootViewController: {class: UINavigationController, viewControllers: [HomeViewController]}\n' \
     > app.yaml
+  # Of a project that has the hook.
+  cp app.yaml app.vcd.yaml
+  printf 'repos: [{repo: /project, rev: %s, hooks: [{id: vcdiagram-check}]}]\n' \
+    "$(git -C "$integrations/.." rev-parse HEAD)" > .pre-commit-config.yaml
+  export VCDIAGRAM_RELEASES=file:///releases
   printf '[safe]\n\tdirectory = *\n' > root/.gitconfig
   start=$(date +%s.%N)
   PATH=$path chroot . sh -ec "$(steps "$channel")"
