@@ -80,10 +80,29 @@ struct PlacedArrangement {
       case .beside(let family, let column, let gutter):
         open += placeBeside(family, column, gutter, next.block.height, left: left, top: top)
       case .above(let first, let shelves, let gaps):
+        // The presenters have their places before the presented.
+        let rows = Block(
+          Size(width: next.block.width, height: next.block.height - first.height - gaps.down),
+          .lines(shelves, gaps: gaps))
+        open.append((rows, left, top - first.height - gaps.down, rows.size))
         open.append((first, left, top, Size(width: next.block.width, height: first.height)))
-        open += lines(shelves, gaps, left: left, top: top - first.height - gaps.down)
       case .lines(let lines, let gaps):
-        open += self.lines(lines, gaps, left: left, top: top)
+        guard let line = lines.first else { break }
+        let height = line.map(\.height).max() ?? 0
+        let below = height + gaps.down
+        let rest = Block(
+          Size(width: next.block.width, height: next.block.height - below),
+          .lines(Array(lines.dropFirst()), gaps: gaps))
+        open.append((rest, left, top - below, rest.size))
+        let lefts = Self.spread(
+          line.map(\.width),
+          at: line.map { block in
+            presenter(of: block).map { $0.center.x - topMiddle(of: block) }
+          },
+          apart: gaps.across, from: left + gaps.indent, to: left + next.block.width)
+        open += zip(line, lefts).map { block, left in
+          (block, left, top, Size(width: block.width, height: height))
+        }
       case .placed(let blocks):
         open += blocks.map { block, corner in
           (block, left + corner.x, top - corner.y, block.size)
@@ -94,21 +113,19 @@ struct PlacedArrangement {
 
   private typealias Places = [(block: Block, left: Double, top: Double, slot: Size)]
 
-  private func lines(
-    _ lines: [[Block]], _ gaps: Block.Gaps, left: Double, top: Double
-  ) -> Places {
-    var places: Places = []
-    var y = top
-    for line in lines {
-      let height = line.map(\.height).max() ?? 0
-      var x = left + gaps.indent
-      for block in line {
-        places.append((block, x, y, Size(width: block.width, height: height)))
-        x += block.width + gaps.across
-      }
-      y -= height + gaps.down
+  /// Where lengths begin that follow each other, each as near to where it wants to be as the others
+  /// allow.
+  private static func spread(
+    _ lengths: [Double], at wanted: [Double?], apart gap: Double, from start: Double, to end: Double
+  ) -> [Double] {
+    var rest = lengths.reduce(-gap) { $0 + $1 + gap }
+    var first = start
+    return zip(lengths, wanted).map { length, wanted in
+      let place = max(first, min(wanted ?? first, end - rest))
+      first = place + length + gap
+      rest -= length + gap
+      return place
     }
-    return places
   }
 
   /// Places a family, and finds places for the blocks at its right: each as near to the level of
@@ -121,18 +138,18 @@ struct PlacedArrangement {
     place(
       host, shape, left: left, top: top, slot: Size(width: family.width, height: height))
     let width = column.map(\.width).max() ?? 0
-    var rest = column.reduce(-measures.apart) { $0 + $1.height + measures.apart }
-    var (places, ceiling): (Places, Double) = ([], top)
-    for block in column {
-      let wanted = presenter(of: block, in: host).map { boxes[$0.value].center.y } ?? top
-      let floor = top - height + rest
-      let own = min(ceiling, max(wanted + topDepth(of: block), floor))
-      places.append(
-        (block, left + family.width + gutter, own, Size(width: width, height: block.height)))
-      ceiling = own - block.height - measures.apart
-      rest -= block.height + measures.apart
+    let tops = Self.spread(
+      column.map(\.height),
+      at: column.map { block in
+        presenter(of: block).map { top - $0.center.y - topDepth(of: block) }
+      },
+      apart: measures.apart, from: 0, to: height)
+    return zip(column, tops).map { block, depth in
+      (
+        block, left + family.width + gutter, top - depth,
+        Size(width: width, height: block.height)
+      )
     }
-    return places
   }
 
   /// The group that a block begins with.
@@ -151,9 +168,15 @@ struct PlacedArrangement {
     }
   }
 
-  private func presenter(of block: Block, in host: Int) -> BoxIndex? {
-    guard let first = first(of: block) else { return nil }
-    return content.links.first { $0.host == host && $0.guest == first.group }?.presenter
+  /// The box that presents what a block begins with, where it has its place already.
+  private func presenter(of block: Block) -> Rect? {
+    guard let first = first(of: block),
+      let link = content.links.first(where: {
+        $0.guest == first.group && $0.host != first.group
+      })
+    else { return nil }
+    let box = boxes[link.presenter.value]
+    return box.width > 0 ? box : nil
   }
 
   /// The distance from a block's upper edge to the middle of its first box.
@@ -164,6 +187,16 @@ struct PlacedArrangement {
       return family.bounds.maxY - family.layout[content.groups[first.group].top].center.y
     }
     return padding(of: first.group).top + shape.size.height / 2
+  }
+
+  /// The distance from a block's left edge to the middle of its first box.
+  private func topMiddle(of block: Block) -> Double {
+    guard let first = first(of: block) else { return 0 }
+    guard let shape = first.shape else {
+      let family = fixed[first.group]
+      return family.layout[content.groups[first.group].top].center.x - family.bounds.minX
+    }
+    return padding(of: first.group).side + shape.boxMiddle
   }
 
   private typealias Padding = (side: Double, top: Double, bottom: Double)
