@@ -118,7 +118,7 @@ let package = Package(
     .target(name: "UIKitStub", path: "Tests/UIKitStub"),
     .target(
       name: "AppSupport", dependencies: ["UIKitStub"], path: "Integrations/DebugApp",
-      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
+      swiftSettings: [.define("DEBUG"), .unsafeFlags(["-module-alias", "UIKit=UIKitStub"])]),
     .testTarget(
       name: "SupportTests",
       dependencies: [

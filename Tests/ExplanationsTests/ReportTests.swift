@@ -1,5 +1,6 @@
 import Diagnostics
 import Explanations
+import Foundation
 import TestSupport
 import Testing
 import ViewControllers
@@ -95,6 +96,15 @@ struct ReportTests {
         a␛b\u{9B}\u{202E}c  UIViewController  1       -       -           -        -      -           -          -
 
         """#)
+  }
+
+  @Test(arguments: [
+    ("tab(nav(a))\npresent m[overCurrentContext] from a\npresent b:UIAlertController from m", 1),
+    ("tab(a,b,c,d,e,nav(f))\nselect nav in tab", 1), ("nav(a)", 0),
+  ])
+  func `JSON tells what is not established`(text: String, count: Int) {
+    let json = moment(text, idiom: .phone).json
+    #expect(json.components(separatedBy: "\"established\": false").count == count + 1)
   }
 
   @Test func `a family of any depth is told of`() {

@@ -1,78 +1,12 @@
 import Diagnostics
 import Explanations
-import Phrases
 import TestSupport
 import Testing
 import ViewControllers
 
-/// What is said of several windows (R26, R28), whole.
+/// What `resolve` prints of several windows (R26, R28); `explain` has its cases in CommandTests.
 struct WindowsTests {
   private let text = "tab(a,b)|top[alert,scene=left]=C\nroot D of top\npresent m from D"
-
-  private func answer(_ explanation: some Explanation, _ language: Language = .en) -> String {
-    explanation.text(in: language)
-  }
-
-  @Test func `a view is in the window of its family`() {
-    let moment = moment(text)
-    #expect(
-      answer(WindowExplanation(of: moment.index("m"), in: moment)) == """
-        m.view.window = top
-        A view's window is nil unless every container above shows the next one, and the top's view is in a window (R21).
-        'm' is the top, presented by 'D': its view is in the window.
-
-        """)
-    #expect(
-      answer(WindowExplanation(of: moment.index("a"), in: moment)) == """
-        a.view.window = window
-        A view's window is nil unless every container above shows the next one, and the top's view is in a window (R21).
-        'a' is the selected tab of 'tab', which shows it.
-        'tab' (UITabBarController) is the root view controller of 'window': its view is in that window.
-
-        """)
-    #expect(
-      answer(WindowExplanation(of: moment.index("C"), in: moment)).hasPrefix(
-        "C.view.window = nil\n"))
-    #expect(
-      answer(WindowExplanation(of: moment.index("D"), in: moment), .zhHans) == """
-        D.view.window = top
-        除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则视图的 window 为 nil（R21）。
-        “D”是窗口“top”的根视图控制器：它的视图在该窗口中。
-
-        """)
-  }
-
-  @Test func `each window has a root, since one step or another`() {
-    let moment = moment(text)
-    #expect(
-      answer(RootExplanation(of: 1, in: moment)) == """
-        top.rootViewController = D
-        Step 1 made 'D' the root view controller of 'top' (R26).
-
-        """)
-    #expect(
-      answer(RootExplanation(of: 0, in: moment), .zhHans) == """
-        window.rootViewController = tab
-        “tab”从一开始就是窗口“window”的根视图控制器（R26）。
-        应用从主故事板启动时，由 UIKit 设置；如果由你创建窗口，请自行设置。
-
-        """)
-  }
-
-  @Test func `a root is told from those of other windows`() {
-    let moment = moment(text)
-    let presenting = PropertyExplanation(
-      of: .presentingViewController, for: moment.index("D"), in: moment)
-    #expect(
-      answer(presenting).contains(
-        "'D' is the top, and the root view controller of 'top': nobody presented it."
-      ))
-    let dismissal = DismissExplanation(sentTo: moment.index("a"), in: moment)
-    #expect(
-      answer(dismissal).hasSuffix(
-        "'tab' is the root view controller of 'window', which nobody presents (R10).\n"
-      ))
-  }
 
   @Test func `JSON tells the windows, and the window of each family and view`() {
     #expect(
@@ -106,64 +40,6 @@ struct WindowsTests {
           ]
         }
         """)
-  }
-
-  private let widths = "A|side[compact]=B\npresent m[popover] from B"
-
-  @Test func `a style depends on the width of its window`() {
-    let moment = moment(widths)
-    let style = StyleExplanation(of: moment.index("m"), in: moment)
-    #expect(
-      answer(style) == """
-        m.modalPresentationStyle = popover
-        'm' (UIViewController) asks for popover.
-        'm' is in the window 'side', whose width is compact (R28).
-        In compact width it is seen as formSheet (R14).
-        It comes with coverVertical (R15).
-        coverVertical suits work that interrupts what the user was at, or asks for something.
-
-        """)
-    #expect(answer(style, .zhHans).contains("“m”在窗口“side”中，该窗口的宽度是 compact（R28）。\n"))
-    #expect(
-      style.json(in: .en) == """
-        {
-          "property": "m.modalPresentationStyle",
-          "value": "popover",
-          "systemPresentation": null,
-          "adaptsTo": "formSheet",
-          "window": "side",
-          "horizontalSizeClass": "compact"
-        }
-        """)
-  }
-
-  @Test func `what would be presented depends on the receiver's window`() {
-    let moment = moment(widths)
-    func present(from id: String) -> PresentExplanation {
-      PresentExplanation(of: "N", style: .popover, from: moment.index(id), in: moment)
-    }
-    let narrow = present(from: "m")
-    #expect(
-      answer(narrow).contains(
-        """
-        'N' is in the window 'side', whose width is compact (R28).
-        In compact width it is seen as formSheet (R14).
-
-        """))
-    #expect(
-      narrow.json(in: .en).contains(
-        """
-          "adaptsTo": "formSheet",
-          "window": "side",
-          "horizontalSizeClass": "compact",
-        """))
-    let wide = answer(present(from: "A"))
-    #expect(wide.contains("'N' is in the window 'window', whose width is regular (R28).\n"))
-    #expect(!wide.contains("formSheet"))
-    let other = TestSupport.moment(text)
-    let alike = PresentExplanation(
-      of: "N", style: .popover, from: other.index("a"), in: other)
-    #expect(!answer(alike).contains("width"))
   }
 
   @Test func `JSON and the table tell a width of its own alone`() {

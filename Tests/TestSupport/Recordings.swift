@@ -4,7 +4,7 @@ import Testing
 /// Files beside the tests that hold what is expected, in a folder `Expected` of each target; with
 /// `RECORD=1` in the environment they are written anew.
 package enum Recordings {
-  fileprivate static let areWritten = ProcessInfo.processInfo.environment["RECORD"] != nil
+  package static let areWritten = ProcessInfo.processInfo.environment["RECORD"] != nil
 
   fileprivate static func folder(beside test: String) -> URL {
     URL(filePath: test).deletingLastPathComponent().appending(path: "Expected")

@@ -134,6 +134,11 @@ struct Explain: ParsableCommand {
     let resolution = try Resolution(
       loading: file, as: inputFormat, performing: perform, spelled: spelling,
       strict: false, language: language)
+    return try answer(for: resolution)
+  }
+
+  /// The answer for a description that is loaded.
+  func answer(for resolution: Resolution) throws -> String {
     if !resolution.alternatives.isEmpty {
       let explanation = { (alternative: ResolvedAlternative) in
         try self.explanation(
