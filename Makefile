@@ -37,9 +37,12 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 ifeq ($(shell uname -s),Linux)
 include Tools/Scripts/link-flags.mk
 else
-.PHONY: linking release
+.PHONY: linking release on-linux check-libraries
 linking:
 release: all
+check-libraries: on-linux
+on-linux:
+	@echo "packages for Linux are made on Linux; on a Mac: make, make install" >&2; exit 1
 # As on Linux. Swift's library is the system's.
 LINKING := --disable-local-rpath
 endif

@@ -6,12 +6,9 @@
 #include "CGraphviz.h"
 #include "plugin.h"
 
-// Pango goes on without fonts, and never ends, where this names an engine that it has not.
-static void drop_unknown_pango_engine(void) {
-  const char *engine = getenv("PANGOCAIRO_BACKEND");
-  if (engine && strcmp(engine, "fc") && strcmp(engine, "fontconfig") && strcmp(engine, "coretext"))
-    unsetenv("PANGOCAIRO_BACKEND");
-}
+// We ask fontconfig which fonts there are, so pango must draw with these: on a Mac it would ask CoreText.
+// With an engine that it hasn't, it goes on without fonts, and never ends.
+static void choose_pango_engine(void) { setenv("PANGOCAIRO_BACKEND", "fontconfig", 1); }
 
 // Whether Graphviz found its own plugins. Without any it chooses no text engine, and crashes.
 static bool has_plugins(GVC_t *context) {
@@ -29,7 +26,7 @@ static bool has_plugins(GVC_t *context) {
 }
 
 vcd_context *vcd_make_context(bool measures_texts) {
-  if (!measures_texts) drop_unknown_pango_engine();
+  if (!measures_texts) choose_pango_engine();
   vcd_context *context = gvContextPlugins(vcd_plugin_symbols(measures_texts), 1);
   return context && has_plugins(context) ? context : NULL;
 }

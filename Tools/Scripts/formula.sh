@@ -13,6 +13,7 @@ class Vcdiagram < Formula
   license "MIT"
 
   depends_on xcode: ["26.0", :build]
+  depends_on "pkgconf" => :build
   depends_on "graphviz"
   depends_on "libyaml"
 

@@ -25,7 +25,8 @@ LINKING = --static-swift-stdlib --disable-local-rpath $(FRONTEND:%=-Xswiftc -Xfr
 
 # A library's name may stand for a script that names another: that one is linked instead. libyaml's
 # own folder comes before ours, so there pkg-config is answered in its place.
-.PHONY: linking
+.PHONY: linking on-linux
+on-linux:
 linking:
 	@mkdir -p $(LINKING_FOLDER)
 	@case "$(CXX_LIBRARY)" in \

@@ -29,14 +29,14 @@ install:
 	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 
 .PHONY: deb
-deb: all
+deb: on-linux all
 	Tools/Scripts/deb.sh $(PROGRAM) $(VERSION) packages
 	Tools/Scripts/checksums.sh packages
 
 PORTABLE := packages/vcdiagram-$(VERSION)-$(shell uname -m)
 
 .PHONY: portable
-portable: all patchelf
+portable: on-linux all patchelf
 	Tools/Scripts/portable.sh $(PROGRAM) $(PORTABLE)
 	Tools/Scripts/checksums.sh packages
 
@@ -52,9 +52,12 @@ bundle: portable
 # What a workflow of .github makes on other machines is told.
 RELEASE_URL ?= https://example.org/vcdiagram/releases/$(VERSION)
 .PHONY: release-rehearsal
-release-rehearsal: all patchelf
-	Tools/Scripts/release.sh $(PROGRAM) $(VERSION) packages/release $(RELEASE_URL)
-	Tools/Scripts/release.sh $(PROGRAM) $(VERSION) packages/again $(RELEASE_URL)
+release-rehearsal: on-linux all patchelf
+	rm -rf packages/release packages/again
+	for folder in packages/release packages/again; do \
+	  Tools/Scripts/release.sh program $(PROGRAM) $(VERSION) $$folder && \
+	  Tools/Scripts/release.sh rest $(VERSION) $$folder $(RELEASE_URL) || exit 1; \
+	done
 	diff -r packages/release packages/again
 	rm -r packages/again
 	@ls -l packages/release | awk 'NF > 2 { print $$5, $$NF }'
