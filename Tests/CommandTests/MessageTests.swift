@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let commands = [
-    "resolve", "explain", "check", "import", "embed", "preview", "template", "schema",
+    "resolve", "explain", "check", "diff", "import", "embed", "preview", "template", "schema",
   ]
   static let recordings = commands.map { "help-\($0).txt" } + ["help.txt"]
 
