@@ -45,12 +45,14 @@ import Testing
       products.appending(path: "\($0).build/module.modulemap").path
     }
     let headers = Samples.package.appending(path: ".build-tools/include").path
-    let outcome = try tool?.run(
-      ["-module-name", module, "-I", products.appending(path: "Modules").path]
-        + system.flatMap { ["-I", $0] } + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        + ["-Xcc", "-I\(headers)", "-target", target, "-minimum-access-level", "public"]
-        + ["-skip-synthesized-members", "-output-dir", folder.url.path],
-      in: folder.url)
+    // One expression of it all takes the compiler ten seconds.
+    var arguments = ["-module-name", module, "-I", products.appending(path: "Modules").path]
+    for path in system { arguments += ["-I", path] }
+    for path in maps { arguments += ["-Xcc", "-fmodule-map-file=\(path)"] }
+    arguments += ["-Xcc", "-I\(headers)", "-target", target]
+    arguments += ["-minimum-access-level", "public", "-skip-synthesized-members"]
+    arguments += ["-output-dir", folder.url.path]
+    let outcome = try tool?.run(arguments, in: folder.url)
     #expect(outcome?.status == 0, "\(outcome?.text ?? "")")
     return try Samples.files(in: folder.url).flatMap { name in
       try JSONDecoder().decode(Graph.self, from: folder.data(name)).symbols

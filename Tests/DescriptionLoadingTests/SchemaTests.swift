@@ -173,8 +173,9 @@ import ViewControllers
   ) throws {
     try expectAgreement(text)
     let value = JSONValue(try SyntaxNode(parsing: Source(name: "a.json", text: text)))
-    for variant in value.variants(values: Self.values, members: Self.members) {
-      try expectAgreement(variant.text)
+    let variants = value.variants(values: Self.values, members: Self.members)
+    for index in stride(from: 0, to: variants.count, by: Seeds.areAll ? 1 : 5) {
+      try expectAgreement(variants[index].text)
     }
   }
 

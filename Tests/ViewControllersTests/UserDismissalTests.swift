@@ -52,8 +52,11 @@ struct UserDismissalTests {
     description.viewControllers[shown].isModalInPresentation = Sourced(true)
     let refused = Resolution(description)
     #expect(refused.refusedSteps == [2])
+    let texts: [[String]] = refused.diagnostics.map { diagnostic in
+      [diagnostic.text(in: .en)] + diagnostic.notes.map { $0.text(in: .en) }
+    }
     #expect(
-      refused.diagnostics.flatMap { [$0.text(in: .en)] + $0.notes.map { $0.text(in: .en) } } == [
+      Array(texts.joined()) == [
         "the user cannot dismiss 'nav': 'isModalInPresentation' of 'b' is true",
         "it is declared here",
         "the delegate of its presentation controller is sent "

@@ -30,6 +30,8 @@ struct PrintedStack {
 
   /// Where the members begin: behind `<__NSArrayI 0x…>(`, or `▿ 2 elements`.
   private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
+    // Nearly every description ends here: a member has a bracket.
+    guard bytes.contains(UInt8(ascii: "<")) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     for mark in ["<__NSArray", "<Swift.__SwiftDeferredNSArray", "<_TtGCs23_ContiguousArrayStorage"]
     {
