@@ -169,7 +169,7 @@ extension ResolvedDecoder {
   func text(
     _ key: String, _ reader: inout MappingReader, of subject: Message.Subject
   ) -> Sourced<String>? {
-    if !reader.has(key) { reader.missing(key, of: subject) }
+    reader.missing(key, of: subject)
     return reader.string(key)
   }
 }

@@ -87,6 +87,15 @@ public struct AppDescription: Sendable {
   public func index(ofID id: String) -> ViewController.Index? {
     viewControllers.firstIndex { $0.id.value == id }
   }
+
+  /// The controller of an id, or the only one of a title or class.
+  package func viewController(named name: String) -> ViewController.Index? {
+    if let index = index(ofID: name) { return index }
+    let named = viewControllers.indices.filter { index in
+      viewControllers[index].title?.value == name || viewControllers[index].className.value == name
+    }
+    return named.count == 1 ? named[0] : nil
+  }
 }
 
 extension Set<String> {
