@@ -245,15 +245,10 @@ final class SVGWriter: PageWriter {
       let margin = picture.look.spacing.margin
       return Point(point.x - page.minX + margin, page.maxY - point.y + margin)
     }
-    let along = ends[1] - ends[0]
-    let across = Point(along.y, -along.x) * Self.halfArrowheadWidth
     xml.begin("polygon")
-    xml.attribute("points") { $0.append(corners: [ends[0] + across, ends[1], ends[0] - across]) }
+    xml.attribute("points") { $0.append(corners: ends[0].arrowhead(to: ends[1])) }
     endShape(pen, fill: picture.line(of: arrow).head == .filled ? pen.stroke : nil)
   }
-
-  /// For an arrowhead of length 1, as Graphviz has it.
-  private static let halfArrowheadWidth = 0.35
 
   func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
     guard !points.isEmpty else { return }
