@@ -17,7 +17,7 @@ extension SimplifiedChinese {
   package func fit(_ report: FitReport) -> String {
     let parts = report.means.compactMap { means -> String? in
       switch means {
-      case .wrapped, .pairs: nil
+      case .usual, .wrapped, .pairs: nil
       case .lists: "列表"
       case .legend: "图例"
       case .tight: "紧凑的方框"
