@@ -1,6 +1,6 @@
 /// An image in a document, and what is said of it.
 public struct FigureReference: Sendable {
-  /// How an image follows its page's light or dark mode.
+  /// The way in which an image follows its page's light or dark mode.
   public enum Images: Equatable, Sendable {
     /// One file, whatever it does.
     case one
@@ -17,7 +17,7 @@ public struct FigureReference: Sendable {
   /// The figure's name alone, for DocC.
   public var name: String
   public var images: Images
-  /// What it shows, for those who listen.
+  /// The alternative text.
   public var alt: String
   /// A text below it, nil for none.
   public var caption: Caption?
@@ -114,7 +114,7 @@ extension FigureReference {
     return (above.map { _ in ".." } + rest).joined(separator: "/")
   }
 
-  /// As wide as it is, but never wider than its column.
+  /// The image at its width, but never wider than its column.
   private func latex(_ caption: String?) -> String {
     let points = "\(Int(width.rounded(.up)))bp"
     let width = "width=\\ifdim\(points)>\\linewidth\\linewidth\\else\(points)\\fi"

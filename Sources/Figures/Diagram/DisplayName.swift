@@ -63,7 +63,7 @@ extension Hierarchy {
     }
   }
 
-  /// Who presents what, and who was asked.
+  /// A presentation in a sentence: the presenter, the presented, and who was asked.
   ///
   /// - Parameter names: what those are called that have another name than everywhere.
   func sentence(

@@ -1,7 +1,8 @@
+import Phrases
 import ViewControllers
 
-/// A figure of families: boxes in frames, and lines from box to box. What distinguishes one such
-/// kind from another is what it shows of a moment; the rest of the road is the same.
+/// A figure of families: boxes in frames, and lines from box to box. A kind gives the content of a
+/// moment; its layout, sketches and pages are the same for all kinds.
 protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
   /// The sketch in words.

@@ -2,12 +2,12 @@ import Phrases
 import ViewControllers
 
 extension Moments {
-  /// The same moments, where a step without a label says what came of it.
+  /// The moments, with an outcome as the label of each step that has none.
   public func captioned(in language: Language) -> Moments {
     captioned { Self.sentences(of: $0, $1, in: language) }
   }
 
-  /// The same moments, each with what came of its step in words, for those who don't see the figure.
+  /// The moments, each with its step's outcome in words, for the alternative text.
   func told(in language: Language) -> Moments {
     told { Self.sentences(of: $0, $1, in: language) }
   }

@@ -142,7 +142,7 @@ struct Page {
   private let hasLegend: Bool
   /// The marks of parts at any moment.
   private let marks: [Picture.Mark]
-  /// All that is drawn at any moment.
+  /// The rectangle of everything that is drawn at any moment.
   private let bounds: Rect
   /// The most edges of any state that found no route.
   let unroutedEdges: Int

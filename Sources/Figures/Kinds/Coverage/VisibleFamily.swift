@@ -225,7 +225,7 @@ struct VisibleFamily {
     }
   }
 
-  /// All children of a container where there is room for them, else the one that matters.
+  /// The children of a container if there is room for them, else the one that matters.
   private func visible(_ children: [Index], of opening: Opening) -> [Index] {
     guard let first = children.first else { return [] }
     let isPage = hierarchy.app.viewControllers[opening.member].kind == .page

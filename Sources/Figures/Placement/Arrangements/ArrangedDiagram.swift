@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 
 /// A figure of families at one density: how large it would be, estimated, and then

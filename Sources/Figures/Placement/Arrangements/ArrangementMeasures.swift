@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 
 /// The measures of a figure that is to fit a page, in points before it is scaled.
