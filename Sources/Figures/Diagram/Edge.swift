@@ -100,10 +100,13 @@ extension Hierarchy {
   }
 
   /// A container's hold on a child in code, such as `nav.viewControllers[0] = items`.
-  func containment(of child: Index, in container: Index, at position: Int) -> String {
+  ///
+  /// - Parameter name: the child's own property; nil for a place in the list.
+  func containment(
+    of child: Index, in container: Index, at position: Int, name: String? = nil
+  ) -> String {
     let list = code.name(of: app.viewControllers[container].listProperty)
-    let name = childNames(of: container)[child] ?? "\(list)[\(position)]"
-    return "\(id(container)).\(name) = \(id(child))"
+    return "\(id(container)).\(name ?? "\(list)[\(position)]") = \(id(child))"
   }
 
   /// The references between what a figure shows.

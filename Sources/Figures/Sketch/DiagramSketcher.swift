@@ -181,7 +181,10 @@ struct DiagramSketcher {
         zip(children, children.indices), uniquingKeysWith: { first, _ in first })
     }
     return positions[container]?[child].map {
-      [hierarchy.containment(of: child, in: container, at: $0)]
+      [
+        hierarchy.containment(
+          of: child, in: container, at: $0, name: hierarchy.childNames(of: container)[child])
+      ]
     }
   }
 }
