@@ -14,6 +14,8 @@ package struct FitReport: Sendable {
     case tight
     /// Long names in two lines.
     case brokenNames
+    /// Only children beside their containers.
+    case beside
   }
 
   package let page: String

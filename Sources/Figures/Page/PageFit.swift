@@ -32,6 +32,7 @@ public struct PageFit: Sendable {
       case .legend: .legend
       case .tight: .tight
       case .brokenNames: .brokenNames
+      case .beside: .beside
       }
     }
     return FitReport(

@@ -34,6 +34,10 @@ struct PageFitter {
   /// The least gain of a further density where the text is large enough.
   private static let gain = 1.1
 
+  /// What a density must gain at least where no text is large enough: a child beside its container can
+  /// be taken for its sibling.
+  private static func least(_ density: Density) -> Double { density == .beside ? gain : 1 }
+
   private struct Step {
     let density: Density
     let pages: Pages
@@ -54,6 +58,7 @@ struct PageFitter {
         continue
       }
       if best.fit.isLargeEnough {
+        if density == .beside { break }
         let least = best.fit.scale * Self.gain
         if plan.scale >= least, let step = try step(density, plan, in: adapted),
           step.fit.scale >= least, draws(all: usual, step)
@@ -64,21 +69,25 @@ struct PageFitter {
       }
       let text = plan.scale * adapted.template.look.fonts.smallest
       let wanted = style.template.look.page.smallestText
-      if text >= wanted || plan.scale >= 1 {
+      if density < .beside, text >= wanted || plan.scale >= 1 {
         if let step = try step(density, plan, in: adapted), draws(all: usual, step) {
           if step.fit.smallestText > best.fit.smallestText { best = step }
         }
       } else {
-        put.append((density, adapted, text, plan))
+        put.append((density, adapted, text / Self.least(density), plan))
       }
     }
     if best.fit.isLargeEnough { return best.pages }
     // None is large enough: the largest, those first that promise most.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
-      if next.text <= best.fit.smallestText { break }
+      if next.text <= best.fit.smallestText / Self.least(best.density) { break }
       guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
       else { continue }
-      if step.fit.smallestText > best.fit.smallestText { best = step }
+      if step.fit.smallestText / Self.least(step.density)
+        > best.fit.smallestText / Self.least(best.density)
+      {
+        best = step
+      }
     }
     return best.pages
   }
