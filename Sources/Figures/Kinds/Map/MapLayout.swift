@@ -94,11 +94,12 @@ struct MapLayout {
     var router = NetRouter(
       grid(on: tracks), nets,
       NetRouter.Measures(
-        clearance: measures.clearance, track: tracks.pitch, head: look.arrows.headLength))
+        clearance: measures.clearance, track: tracks.pitch - 0.1, head: look.arrows.headLength,
+        costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)))
     router.routeAll(passes: passes)
     lines = content.nets.indices.flatMap { net in
       content.nets[net].ends.indices.compactMap { end in
-        router.corners(net, end).map { Line(net: net, end: end, points: $0) }
+        router.lines[net][end].map { Line(net: net, end: end, points: $0.corners) }
       }
     }
     return router

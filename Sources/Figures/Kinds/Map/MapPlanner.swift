@@ -76,7 +76,8 @@ struct MapPlanner {
     _ blocks: [MapBlock], _ widths: inout ArraySlice<Double>
   ) -> Candidate {
     while true {
-      let best = candidate(blocks, trial(blocks, width: widths[widths.startIndex]))
+      let best = candidate(
+        blocks, trial(blocks, width: widths[widths.startIndex]), isLast: widths.count == 1)
       if best.lost.isEmpty || widths.count == 1 { return best }
       widths.removeFirst()
     }
@@ -101,13 +102,22 @@ struct MapPlanner {
     let placement: BlockPlacement
   }
 
+  /// Where so many lines of the most promising placement find no way, others are no better.
+  private static let tooManyLost = 3
+
   /// The best with streets of one width.
-  private func candidate(_ blocks: [MapBlock], _ trial: Trial) -> Candidate {
+  ///
+  /// - Parameter isLast: whether there are no wider ones.
+  private func candidate(_ blocks: [MapBlock], _ trial: Trial, isLast: Bool) -> Candidate {
     let (problem, placement) = (trial.problem, trial.placement)
     let effort = effort(for: blocks.count)
-    let candidates = placement.placements(tries: effort.tries).prefix(effort.routed)
-      .map { candidate(blocks, problem, $0, placement.wantedScale, passes: effort.passes) }
-    return candidates.min { $0.value < $1.value }
+    var best: Candidate?
+    for placed in placement.placements(tries: effort.tries).prefix(effort.routed) {
+      let next = candidate(blocks, problem, placed, placement.wantedScale, passes: effort.passes)
+      if next.value < best?.value ?? .infinity { best = next }
+      if !isLast, next.lost.count >= Self.tooManyLost { break }
+    }
+    return best
       ?? Candidate(map: MapLayout(content, measures), lost: [], value: 0)
   }
 

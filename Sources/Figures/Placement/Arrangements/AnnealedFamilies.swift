@@ -14,7 +14,7 @@ struct AnnealedFamilies {
   /// comes less far in as many steps.
   private static let shapes = 8
   /// The number of placements that are tried, and of those that are routed.
-  private static let (tries, routed) = (8, 4)
+  private static let (tries, routed) = (8, 5)
   /// How much less the figure should shrink than it does beside and below: a little more than can be
   /// had makes the packing tight.
   private static let ambition = 1.05
