@@ -13,7 +13,7 @@ final class Annealing {
     var text = 5.0
     /// A page that is full, so that of two placements of one size the tighter is better.
     var fullness = 2.0
-    var crossing = 4.0
+    var crossing = 2.0
     /// A line as long as a block is wide.
     var length = 0.25
     /// A line that leads back: up, or to the left.

@@ -52,7 +52,7 @@ struct AnnealedFamilies {
         width: room.around.width - gap.width, height: room.around.height - gap.height))
     let placement = BlockPlacement(
       problem, on: page, proportion: room.proportion,
-      wantedScale: min(1, scale * Self.ambition))
+      wantedScale: min(1, scale * Self.ambition), prices: Annealing.Prices(crossing: 4))
     return placement.placements(tries: Self.tries).prefix(Self.routed).map { placed in
       let blocks = families.indices.map { families[$0][placed.shapes[$0]] }
       var size = Size(width: 0, height: 0)
