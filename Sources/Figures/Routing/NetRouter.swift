@@ -140,16 +140,15 @@ struct NetRouter {
     case .pair:
       let usual = line(
         net, end, from: leaving.leaving(except: .left), to: arriving.arriving(except: .right))
-      lines[net][end] = usual?.line
       // The other way round is looked for where the usual one is a detour.
-      let direct = Float(distance(net, end) / 4)
-      guard usual.map({ $0.cost > 1.6 * direct + 40 }) ?? true else { break }
-      let other = line(
-        net, end, from: leaving.leaving(except: .right), to: arriving.arriving(except: .left),
-        isLeft: false)
-      if let other, usual.map({ other.cost < $0.cost - Self.mirrored }) ?? true {
-        lines[net][end] = other.line
-      }
+      let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
+      let other =
+        isDetour
+        ? line(
+          net, end, from: leaving.leaving(except: .right), to: arriving.arriving(except: .left),
+          isLeft: false) : nil
+      let isShorter = (other?.cost ?? .infinity) < (usual?.cost ?? .infinity) - Self.mirrored
+      lines[net][end] = (isShorter ? other : usual)?.line
     }
     if lines[net][end] == nil { lines[net][end] = old }
   }
