@@ -147,6 +147,7 @@ private struct RepairSource: Hashable {
   private static let others = [
     "alertController": "UIAlertController",
     "button": "UIView", "item": "UIBarButtonItem", "label": "UIView", "overlay": "UIView",
+    "overlayWindow": "UIWindow",
     "picker": "UIView",
     "textField": "UITextField",
     "navigation": "UINavigationController", "secondNavigation": "UINavigationController",

@@ -54,6 +54,9 @@ extension LogRepair {
         "@IBAction func unwind(_ segue: UIStoryboardSegue) {}",
         "- (IBAction)unwind:(UIStoryboardSegue *)segue {}")
     case .setRoot: setRoot
+    case .rootOfOverlay:
+      .set(
+        "overlayWindow.rootViewController", "UIViewController()", "[[UIViewController alloc] init]")
     case .adoptScenes:
       RepairCode(
         "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n}",

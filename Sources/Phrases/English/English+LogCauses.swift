@@ -98,8 +98,8 @@ extension English {
       "Something is shown right after makeKeyAndVisible, or in viewDidLoad or viewWillAppear. Move it to the "
         + "first screen's viewDidAppear."
     case .balanceAppearance:
-      "A container of yours calls beginAppearanceTransition and endAppearanceTransition, though UIKit does "
-        + "that itself. Delete both calls; these are enough."
+      "Code of yours calls viewWillAppear or viewDidAppear, or a container calls beginAppearanceTransition and "
+        + "endAppearanceTransition, though UIKit does that itself. Delete those calls; these are enough."
     case .callOwnMethod:
       "The call is to bring a screen up to date. Move that work to a method of its own, and call that."
     case .forwardAppearance:
@@ -158,13 +158,17 @@ extension English {
     case .nameScene:
       "In the storyboard, select the scene, and set Storyboard ID in the Identity inspector to "
         + "'\(line.words[.identifier] ?? "")', spelled as in code."
-    case .otherStoryboard: "The scene is in another storyboard. Name that."
+    case .otherStoryboard:
+      "The scene is in another storyboard, such as the iPad's or a framework's. Name that, and its bundle."
     case .markInitial:
       "In the storyboard, select the first screen's scene, and set Is Initial View Controller in the "
         + "Attributes inspector."
     case .unwindAction: "Add the unwind action to a controller that came before."
     case .setRoot:
       "Without a storyboard, the scene delegate makes the window: set its root, and make it key."
+    case .rootOfOverlay:
+      "Another window is shown during the launch, such as an overlay's or a library's. Give it a root too, or "
+        + "make it later."
     case .adoptScenes:
       "Add UIApplicationSceneManifest to Info.plist, with this class as the scene's delegate class."
     case .oneAlert:

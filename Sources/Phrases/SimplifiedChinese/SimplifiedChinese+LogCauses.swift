@@ -67,7 +67,8 @@ extension SimplifiedChinese {
     case .workAtLaunch:
       "在 makeKeyAndVisible 之后立即显示了界面，或在 viewDidLoad、viewWillAppear 中显示。请移到第一个界面的 viewDidAppear。"
     case .balanceAppearance:
-      "自己的容器调用了 beginAppearanceTransition 和 endAppearanceTransition，而 UIKit 已经这样做。请删除这两次调用；以下已足够。"
+      "自己的代码调用了 viewWillAppear 或 viewDidAppear，或者容器调用了 beginAppearanceTransition 和 "
+        + "endAppearanceTransition，而 UIKit 已经这样做。请删除这些调用；以下已足够。"
     case .callOwnMethod: "调用是为了更新界面。请把这项工作移到自己的方法中，并调用它。"
     case .forwardAppearance:
       "容器自己转发出现（shouldAutomaticallyForwardAppearanceMethods 为 false）。请开始并结束子控制器的转场。"
@@ -106,10 +107,11 @@ extension SimplifiedChinese {
       "转场的起点不在导航控制器中。请选择类型 Show，嵌入起点的场景（Editor > Embed In），或在栈中显示起点。"
     case .nameScene:
       "请在故事板中选中场景，在标识检查器中把 Storyboard ID 设为“\(line.words[.identifier] ?? "")”，拼写与代码一致。"
-    case .otherStoryboard: "场景在另一个故事板中。请使用那个故事板。"
+    case .otherStoryboard: "场景在另一个故事板中，例如 iPad 的或框架的。请使用那个故事板及其包。"
     case .markInitial: "请在故事板中选中第一个界面的场景，在属性检查器中设置 Is Initial View Controller。"
     case .unwindAction: "请在之前的控制器中加入返回动作。"
     case .setRoot: "没有故事板时，窗口由场景代理创建。请设置它的根，并让它成为主窗口。"
+    case .rootOfOverlay: "启动期间还显示了另一个窗口，例如悬浮层或库的窗口。请也为它设置根，或稍后再创建。"
     case .adoptScenes: "请在 Info.plist 中加入 UIApplicationSceneManifest，并以这个类作为场景的代理类。"
     case .oneAlert: "两个提醒框或确认对话框各有绑定。请只使用一个，让内容取决于一个值；confirmationDialog 的参数相同。"
     case .alertInside: "提醒框或对话框的修饰符在表单下面的视图上。请移到其中的视图。"

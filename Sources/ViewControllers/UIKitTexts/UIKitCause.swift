@@ -15,7 +15,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case pushItsRoot, presentNavigation, unwrapPushed, containsFirst, distinct, onePage, waitForPage
   case selectMember, itemOfChild, setTabs, afterCallback, notOnPhone, embedInNavigation
   case drawSegue, fromStoryboard, customSegue, otherStoryboard, markInitial
-  case nameScene, unwindAction, setRoot, adoptScenes, oneSheet, oneAlert, alertInside
+  case nameScene, unwindAction, setRoot, rootOfOverlay, adoptScenes, oneSheet, oneAlert, alertInside
   case sheetInside, afterAlert, afterSheet, whenShown, onePathChange, oneDestination
   case destinationAtRoot, navigationStack
 }

@@ -30,7 +30,7 @@ extension UIKitText {
       .noRootAtLaunch,
       "Application windows are expected to have a root view controller at the end of application "
         + "launch", internalInconsistency, since: 9,
-      means: Meaning(.nothing, [.setRoot], stop: .exception)),
+      means: Meaning(.nothing, [.setRoot, .rootOfOverlay], stop: .exception)),
     UIKitText(
       .noRootAtLaunch,
       "Application windows are expected to have a root view controller at the end of application "
