@@ -159,7 +159,7 @@ import ViewControllers
     ]
     let system = own.merging(classes.mapValues { "<\($0)>" }) { $1 }
     let texts = UIKitText.all.flatMap { text in
-      [own, system].map { recorded("Warning: " + text.filled($0)) }
+      [own, system].map { recorded(text.filled($0)) }
     }
     try expectRecorded(texts.joined(separator: "\n"), Self.recording)
   }

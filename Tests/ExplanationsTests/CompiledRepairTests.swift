@@ -102,7 +102,8 @@ private struct RepairSource: Hashable {
   /// A variable that the code unwraps.
   private var optional: String? {
     let word = lines[0].split(separator: " ").dropFirst(2).first.map(String.init)
-    return lines[0].hasPrefix("guard let ") ? word : nil
+    let isProperty = isOfDelegate || word?.hasSuffix(",") == true
+    return lines[0].hasPrefix("guard let ") && !isProperty ? word : nil
   }
 
   func swift(_ number: Int) -> String {

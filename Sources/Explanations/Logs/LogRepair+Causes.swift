@@ -27,7 +27,7 @@ extension LogRepair {
           (isView ? "root?." : "") + "dismiss(animated: true) {",
           "[\(isView ? "root" : "self") dismissViewControllerAnimated:YES completion:^{",
           .present("$A", from: receiver))
-    case .callsTwice where line.topic == .dismissedInTransition:
+    case .callsTwice where line.presentsNothing:
       .leave(unless: "transitionCoordinator == nil", if: "self.transitionCoordinator") + .dismiss
     case .callsTwice where line.topic == .alreadyPresented:
       .leave(unless: "$A.presentingViewController == nil", if: "$A.presentingViewController")

@@ -116,7 +116,8 @@ struct RepairCode {
   ) -> RepairCode {
     var body = body
     body.swift = body.swift.map { line in
-      ["present(", "navigationController?"].contains(where: line.hasPrefix) ? "self." + line : line
+      ["present(", "dismiss(", "navigationController?"].contains(where: line.hasPrefix)
+        ? "self." + line : line
     }
     return nest(swift, objectiveC, end: end, body)
   }

@@ -298,11 +298,11 @@ open class UICollectionViewController: UIViewController {
 // MARK: Other frameworks
 
 @MainActor public protocol View {
-  associatedtype Body: View
+  associatedtype Body: View = Never
   var body: Body { get }
 }
 extension View where Body == Never { public var body: Never { fatalError() } }
-extension Never: View {}
+extension Never: View { public typealias Body = Never }
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<V: View>(_ view: V) -> V { view }
