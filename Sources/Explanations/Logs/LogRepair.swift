@@ -47,7 +47,7 @@ package struct LogRepair {
     if let presented = variables[.presented], !line.presentsItself,
       variables.contains(where: { $0.key != .presented && $0.value == presented })
     {
-      variables[.presented] = "new" + presented.prefix(1).uppercased() + presented.dropFirst()
+      variables[.presented] = "new\(presented.prefix(1).uppercased())\(presented.dropFirst())"
     }
     return variables
   }
