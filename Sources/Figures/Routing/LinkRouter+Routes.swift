@@ -89,10 +89,9 @@ extension LinkRouter {
     let leaving = host.ports[FixedFamily.PortID(.request, of: number)]
     return request.spokes.compactMap { spoke in
       guard let member = ends[spoke] else { return nil }
-      return Route(
-        through: hub.points.map { $0 + end }.reversed() + line.reversed()
-          + turn(leaving?.presentedTurn, start, line[0].y, member.level)
-          + member.points.map { $0 + start })
+      let way: [Point] = (line + hub.points.map { $0 + end }).reversed()
+      let across = turn(leaving?.presentedTurn, start, line[0].y, member.level)
+      return Route(through: way + across + member.points.map { $0 + start })
     }
   }
 
