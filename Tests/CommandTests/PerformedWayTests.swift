@@ -52,6 +52,31 @@ import Testing
             """, err: ""))
   }
 
+  @Test func `has the navigation controllers that the source of an app shows, where it pushes`()
+    throws
+  {
+    try folder.write(
+      """
+      rootViewController: {id: home, class: Home}
+      scenes: [{id: list, class: List}, {id: item, class: Item}, {id: help, class: Help}]
+      segues:
+        - {show: list, from: home, at: "Home.swift:3"}
+        - {present: item, from: list, at: "List.swift:3"}
+        - {show: help, from: item, at: "Item.swift:3"}
+
+      """, to: "map.yaml")
+    #expect(
+      try run("help")
+        == Outcome(
+          status: 0,
+          out: """
+            Family 1: home.navigationController (UINavigationController), home (Home), list (List). \
+            Family 2: item.navigationController (UINavigationController), item (Item), help (Help). \
+            home.navigationController presents item.navigationController (formSheet), asked by list.
+
+            """, err: ""))
+  }
+
   @Test func `is missed in words`() throws {
     #expect(
       try run("lost")
