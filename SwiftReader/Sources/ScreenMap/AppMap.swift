@@ -20,6 +20,7 @@ public struct AppMap {
 
   let project: Project
   let settings: MapSettings
+  var words: Words { settings.words }
   /// The functions of the settings that nobody calls.
   let unusedVerbs: [FunctionName]
   /// The files' paths, by their numbers.
@@ -98,7 +99,7 @@ public struct AppMap {
   private mutating func structure(
     _ index: CallIndex, _ components: inout Components, appNamed name: String?
   ) -> Starts {
-    let evaluator = Evaluator(project)
+    let evaluator = Evaluator(project, index.rows)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
       return evaluator.screens(value, in: Context(function))

@@ -7,10 +7,9 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
+    "swiftui-enum-tabs", "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
-    "uikit-tabs", "names",
-    "remarks", "broken",
+    "uikit-containers", "uikit-tabs", "names", "remarks", "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
     let file = "\(name).swift"
