@@ -171,12 +171,15 @@ public struct Picture: Sendable {
     /// arrows with a common head are drawn from there.
     package var beginsAtHead: Bool
     package var label: Label?
+    /// Where it leads when it is clicked.
+    package var link: String?
     package var isFaded: Bool
     package var mark: Mark?
 
     package init(
       _ role: Role, id: String, tail: Int?, head: Int?, statements: [String], splines: [Spline],
-      beginsAtHead: Bool = false, label: Label? = nil, isFaded: Bool = false, mark: Mark? = nil
+      beginsAtHead: Bool = false, label: Label? = nil, link: String? = nil, isFaded: Bool = false,
+      mark: Mark? = nil
     ) {
       self.role = role
       self.id = id
@@ -186,6 +189,7 @@ public struct Picture: Sendable {
       self.splines = splines
       self.beginsAtHead = beginsAtHead
       self.label = label
+      self.link = link
       self.isFaded = isFaded
       self.mark = mark
     }

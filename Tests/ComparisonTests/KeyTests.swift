@@ -226,6 +226,7 @@ import ViewControllers
       "modalTransitionStyle", "present: c, from: a",
       "present: c, from: a, modalTransitionStyle: crossDissolve")
     segue("at", "show: c, from: a", "show: c, from: a, at: 'A.swift:1'")
+    segue("link", "show: c, from: a", "show: c, from: a, link: 'A.html'")
     segue("inferred", "show: c, from: a", "show: c, from: a, inferred: true")
 
     func object(_ key: String, _ old: String, _ new: String, _ mapping: String = "object") {

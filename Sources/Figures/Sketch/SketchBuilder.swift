@@ -85,7 +85,7 @@ struct SketchBuilder {
   mutating func addEdge(
     _ role: Picture.Arrow.Role, id: String, from tail: Int?, to head: Int?, statements: [String],
     along route: Route, radius: Double, after shared: Double = 0, beginsAtHead: Bool = false,
-    label: Picture.Label? = nil, gap: Rect? = nil, isFaded: Bool = false,
+    label: Picture.Label? = nil, link: String? = nil, gap: Rect? = nil, isFaded: Bool = false,
     mark: Picture.Mark? = nil, meaning: LineMeaning, names: [String] = []
   ) {
     routes.append(route)
@@ -103,7 +103,7 @@ struct SketchBuilder {
         role, id: "arrow-" + id, tail: tail, head: head, statements: statements,
         // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
-        label: label, isFaded: isFaded, mark: mark))
+        label: label, link: link, isFaded: isFaded, mark: mark))
     let entry = LegendEntry(meaning: meaning, beginsAtHead: beginsAtHead, names: names)
     sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
   }

@@ -39,6 +39,7 @@ final class SVGWriter: PageWriter {
     isInteractive =
       id != nil || picture.boxes.contains { $0.link != nil }
       || picture.frames.contains { $0.link != nil }
+      || picture.arrows.contains { $0.link != nil }
     // More than most need: what is not written to is not there, and nothing is copied as it grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
@@ -114,6 +115,7 @@ final class SVGWriter: PageWriter {
       boxIsOpen = true
     case .arrow(let index):
       let arrow = picture.arrows[index]
+      openLink(arrow.link)
       openGroup(
         arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
         arrow.statements.concatenated(by: "\n"), arrow.mark, role: "graphics-symbol")

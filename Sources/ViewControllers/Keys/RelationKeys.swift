@@ -60,7 +60,7 @@ package enum TabKey: String, DescriptionKeys {
 /// The keys of a segue besides its kind's.
 package enum SegueKey: String, DescriptionKeys {
   case from, identifier, label, unwindAction, modalPresentationStyle, modalTransitionStyle
-  case at, inferred
+  case at, link, inferred
 
   package static let rows: [(key: Self, row: KeyRow<Segue>)] = allRows
 
@@ -88,6 +88,11 @@ package enum SegueKey: String, DescriptionKeys {
       .text(
         "The line of the app's source that performs it: Home.swift:12.", "",
         { $0.sourceLine }, { $0.sourceLine = $1 }
+      ).notCompared
+    case .link:
+      .link(
+        "Where its arrow leads in SVG and HTML: an http or https address, or a relative one.",
+        "url href hyperlink", { $0.link }, { $0.link = $1 }
       ).notCompared
     case .inferred:
       .flag(

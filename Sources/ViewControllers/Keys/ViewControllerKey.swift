@@ -36,11 +36,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "The name that the figure shows above the class.",
         "label caption text heading displayname", { $0.title }, { $0.title = $1 })
     case .link:
-      KeyRow(
+      .link(
         "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one.",
-        "url href hyperlink source documentation", .link, nil, nil,
-        { $0.link }, { $0.link = $1 }, { .link($0) },
-        { if case .link(let link) = $0 { link } else { nil } })
+        "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
     case .group:
       .text(
         "The part of the app that it belongs to, such as a folder: what --group frames in a map.",

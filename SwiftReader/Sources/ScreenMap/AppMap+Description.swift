@@ -42,7 +42,7 @@ extension AppMap {
     }
     let open = openSites
     if !open.isEmpty {
-      text += "\n# To look at; \(words.settling):\n"
+      text += "\n# \(words.lookAt)\n"
       for end in open { text += "# \(place(end.place)): \(end.words)".withoutControls + "\n" }
     }
     return text
@@ -80,6 +80,7 @@ extension AppMap {
     var text = "  - {\(arrow.verb.segueKey): \(ids.id(arrow.target)), from: \(ids.id(arrow.source))"
     if let style { text += ", modalPresentationStyle: \(style)" }
     text += ", at: \(YAML.quoted(place(arrow.place)))"
+    if let link = link(arrow.place) { text += ", link: \(YAML.quoted(link))" }
     if arrow.isInferred { text += ", inferred: true" }
     return text + "}\n"
   }
@@ -104,11 +105,17 @@ extension AppMap {
     } else if isModifier || parts.contains(screen) {
       all.append(("role", "component"))
     }
-    if let base = settings.links {
-      let address = path.split(separator: "/").map(\.percentEncoded).joined(separator: "/")
-      all.append(("link", base + (base.hasSuffix("/") ? "" : "/") + "\(address)#L\(type.line)"))
-    }
+    if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
     return all
+  }
+
+  /// The address of a place in the source, nil if the settings have none.
+  private func link(_ place: SourcePlace) -> String? {
+    settings.links.map { base in
+      let address = paths[place.file].split(separator: "/").map(\.percentEncoded)
+      let folder = base.hasSuffix("/") ? base : base + "/"
+      return folder + address.joined(separator: "/") + "#L\(place.line)"
+    }
   }
 
   func place(_ place: SourcePlace) -> String { "\(paths[place.file]):\(place.line)" }

@@ -127,6 +127,8 @@ final class CallIndex {
   }
 
   private func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
+    // An override that calls what it overrides: whoever calls it, brings the screen.
+    if case .name("super")? = call.receiver, call.name == function.name { return [] }
     let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
     if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {
       return [site]

@@ -69,6 +69,9 @@ public enum Words: String, Sendable, CaseIterable {
       "在该行上方写“// vcdiagram: presents <界面>”即可说明")
   }
 
+  /// The heading of what is left to look at.
+  var lookAt: String { pick("To look at; \(settling):", "待查看；\(settling)：") }
+
   /// What is said of a call whose screen isn't found, and which settings would help.
   ///
   /// - Parameters:

@@ -183,6 +183,17 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["settings", "remarks", "swiftui-modifiers"])
+  func `an app is described in Chinese, too`(name: String) throws {
+    let map = AppMap(
+      [FileFacts(path: "\(name).swift", text: try fixture("\(name).swift"))],
+      settings: MapSettings(words: .simplifiedChinese))
+    let heading = map.description(title: name).split(separator: "\n").filter { $0.hasPrefix("#") }
+    try expectFile(
+      map.openEnds(notes: [Words.simplifiedChinese.objectiveC(2)])
+        + heading.map { $0 + "\n" }.joined(), "\(name)-zh-Hans.txt")
+  }
+
   @Test func `a screen to which nothing leads is listed for check, but not what is behind it`() {
     let source = """
       @main struct A: App { var body: some Scene { WindowGroup { Home() } } }

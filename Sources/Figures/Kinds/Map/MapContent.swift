@@ -29,13 +29,22 @@ struct MapContent {
   /// Where a way leads, and by which names.
   struct End {
     var destination: Index
-    var identifiers: [String]
+    var identifiers: [String] = []
     /// The moments at which it is there, nil for all.
     var moments: Set<Int>?
     /// The lines of the app's source that lead there.
     var sourceLines: [String] = []
+    /// Where the first of them leads.
+    var link: String?
     /// The ways that the line stands for, if they are others than from the source to here.
     var ways: [(source: Index, destination: Index, identifiers: [String])] = []
+
+    mutating func add(_ identifier: String?, at moment: Int?, of segue: Segue?) {
+      if let identifier { identifiers.append(identifier) }
+      if let line = segue?.sourceLine { sourceLines.append(line.value) }
+      link = link ?? segue?.link?.value.description
+      if let moment { moments?.insert(moment) } else { moments = nil }
+    }
   }
 
   enum Kind: Hashable {
@@ -239,10 +248,10 @@ struct MapContent {
     }
     guard segue.kind == .present || segue.kind == .popover else {
       return add(
-        kind, from: source, to: destination, name, sourceLine: segue.sourceLine?.value)
+        kind, from: source, to: destination, name, of: segue)
     }
     let presenter = beginning.presenter(of: segue, destination)
-    add(kind, from: presenter, to: destination, name, sourceLine: segue.sourceLine?.value)
+    add(kind, from: presenter, to: destination, name, of: segue)
     if presenter != source, presenter != destination {
       add(.request, from: source, to: destination, nil)
     }
@@ -250,7 +259,7 @@ struct MapContent {
 
   private mutating func add(
     _ kind: Kind, from source: Index, to destination: Index, _ identifier: String?,
-    at moment: Int? = nil, sourceLine: String? = nil
+    at moment: Int? = nil, of segue: Segue? = nil
   ) {
     guard source != destination else {
       return references[source, default: []].append(
@@ -259,22 +268,12 @@ struct MapContent {
     let known = nets.firstIndex { $0.kind == kind && $0.source == source }
     let net = known ?? nets.count
     if known == nil { nets.append(Net(kind: kind, source: source, ends: [])) }
-    let names = identifier.map { [$0] } ?? []
-    let sourceLines = sourceLine.map { [$0] } ?? []
-    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
-      nets[net].ends[end].identifiers += names
-      nets[net].ends[end].sourceLines += sourceLines
-      if let moment {
-        nets[net].ends[end].moments?.insert(moment)
-      } else {
-        nets[net].ends[end].moments = nil
-      }
-    } else {
-      nets[net].ends.append(
-        End(
-          destination: destination, identifiers: names, moments: moment.map { [$0] },
-          sourceLines: sourceLines))
+    let end =
+      nets[net].ends.firstIndex { $0.destination == destination } ?? nets[net].ends.count
+    if end == nets[net].ends.count {
+      nets[net].ends.append(End(destination: destination, moments: moment.map { _ in [] }))
     }
+    nets[net].ends[end].add(identifier, at: moment, of: segue)
   }
 
   /// Says in a box what found no way as a line.

@@ -221,7 +221,7 @@ private struct MapSketcher {
         statements: statements(of: way, end), along: route, radius: look.arrows.cornerRadius,
         after: shared,
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
-        isFaded: isFaded(way.source, end.destination),
+        link: end.link, isFaded: isFaded(way.source, end.destination),
         mark: way.kind == .refused ? .refused : nil, meaning: way.kind.meaning)
     }
   }

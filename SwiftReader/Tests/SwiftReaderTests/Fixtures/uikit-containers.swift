@@ -64,6 +64,12 @@ final class HomeViewController: UIViewController {
   }
 }
 
+final class FooterNavigationController: UINavigationController {
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    super.pushViewController(viewController, animated: animated)
+  }
+}
+
 final class HelpViewController: UIViewController {}
 final class ConfirmViewController: UIViewController {}
 final class PadViewController: UIViewController {}
