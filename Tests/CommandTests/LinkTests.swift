@@ -55,14 +55,14 @@ import Testing
   @Test func `of segues stand around the arrows of a map`() throws {
     try folder.write(
       """
-      rootViewController: {id: a, class: A}
+      rootViewController: {class: UITabBarController, viewControllers: [{id: a, class: A}]}
       scenes: [{id: b, class: B}]
-      segues: [{show: b, from: a, at: "A.swift:3", link: "../A.swift#L3"}]
+      segues: [{present: b, from: a, at: "A.swift:3", link: "../A.swift#L3"}]
       """, to: "a.yaml")
     let links = try drawn("--figure", "map").matches(
       of: /<a href="(?<link>[^"]*)">\s*<g id="(?<id>[^"]*)"/)
     #expect(
-      links.map { [String($0.link), String($0.id)] } == [["../A.swift#L3", "arrow-a-show-b"]])
+      links.map { [String($0.link), String($0.id)] } == [["../A.swift#L3", "arrow-a-present-b"]])
   }
 
   /// The page is scaled, and so is the place.

@@ -133,7 +133,10 @@ public struct AppMap {
       firsts.contains(container.owner)
         || components.screens(with: container.owner).contains(where: firsts.contains)
     }
-    let others = containers.filter { starts.isMain($0, of: roots, index, findings) }
+    let sheets = Set(findings.filter { $0.verb == .sheet }.flatMap(\.targets))
+    let others = containers.filter {
+      !sheets.contains($0.owner) && starts.isMain($0, of: roots, index, findings)
+    }
     if let best = (own.isEmpty ? others : own).max(by: { $0.children.count < $1.children.count }) {
       root = best.owner
       children = best.children

@@ -20,8 +20,9 @@ final class Project {
   private let folders: [Substring]
   /// By the file, the number of its folder.
   private var folderNumbers: [Int] = []
-  /// The names of all types and aliases, without the types around them.
-  private var names: Set<String> = ["Self"]
+  /// The names of all types and aliases, without the types around them, and whether one of a name is
+  /// within another type: what it means depends on where it is used.
+  private var names = ["Self": true]
 
   private struct TypeQuestion: Hashable {
     let name: String
@@ -49,7 +50,7 @@ final class Project {
       for declaration in file.types { declare(declaration, in: nil, file: index) }
       for alias in file.aliases {
         aliases[alias.name] = alias.type
-        names.insert(alias.name)
+        names[alias.name] = names[alias.name] ?? false
       }
     }
     for (index, file) in self.files.enumerated() {
@@ -72,7 +73,7 @@ final class Project {
     // The types within an extension belong to the extended type's name.
     let name = (outer.map { $0.name + "." } ?? "") + declaration.name
     if declaration.kind == .extension {
-      names.formUnion(declaration.aliases.map(\.name))
+      for alias in declaration.aliases { names[alias.name] = true }
       let extended = TypeName.base(name)
       for inner in declaration.types {
         add(inner, named: extended + "." + inner.name, in: nil, file: file)
@@ -88,8 +89,8 @@ final class Project {
     let type = ProjectType(declaration, name: name, file: file, outer: outer, index: types.count)
     types.append(type)
     byPath[name, default: []].append(type)
-    names.insert(type.simpleName)
-    names.formUnion(declaration.aliases.map(\.name))
+    names[type.simpleName] = names[type.simpleName] == true || type.simpleName != name
+    for alias in declaration.aliases { names[alias.name] = true }
     for inner in declaration.types { declare(inner, in: type, file: file) }
   }
 
@@ -131,7 +132,8 @@ final class Project {
   /// The type that a name means within another type and file, nil for one that isn't the project's.
   func type(named text: String, in scope: ProjectType?, file: Int) -> ProjectType? {
     let name = TypeName.base(text)
-    guard names.contains(TypeName.simple(name)) else { return nil }
+    guard let isNested = names[TypeName.simple(name)] else { return nil }
+    let scope = isNested ? scope : nil
     let question = TypeQuestion(
       name: name, scope: scope?.index ?? -1, folder: folderNumbers[file])
     if let known = resolved[question] { return known }

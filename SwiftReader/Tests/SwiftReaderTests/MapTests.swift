@@ -92,6 +92,19 @@ import Testing
     #expect(text.contains("rootViewController:\n  {id: Home, class: Home}"))
   }
 
+  @Test func `a sheet with tabs isn't where the app begins`() {
+    let source = """
+      struct Reader: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { Text("").sheet(isPresented: $a) { Library() } } }
+      struct Library: View { var body: some View { TabView { Opened(); Downloads() } } }
+      struct Opened: View { var body: some View { NavigationLink("") { Detail() } } }
+      struct Downloads: View { var body: some View { Text("") } }
+      struct Detail: View { var body: some View { Text("") } }
+      """
+    let text = AppMap([FileFacts(path: "App.swift", source)]).description(title: "")
+    #expect(text.contains("rootViewController:\n  {id: Root, class: Root}"))
+  }
+
   @Test func `files is the same in whatever order they are read`() throws {
     let files = try ["uikit-callers", "uikit-tabs", "names"].map {
       FileFacts(path: "\($0)/App.swift", text: try fixture("\($0).swift"))

@@ -246,11 +246,12 @@ struct MapContent {
       let end = segue.unwindAction?.value ?? hierarchy.heading(source)
       return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
     }
-    guard segue.kind == .present || segue.kind == .popover else {
-      return add(
-        kind, from: source, to: destination, name, of: segue)
-    }
-    let presenter = beginning.presenter(of: segue, destination)
+    // A line of source names the screen that presents; whom UIKit makes do it, the way through the map
+    // says.
+    let isPresented = segue.kind == .present || segue.kind == .popover
+    let presenter =
+      isPresented && segue.sourceLine == nil
+      ? beginning.presenter(of: segue, destination) : source
     add(kind, from: presenter, to: destination, name, of: segue)
     if presenter != source, presenter != destination {
       add(.request, from: source, to: destination, nil)
