@@ -26,11 +26,15 @@ public struct FigureReference: Sendable {
   /// The page of a PDF, nil for its first.
   public var page: Int?
 
-  public enum Caption: Equatable, Sendable {
-    /// In the document's language, marks and all.
-    case marked(String)
-    /// A text that means itself.
-    case plain(String)
+  public struct Caption: Equatable, Sendable {
+    /// A step's label, which means itself.
+    public var label: String?
+    /// The author's words after it, in the document's language, marks and all.
+    public var words: String?
+
+    public init(label: String? = nil, words: String? = nil) {
+      (self.label, self.words) = (label, words)
+    }
   }
 
   public init(
@@ -62,18 +66,15 @@ extension FigureReference {
 
   /// The caption as markup; nil where there is none, or nothing to read in it.
   private func caption(in syntax: DocumentSyntax) -> String? {
-    switch caption {
-    case nil: return nil
-    case .marked(let text): return text
-    case .plain(let text):
-      let text = text.onOneLine
-      if text.isEmpty { return nil }
-      return switch syntax {
-      case .markdown: text.markdownCaptionEscaped
-      case .asciidoc: text.asciidocEscaped
-      case .latex: text.latexEscaped
+    let label = caption?.label?.onOneLine ?? ""
+    let escaped =
+      switch syntax {
+      case .markdown: label.markdownCaptionEscaped
+      case .asciidoc: label.asciidocEscaped
+      case .latex: label.latexEscaped
       }
-    }
+    let parts = [label.isEmpty ? nil : escaped, caption?.words].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " – ")
   }
 
   private func markdown(_ caption: String?) -> String {

@@ -115,7 +115,7 @@ import Testing
         + "com.example.ferry\n", to: "in.log")
     let outcome = try Program.run(["in.log", "--format", "text"], in: folder)
     #expect(outcome.text.contains("Ticket"))
-    #expect(outcome.text.contains("Family 1: navigation (UINavigationController), "))
+    #expect(outcome.text.contains("navigation (UINavigationController) contains "))
   }
 
   /// Two controllers of a class had one variable: the code presented it on itself.

@@ -46,8 +46,8 @@ import Testing
         == Outcome(
           status: 0,
           out: """
-            Family 1: UINavigationController, home (Home), list (List), item (Item). Family 2: help \
-            (Help). UINavigationController presents help (formSheet), asked by item.
+            In Family 1, UINavigationController contains home (Home), list (List) and item (Item). \
+            Family 2 is help (Help). UINavigationController presents help (formSheet), asked by item.
 
             """, err: ""))
   }

@@ -32,6 +32,8 @@ struct BoxContent: Sendable {
   let id: String
   let className: String
   var lines: [TextLine]
+  /// What the last of them say of others, as at the first moment.
+  let notes: [String]
   /// In points.
   var size: Size
   /// The controller's view beside its box, in figures that show it; at the moment when most lie on
@@ -107,6 +109,7 @@ struct BoxContent: Sendable {
     self.subject = subject
     self.id = id
     self.className = className
+    self.notes = notes
     lines = texts.flatMap { text, role in
       Self.statement(text, role, look)
         ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)

@@ -72,6 +72,8 @@ struct Diagram: Sendable {
     var edges: [FreeEdge] = []
     /// Lines of text under the figure, in any length.
     var footnotes: [String] = []
+    /// The texts of boxes that say something else than at the first moment.
+    var lines: [BoxIndex: [TextLine]] = [:]
   }
 
   struct Marks: Sendable {

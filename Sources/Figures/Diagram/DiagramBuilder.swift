@@ -137,7 +137,7 @@ struct DiagramBuilder {
     var group: Int?
     for member in family.members {
       let parent = family.parents[member].map(moment.box)
-      let (box, isNew) = box(Place(subject: .viewController(member), parent: parent)) { look in
+      func content(_ look: Look) -> BoxContent {
         BoxContent(
           of: member,
           isPresented: parent == nil
@@ -146,6 +146,16 @@ struct DiagramBuilder {
           in: hierarchy, look, sign: marks?.boxes[member]?.sign,
           showsID: moment.showingIDs.contains(member), notes: notes[member] ?? [],
           minimumWidth: minimumWidth)
+      }
+      let place = Place(subject: .viewController(member), parent: parent)
+      let (box, isNew) = box(place, content)
+      if !isNew, notes[member] ?? [] != boxes[box.value].notes {
+        // It has room for what it says at any moment.
+        let content = content(look)
+        moment.presence.lines[box] = content.lines
+        boxes[box.value].size = Size(
+          width: max(boxes[box.value].size.width, content.size.width),
+          height: max(boxes[box.value].size.height, content.size.height))
       }
       let own = group ?? self.group(of: box, isFramed: true)
       group = own

@@ -30,8 +30,10 @@ extension FamiliesFigure {
     guard let app = all.next()?.hierarchy.app,
       app.viewControllers.allSatisfy({ $0.childNames.isEmpty })
     else { return nil }
-    // A box says the same at all moments, and what is asked for by its name may change.
-    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty {
+    // What a box states of pointers may change, and has room as it is, not broken.
+    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty,
+      density >= .brokenNames
+    {
       return nil
     }
     let content = content(of: moments, in: style)

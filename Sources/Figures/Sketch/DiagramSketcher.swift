@@ -87,7 +87,8 @@ struct DiagramSketcher {
     let isWindow = if case .window = said.subject { true } else { false }
     let number = builder.addBox(
       isWindow ? .window : .controller, id: "box-" + ElementID.name(said.id),
-      title: "\(said.id): \(said.className)", rect: layout[box], lines: said.lines,
+      title: "\(said.id): \(said.className)", rect: layout[box],
+      lines: moment.lines[box] ?? said.lines,
       isFaded: isFaded(box), mark: moment.marks?.boxes[box],
       viewController: isWindow ? nil : said.id)
     placed[box] = number

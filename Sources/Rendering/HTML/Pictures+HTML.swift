@@ -106,10 +106,11 @@ private enum HTMLPage {
     const isPart = (event) => event.target.closest?.('a, [tabindex]');
     addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'f') {
+      const key = event.key.toLowerCase();
+      if (key === 'f') {
         if (document.fullscreenElement) document.exitFullscreen();
         else document.documentElement.requestFullscreen();
-      } else if (event.key === 'n') {
+      } else if (key === 'n') {
         document.body.classList.toggle('noted');
       }
     });

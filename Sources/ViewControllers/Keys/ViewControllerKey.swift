@@ -14,6 +14,24 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
 
+  /// Whether a value is what holds without the key.
+  package func isUsual(
+    _ value: KeyValue, of controller: ViewController, in app: AppDescription
+  ) -> Bool {
+    switch (self, value) {
+    case (.definesPresentationContext, .flag(let isSet)):
+      isSet == (app.rules == .uikit && [.navigation, .tabBar].contains(controller.kind))
+    case (.modalPresentationStyle, .text(let style)):
+      !controller.uiKitClass.isClosed && style == (app.ios >= 13 ? "automatic" : "fullScreen")
+    case (.providesPresentationContextTransitionStyle, .flag(false)),
+      (.isModalInPresentation, .flag(false)), (.collapseSecondary, .flag(false)),
+      (.isToolbarHidden, .flag(true)), (.modalTransitionStyle, .text("coverVertical")),
+      (.preferredStyle, .text("alert")), (.mode, .text("automatic")):
+      true
+    default: false
+    }
+  }
+
   package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
 
   package var row: KeyRow<ViewController> {

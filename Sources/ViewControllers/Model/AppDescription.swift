@@ -81,7 +81,7 @@ public struct AppDescription: Sendable {
   var looksForContexts: Bool { idiom == .pad || ios >= 8 }
 
   /// Every controller's id.
-  var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
+  package var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
 
   /// Where the controller with an id stands, found by looking through all.
   public func index(ofID id: String) -> ViewController.Index? {
@@ -91,7 +91,7 @@ public struct AppDescription: Sendable {
 
 extension Set<String> {
   /// A name as an id that is none of these: itself, or with the first number that makes it one.
-  func freeID(for name: String) -> String {
+  package func freeID(for name: String) -> String {
     var implied = ImpliedIDs()
     return implied.next(of: name, unless: contains)
   }

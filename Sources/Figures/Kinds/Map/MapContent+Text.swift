@@ -27,12 +27,9 @@ extension MapContent {
     func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
     var sentences: [String] = []
     for block in blocks {
-      let members = block.members.map {
-        ControllerName(name($0), className: hierarchy.app.viewControllers[$0].className.value)
-      }
-      sentences.append(
-        block.title.map { phrases.group($0, members: members) }
-          ?? phrases.family(block.number, members: members))
+      sentences += phrases.containment(
+        of: hierarchy.named(block.members, names),
+        in: block.title ?? phrases.family(block.number), isOnly: blocks.count == 1)
     }
     for net in nets where net.kind.segueKind != nil {
       // What a step presents is no segue.
