@@ -12,7 +12,7 @@ extension AppDescription {
   /// - Parameters:
   ///   - warnings: for each of them, and then for all together.
   ///   - unperformed: gets the names of inputs whose steps are left out.
-  public init(
+  package init(
     joining sources: [Source], warnings: inout [[Diagnostic]],
     withoutStepsOf unperformed: inout [String]
   ) throws(DiagnosticError) {

@@ -295,6 +295,7 @@ import Testing
       #expect(page.contains("\"\(name)\""))
       #expect(try preview.get("/\(name)").status == 200)
     }
+    #expect(try preview.get("/search.js").text.hasPrefix("export function addSearch("))
     #expect(try self.preview("a.yaml").base != preview.base)
   }
 

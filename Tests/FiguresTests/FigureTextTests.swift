@@ -33,8 +33,8 @@ import ViewControllers
     #expect(
       try Picture(sample: "figure-2-2", as: .objects, in: style).text.hasSuffix(
         """
-         The views of split, list, detail are in the window. The view of split has those of list, \
-        detail as subviews.
+         The views of split, list and detail are in the window. The views of list and detail are \
+        subviews of the view of split.
         """))
     let chinese = Style(namedPointers: [.subviews], language: .zhHans)
     #expect(
