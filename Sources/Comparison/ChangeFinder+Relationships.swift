@@ -231,11 +231,18 @@ extension ChangeFinder {
     return .relation(to: target, detail: detail)
   }
 
-  /// The same in the new snapshot, nil for what is there no more. An object is known by its id.
+  /// The same in the new snapshot, nil for what is there no more. An object is known by its id, a window
+  /// by the one that it is now.
   private func newSubject(_ subject: Snapshot.Subject) -> Snapshot.Subject? {
     switch subject {
-    case .controller(let index): newOfOld[index].map { .controller($0) }
-    case .object(let id): newObjects.contains(id) ? subject : nil
+    case .controller(let index): return newOfOld[index].map { .controller($0) }
+    case .object(let id):
+      if let window = old.windows.firstIndex(where: { $0.id == id }),
+        let now = newWindowOfOld[window].flatMap({ new.windows[$0].id })
+      {
+        return .object(now)
+      }
+      return newObjects.contains(id) ? subject : nil
     }
   }
 

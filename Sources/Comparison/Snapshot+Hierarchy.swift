@@ -73,7 +73,9 @@ extension Snapshot {
       }
     }
     objects = app.objects.map {
-      Object(id: $0.id.value, className: $0.className.value, at: $0.id.range)
+      Object(
+        id: $0.id.value, className: $0.className.value, placement: $0.placement?.rawValue,
+        at: $0.id.range)
     }
     title = app.title?.value
     (tellsEveryFlag, tellsObjects) = (!app.isObserved, !app.isObserved)

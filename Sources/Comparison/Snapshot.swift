@@ -117,10 +117,14 @@ public struct Snapshot: Sendable {
   package struct Object: Sendable {
     package let id: String
     package let className: String
+    /// Where the user finds a tab, nil where that is not set.
+    package let placement: String?
     package let place: SourceRange?
 
-    package init(id: String, className: String, at place: SourceRange? = nil) {
-      (self.id, self.className, self.place) = (id, className, place)
+    package init(
+      id: String, className: String, placement: String? = nil, at place: SourceRange? = nil
+    ) {
+      (self.id, self.className, self.placement, self.place) = (id, className, placement, place)
     }
   }
 

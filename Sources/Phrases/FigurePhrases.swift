@@ -182,12 +182,17 @@ package protocol CaptionPhrases {
   func arePopped(_ names: [String], off container: String) -> String
   func join(_ names: [String], container: String) -> String
   func leave(_ names: [String], container: String) -> String
-  func takes(_ new: String, placeOf old: String, in container: String) -> String
+  /// A container has other children in place of some; a tab bar controller shows only one.
+  func exchanges(
+    _ container: String, _ old: [String], for new: [String], isTabBar: Bool
+  ) -> String
   func isSelected(_ tab: String, in container: String) -> String
   /// Of a window by its id, nil for an only one.
   func becomesRoot(_ name: String, of window: String?) -> String
   /// Of a window by its id, nil for all of them.
   func window(_ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass) -> String
+  /// A split view controller collapses, or expands.
+  func collapses(_ split: String, _ isCollapsed: Bool) -> String
   /// What UIKit did not carry out, and why.
   func nothingHappens(_ message: Message) -> String
 }

@@ -145,6 +145,7 @@ import ViewControllers
       "class: UITabBarController, tabs: [{identifier: x, viewController: A}, {identifier: y, viewController: B}]"
     controller("selectedTab", tabs, tabs + ", selectedTab: y")
     controller("mode", tabs, tabs + ", mode: tabSidebar")
+    controller("sidebar.isHidden", tabs, tabs + ", sidebar.isHidden: false")
     controller(
       "searchController", "id: a", "id: a, searchController: {class: UISearchController}")
     controller(

@@ -23,9 +23,9 @@ struct ContainmentExplanationTests {
         5. UIKit, inside addChild: pane.willMove(toParent: box)
         6. your code: box.view.addSubview(pane.view)
         7. your code: pane.didMove(toParent: box)
-        addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
-        addChild takes 'pane' from 'old', its other parent, but does not send it willMove(toParent: nil): that is yours, too, and comes before (R17).
-        Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
+        addChild calls willMove(toParent:); call didMove(toParent:) yourself, last (R17).
+        addChild takes 'pane' from 'old', its other parent; call willMove(toParent: nil) yourself, before that (R17).
+        Set its view's frame before you add the view, for instance to box.view.bounds (R17).
 
         """)
     #expect(
@@ -65,8 +65,8 @@ struct ContainmentExplanationTests {
         2. UIKit, inside addChild: pane.willMove(toParent: box)
         3. your code: box.view.addSubview(pane.view)
         4. your code: pane.didMove(toParent: box)
-        addChild sends willMove(toParent:) by itself, but not didMove(toParent:): that is yours, and comes last (R17).
-        Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
+        addChild calls willMove(toParent:); call didMove(toParent:) yourself, last (R17).
+        Set its view's frame before you add the view, for instance to box.view.bounds (R17).
 
         """)
   }
@@ -87,7 +87,7 @@ struct ContainmentExplanationTests {
         7. your code, when transition is over: old.removeFromParent()
         8. UIKit, inside removeFromParent: old.didMove(toParent: nil)
         9. your code, when transition is over: pane.didMove(toParent: box)
-        transition moves the views, and nothing else: willMove(toParent: nil) and addChild are yours before it, and in its completion handler removeFromParent and didMove(toParent:) (R33).
+        transition moves the views and sends the calls of appearance, but not those of containment: willMove(toParent: nil) and addChild are yours before it, and in its completion handler removeFromParent and didMove(toParent:) (R33).
 
         """)
     #expect(
@@ -132,8 +132,8 @@ struct ContainmentExplanationTests {
         3. UIKit, inside addChild: pane.willMove(toParent: nav)
         4. UIKit, inside pushViewController: nav.view.addSubview(pane.view)
         5. UIKit, inside pushViewController: pane.didMove(toParent: nav)
-        A navigation controller keeps the protocol by itself: only the first call is yours (R17).
-        Of its stack only the top's view is in the hierarchy of views (R18).
+        A navigation controller makes these calls automatically: only the first is yours (R17).
+        Only the view of the stack's top is in the view hierarchy (R18).
 
         """)
   }
@@ -152,7 +152,7 @@ struct ContainmentExplanationTests {
         2. your code: pane.view.removeFromSuperview()
         3. your code: pane.removeFromParent()
         4. UIKit, inside removeFromParent: pane.didMove(toParent: nil)
-        removeFromParent sends didMove(toParent: nil) by itself, but not willMove(toParent: nil): that is yours, and comes first (R17).
+        removeFromParent calls didMove(toParent: nil); call willMove(toParent: nil) yourself, first (R17).
         'm' is dismissed on the way: no family hangs from a controller that is in no window.
 
         """)
@@ -189,8 +189,8 @@ struct ContainmentExplanationTests {
         3. UIKit, inside popViewController: b.view.removeFromSuperview()
         4. UIKit, inside popViewController: b.removeFromParent()
         5. UIKit, inside removeFromParent: b.didMove(toParent: nil)
-        A navigation controller keeps the protocol by itself: only the first call is yours (R17).
-        Of its stack only the top's view is in the hierarchy of views (R18).
+        A navigation controller makes these calls automatically: only the first is yours (R17).
+        Only the view of the stack's top is in the view hierarchy (R18).
 
         """)
     #expect(
@@ -226,8 +226,8 @@ struct ContainmentExplanationTests {
         2. UIKit, inside setViewControllers: b.willMove(toParent: nil)
         3. UIKit, inside setViewControllers: b.removeFromParent()
         4. UIKit, inside removeFromParent: b.didMove(toParent: nil)
-        A tab bar controller keeps the protocol by itself: only the first call is yours (R17).
-        Of its tabs only the selected one's view is in the hierarchy of views.
+        A tab bar controller makes these calls automatically: only the first is yours (R17).
+        Only the selected tab's view is in the view hierarchy.
 
         """)
   }

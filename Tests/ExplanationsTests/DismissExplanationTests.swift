@@ -17,8 +17,8 @@ struct DismissExplanationTests {
       explanation.text(in: .en) == """
         'tab' dismisses 'nav2'.
         'deep' (UIViewController) is sent dismiss(animated:completion:).
-        'deep' presents nothing; its parent, 'nav2', is looked at next.
-        'nav2' (UINavigationController) presents nothing either, and has no parent.
+        'deep' presents nothing; its parent, 'nav2', is next.
+        'nav2' (UINavigationController) presents nothing; it has no parent.
         So the receiver's own family goes, and its presenter dismisses it (R10).
         Nothing is presented above 'nav2': it goes alone, animated with coverVertical (R11).
         Afterwards tab.presentedViewController and nav2.presentingViewController are nil (R11).
@@ -59,7 +59,7 @@ struct DismissExplanationTests {
       explanation.text(in: .en) == """
         'nav' dismisses 'B'.
         'A' (UIViewController) is sent dismiss(animated:completion:).
-        'A' presents nothing; its parent, 'nav', is looked at next.
+        'A' presents nothing; its parent, 'nav', is next.
         'nav' (UINavigationController) presents 'B': that presentation ends (R10).
         Everything presented above goes too, from the top down: 'C' and 'B'.
         Only 'C', the topmost, is animated, with crossDissolve; the others just go (R11).
@@ -99,9 +99,9 @@ struct DismissExplanationTests {
       explanation.text(in: .en) == """
         Nothing is dismissed.
         'A' (UIViewController) is sent dismiss(animated:completion:).
-        'A' presents nothing; its parent, 'nav', is looked at next.
-        'nav' (UINavigationController) presents nothing either, and has no parent.
-        'nav' is the window's root view controller, which nobody presents (R10).
+        'A' presents nothing; its parent, 'nav', is next.
+        'nav' (UINavigationController) presents nothing; it has no parent.
+        'nav' is the top, and the window's root view controller: nobody presented it.
 
         """)
     #expect(
@@ -135,7 +135,7 @@ struct DismissExplanationTests {
       explanation.text(in: .en) == """
         Nothing is dismissed.
         'B' (UIViewController) is sent dismiss(animated:completion:).
-        'B' presents nothing, and has no parent.
+        'B' presents nothing; it has no parent.
         The receiver is in no window (R10).
 
         """)
@@ -169,8 +169,8 @@ struct DismissExplanationTests {
       explanation.text(in: .en) == """
         Nothing is dismissed.
         'tab' (UITabBarController) is sent dismiss(animated:completion:).
-        'tab' presents nothing, and has no parent.
-        'tab' is the window's root view controller, which nobody presents (R10).
+        'tab' presents nothing; it has no parent.
+        'tab' is the top, and the window's root view controller: nobody presented it.
         By the book's rules 'm' would go, because 'tab' presents 'm' there.
 
         """)
@@ -215,8 +215,8 @@ struct DismissExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'A' dismisses 'B'.
-        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, a tap outside a popover or an action sheet (R31).
-        'B' presents nothing, and has no parent.
+        The user dismisses 'B' (UIViewController), or what it presents, by a gesture: a swipe down on a sheet, or a tap outside a sheet, a popover or an action sheet (R31).
+        'B' presents nothing; it has no parent.
         So the receiver's own family goes, and its presenter dismisses it (R10).
         Nothing is presented above 'B': it goes alone, animated with coverVertical (R11).
         Afterwards A.presentedViewController and B.presentingViewController are nil (R11).

@@ -23,7 +23,7 @@ struct PresentExplanationTests {
         'nav' (UINavigationController) has a parent, 'tab', and passes the right on to it.
         'tab' (UITabBarController) has no parent: it is the top, and presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
-        The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
+        The presentedViewController of 'items' and 'nav' is 'UINavigationController', too: children answer with their parent's (R4).
         The view of 'tab' leaves the screen, so 'tab' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
@@ -96,12 +96,12 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'items' presents 'UINavigationController'.
-        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController that asks for currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'items' is asked first: its definesPresentationContext is true, so it keeps the right, and presents.
         Had it been false, the right would have gone on to 'tab', the top of the family.
         From then on items.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'items'.
-        'nav' and 'tab', above the presenter, know nothing of it: their presentedViewController stays as it was (R4).
+        'nav' and 'tab' are above the presenter, so their presentedViewController doesn't change (R4).
         The view of 'items' leaves the screen, so 'items' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
@@ -118,13 +118,13 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'tab' presents 'UINavigationController'.
-        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController whose modalPresentationStyle is currentContext.
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a UINavigationController that asks for currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'items' is asked first: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'nav'.
         'nav' (UINavigationController) is asked: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'tab'.
         'tab' (UITabBarController) is asked last: its definesPresentationContext is false by default (R7), and it has no parent to pass the right on to. Where nobody defines a context the top presents.
         From then on tab.presentedViewController is 'UINavigationController', and UINavigationController.presentingViewController is 'tab'.
-        The presentedViewController of 'items' and 'nav', below the presenter, is the same (R4).
+        The presentedViewController of 'items' and 'nav' is 'UINavigationController', too: children answer with their parent's (R4).
         The view of 'tab' leaves the screen, so 'tab' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
         By UIKit's rules 'nav' would have the right: there every navigation and tab bar controller defines a context unless it sets the flag to false (R7).
@@ -171,14 +171,14 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'nav' presents 'BNRDetailViewController'.
-        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a BNRDetailViewController whose modalPresentationStyle is overCurrentContext.
+        'items' (BNRItemsViewController) is sent present(_:animated:completion:) with a BNRDetailViewController that asks for overCurrentContext.
         overCurrentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'items' is asked first: its definesPresentationContext is false by default (R7), so it passes the right on to its parent, 'nav'.
         'nav' (UINavigationController) is asked: its definesPresentationContext is true, which every navigation controller starts with under UIKit's rules (R7), so it keeps the right, and presents.
         Had it been false, the right would have gone on to 'tab', the next whose flag is true.
         From then on nav.presentedViewController is 'BNRDetailViewController', and BNRDetailViewController.presentingViewController is 'nav'.
-        The presentedViewController of 'items', below the presenter, is the same (R4).
-        'tab', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
+        The presentedViewController of 'items' is 'BNRDetailViewController', too: a child answers with its parent's (R4).
+        'tab' is above the presenter, so its presentedViewController doesn't change (R4).
         The view of 'nav' stays on screen behind it (R12).
         It comes with coverVertical (R15).
         By the book's rules 'tab' would have the right: there the flag is false for every controller that does not set it (R7).
@@ -217,12 +217,12 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'nav' presents 'UIViewController'.
-        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
+        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that asks for currentContext.
         On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a context (R14): the right to present goes up to the top of the family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and presents.
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
-        The presentedViewController of 'vc', below the presenter, is the same (R4).
+        The presentedViewController of 'vc' is 'UIViewController', too: a child answers with its parent's (R4).
         On an iPhone it is seen as fullScreen (R14).
         The view of 'nav' leaves the screen, so 'nav' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
@@ -240,12 +240,12 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'nav' presents 'UIViewController'.
-        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is popover.
+        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that asks for popover.
         The style popover ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'vc' has a parent, 'nav', and passes the right on to it.
         'nav' (UINavigationController) has no parent: it is the top, and presents.
         From then on nav.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'nav'.
-        The presentedViewController of 'vc', below the presenter, is the same (R4).
+        The presentedViewController of 'vc' is 'UIViewController', too: a child answers with its parent's (R4).
         In compact width it is seen as formSheet (R14).
         The view of 'nav' stays on screen behind it (R12).
         The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its isModalInPresentation is true.
@@ -291,12 +291,12 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'vc' presents 'UIViewController'.
-        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is currentContext.
+        'vc' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that asks for currentContext.
         currentContext looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is true presents (R6).
         'vc' is asked first: its definesPresentationContext is true, so it keeps the right, and presents.
         Had it been false, the right would have gone on to 'nav', the next whose flag is true.
         From then on vc.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'vc'.
-        'nav', above the presenter, knows nothing of it: its presentedViewController stays as it was (R4).
+        'nav' is above the presenter, so its presentedViewController doesn't change (R4).
         The view of 'vc' leaves the screen, so 'vc' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with crossDissolve, the transition that 'vc' lends: its providesPresentationContextTransitionStyle is true (R15).
         crossDissolve suits another view of the same content.
@@ -315,7 +315,7 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'tab' presents 'm' already, so 'UIViewController' is not presented.
-        'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
+        'b' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that asks for fullScreen.
         The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'b' has a parent, 'tab', and passes the right on to it.
         'tab' (UITabBarController) has no parent: it is the top, and would present.
@@ -364,7 +364,7 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'a' presents 'UIViewController'.
-        'm' (UIViewController) is sent present(_:animated:completion:) with a UIViewController whose modalPresentationStyle is fullScreen.
+        'm' (UIViewController) is sent present(_:animated:completion:) with a UIViewController that asks for fullScreen.
         The style fullScreen ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
         'm' has a parent, 'l', and passes the right on to it.
         'l' (UIViewController) has a parent, 'k', and passes the right on to it.
@@ -378,7 +378,7 @@ struct PresentExplanationTests {
         'b' (UIViewController) has a parent, 'a', and passes the right on to it.
         'a' (UIViewController) has no parent: it is the top, and presents.
         From then on a.presentedViewController is 'UIViewController', and UIViewController.presentingViewController is 'a'.
-        The presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more, below the presenter, is the same (R4).
+        The presentedViewController of 'm', 'l', 'k', 'j', 'i', 'h', 'g' and 5 more is 'UIViewController', too: children answer with their parent's (R4).
         The view of 'a' leaves the screen, so 'a' gets viewWillDisappear and viewDidDisappear (R12).
         It comes with coverVertical (R15).
 
@@ -392,8 +392,8 @@ struct PresentExplanationTests {
     #expect(
       lastLines(3, of: explanation) == """
         coverVertical suits work that interrupts what the user was at, or asks for something.
-        MFMailComposeViewController is the system's, of MessageUI: it fills itself, and an app cannot change what it contains.
-        When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.
+        MFMailComposeViewController is the system's, of MessageUI: an app configures it by its initialiser and properties, and adds no children to it.
+        When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it is not dismissed automatically.
         """)
     #expect(
       explanation.json(in: .en).contains(
@@ -405,7 +405,7 @@ struct PresentExplanationTests {
   }
 
   @Test(arguments: [
-    ("UIAlertController", "When the user is done, UIAlertController goes by itself."),
+    ("UIAlertController", "When the user is done, UIAlertController is dismissed automatically."),
     (
       "SFSafariViewController",
       "When the user is done, SFSafariViewController goes by itself; what the app may know of it "
@@ -481,7 +481,7 @@ struct PresentExplanationTests {
     #expect(
       explanation.text(in: .en) == """
         'none' is an answer of a presentation controller's delegate, not a style to present in.
-        'a' (UIViewController) is sent present(_:animated:completion:) with a MyViewController whose modalPresentationStyle is none.
+        'a' (UIViewController) is sent present(_:animated:completion:) with a MyViewController that asks for none.
 
         """)
   }

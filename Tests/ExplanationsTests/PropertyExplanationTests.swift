@@ -228,8 +228,8 @@ struct PropertyExplanationTests {
         'm' (MFMailComposeViewController) asks for formSheet.
         It comes with flipHorizontal (R15).
         flipHorizontal suits another mode of the same work, as on the back of a card.
-        MFMailComposeViewController is the system's, of MessageUI: it fills itself, and an app cannot change what it contains.
-        When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it does not go by itself.
+        MFMailComposeViewController is the system's, of MessageUI: an app configures it by its initialiser and properties, and adds no children to it.
+        When the user is done, MFMailComposeViewController tells your MFMailComposeViewControllerDelegate, which must dismiss it: it is not dismissed automatically.
 
         """)
   }
@@ -471,7 +471,7 @@ struct PropertyExplanationTests {
         memo.presentingViewController = tab
         The property holds whoever presented the top of the family, the same for each of its members (R3).
         'memo' has a parent, 'detail'.
-        'detail' (UIViewController) is the top, and 'tab' presented it.
+        'detail' (UIViewController) has no parent, and 'tab' presented it.
 
         """ + (choice?.text(in: .en) ?? ""))
     #expect(choice?.presenter == moment.index("tab"))

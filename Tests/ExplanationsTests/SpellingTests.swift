@@ -27,7 +27,7 @@ struct SpellingTests {
         7. your code: [pane didMoveToParentViewController:box]
         addChildViewController: sends willMoveToParentViewController: by itself, but not didMoveToParentViewController: that is yours, and comes last (R17).
         addChildViewController: takes 'pane' from 'old', its other parent, but does not send it willMoveToParentViewController:nil: that is yours, too, and comes before (R17).
-        Where its view stands is yours to say, too, before it is added: pane.view.frame = box.view.bounds, for instance (R17).
+        Set its view's frame before you add the view, for instance to box.view.bounds (R17).
 
         """)
   }

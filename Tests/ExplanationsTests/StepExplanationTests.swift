@@ -8,7 +8,7 @@ import ViewControllers
 struct StepExplanationTests {
   private func explanation(_ text: String, idiom: Idiom = .pad) -> StepExplanation {
     let app = Notation(text).description(idiom: idiom)
-    return StepExplanation(ofStep: app.steps.count, of: Resolution(app)) { _ in "Caption." }
+    return StepExplanation(ofStep: app.steps.count, of: Resolution(app))
   }
 
   @Test func `a push`() {

@@ -18,14 +18,14 @@ struct WindowsTests {
     #expect(
       answer(WindowExplanation(of: moment.index("m"), in: moment)) == """
         m.view.window = top
-        A view's window is nil unless every container above shows the next one, and the top's view is in a window (R21).
-        'm' is the top, presented by 'D': its view is in the window.
+        A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).
+        'm' has no parent: 'D' presents it, so UIKit adds its view to the window.
 
         """)
     #expect(
       answer(WindowExplanation(of: moment.index("a"), in: moment)) == """
-        a.view.window = window
-        A view's window is nil unless every container above shows the next one, and the top's view is in a window (R21).
+        a.view.window = the window
+        A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).
         'a' is the selected tab of 'tab', which shows it.
         'tab' (UITabBarController) is the root view controller of 'window': its view is in that window.
 
@@ -36,7 +36,7 @@ struct WindowsTests {
     #expect(
       answer(WindowExplanation(of: moment.index("D"), in: moment), .zhHans) == """
         D.view.window = top
-        除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则视图的 window 为 nil（R21）。
+        只有之上的每个容器都显示它，一直到某个视图在窗口中的控制器，视图才在窗口中（R21）。
         “D”是窗口“top”的根视图控制器：它的视图在该窗口中。
 
         """)
@@ -70,7 +70,7 @@ struct WindowsTests {
     let dismissal = DismissExplanation(sentTo: moment.index("a"), in: moment)
     #expect(
       answer(dismissal).hasSuffix(
-        "'tab' is the root view controller of 'window', which nobody presents (R10).\n"
+        "'tab' is the top, and the root view controller of 'window': nobody presented it.\n"
       ))
   }
 

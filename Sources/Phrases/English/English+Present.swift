@@ -22,19 +22,22 @@ extension English: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    let request =
-      "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className))"
-    return switch style {
-    case .fullScreenByDefault:
-      "\(request) that sets no style: before iOS 13 that is fullScreen (R13)."
+    "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
+      + clause(style)
+  }
+
+  /// What a controller says of its style, and what comes of it.
+  func clause(_ style: StyleRequest) -> String {
+    switch style {
+    case .fullScreenByDefault: "sets no style: before iOS 13 that is fullScreen (R13)."
     case .automaticByDefault(let ios, let style):
-      "\(request) that sets no style: on iOS \(ios) automatic is \(style) (R13)."
+      "sets no style: on iOS \(ios) automatic is \(style) (R13)."
     case .automatic(let ios, let style):
-      "\(request) that asks for automatic: on iOS \(ios) automatic is \(style) (R13)."
-    case .explicit(let style): "\(request) whose modalPresentationStyle is \(style)."
+      "asks for automatic: on iOS \(ios) that is \(style) (R13)."
+    case .explicit(let style): "asks for \(style)."
     case .brought(let system, let style):
-      "\(request), which brings its own presentation along, whatever its modalPresentationStyle "
-        + "says: \(phrase(for: system, style)) (R13)."
+      "brings its own presentation along, whatever its modalPresentationStyle says: "
+        + "\(phrase(for: system, style)) (R13)."
     }
   }
 
@@ -139,7 +142,7 @@ extension English: PresentPhrases {
       case .declared: "the description sets it"
       case .impliedByKind(let kind):
         "every \(noun(of: kind)) starts with that under UIKit's rules (R7)"
-      case .byDefault: "that is the default (R7)"
+      case .byDefault(let rules): "that is \(possessive(rules)) default (R7)"
       }
     return "\(name(controller)): \(reason)."
   }
@@ -163,7 +166,7 @@ extension English: PresentPhrases {
       case .declared: ""
       case .impliedByKind(let kind):
         ", which every \(noun(of: kind)) starts with under UIKit's rules (R7)"
-      case .byDefault: " by default (R7)"
+      case .byDefault(let rules): " by \(possessive(rules)) default (R7)"
       }
     return "its definesPresentationContext is \(flag.value(code))" + reason
   }
@@ -202,14 +205,16 @@ extension English: PresentPhrases {
       + "\(presented).presentingViewController is '\(presenter)'."
   }
 
-  package func pointersBelow(_ ids: [String]) -> String {
-    "The presentedViewController of \(names(ids)), below the presenter, is the same (R4)."
+  package func pointersBelow(_ ids: [String], presented: String) -> String {
+    let isOne = ids.count == 1
+    return "The presentedViewController of \(names(ids)) is '\(presented)', too: "
+      + "\(isOne ? "a child answers with its parent's" : "children answer with their parent's") (R4)."
   }
 
   package func pointersAbove(_ ids: [String]) -> String {
     let isOne = ids.count == 1
-    return "\(names(ids)), above the presenter, \(isOne ? "knows" : "know") nothing of it: "
-      + "\(isOne ? "its" : "their") presentedViewController stays as it was (R4)."
+    return "\(names(ids)) \(isOne ? "is" : "are") above the presenter, so "
+      + "\(isOne ? "its" : "their") presentedViewController doesn't change (R4)."
   }
 
   package func width(
@@ -261,19 +266,22 @@ extension English: PresentPhrases {
       "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses "
         + "it."
     case .noneForItIsModal:
-      "The part around it takes no touches, and its isModalInPresentation is \(code.truth(true)): it "
+      "The part around it takes no touches, and its \(code.modalInPresentation) is \(code.truth(true)): it "
         + "needs a button that dismisses it."
-    case .swipe:
+    case .swipe(orTap: false):
       "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
-        + "isModalInPresentation is \(code.truth(true))."
+        + "\(code.modalInPresentation) is \(code.truth(true))."
+    case .swipe(orTap: true):
+      "The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its "
+        + "\(code.modalInPresentation) is \(code.truth(true))."
     case .swipeOverUndimmed(let detent):
       "At '\(detent)' the part above it isn't dimmed and takes touches: its "
         + "largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its "
-        + "isModalInPresentation is \(code.truth(true)) (R37)."
+        + "\(code.modalInPresentation) is \(code.truth(true)) (R37)."
     case .zoomOut: "The user drags or pinches it back into the view that it zoomed from (R38)."
     case .tapOutside(let canBeModal):
       "A tap outside dismisses it"
-        + (canBeModal ? ", unless its isModalInPresentation is \(code.truth(true))." : ".")
+        + (canBeModal ? ", unless its \(code.modalInPresentation) is \(code.truth(true))." : ".")
     }
   }
 
@@ -289,8 +297,8 @@ extension English: PresentPhrases {
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) is the system's, of \(uiKitClass.framework): it fills itself, and an app "
-      + "cannot change what it contains."
+    "\(uiKitClass.name) is the system's, of \(uiKitClass.framework): an app configures it by its "
+      + "initialiser and properties, and adds no children to it."
   }
 
   package func dismissal(of uiKitClass: UIKitClass) -> String? {
@@ -298,11 +306,12 @@ extension English: PresentPhrases {
     switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
     case (.byDelegate, let delegate?):
       return "When the user is done, \(name) tells your \(delegate), which must dismiss it: it "
-        + "does not go by itself."
+        + "is not dismissed automatically."
     case (.byItself, let delegate?):
-      return "When the user is done, \(name) goes by itself; what the app may know of it comes "
-        + "through its \(delegate)."
-    case (.byItself, nil): return "When the user is done, \(name) goes by itself."
+      return
+        "When the user is done, \(name) is dismissed automatically; the app learns of it through "
+        + "its \(delegate)."
+    case (.byItself, nil): return "When the user is done, \(name) is dismissed automatically."
     case (_, let delegate?): return "\(name) talks to the app through its \(delegate)."
     case (_, nil): return nil
     }
@@ -317,23 +326,19 @@ extension English: PresentPhrases {
     "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
   }
 
-  package func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String {
+  package func wouldPresent(_ presenter: String, under rules: RuleSet, byFlag: Bool) -> String {
     let reason =
-      switch rules {
-      case .book: "there the top of the receiver's family presents, wherever that lies"
-      case .uikit: "there what covers the screen is presented from a family that covers it"
-      }
-    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R36)."
-  }
-
-  package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
-    let reason =
-      switch rules {
-      case .book: "there the flag is \(code.truth(false)) for every controller that does not set it"
-      case .uikit:
+      switch (rules, byFlag) {
+      case (.book, true):
+        "there the flag is \(code.truth(false)) for every controller that does not set it (R7)"
+      case (.uikit, true):
         "there every navigation and tab bar controller defines a context unless it sets the flag to "
-          + code.truth(false)
+          + "\(code.truth(false)) (R7)"
+      case (.book, false):
+        "there the top of the receiver's family presents, wherever that lies (R36)"
+      case (.uikit, false):
+        "there what covers the screen is presented from a family that covers it (R36)"
       }
-    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R7)."
+    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason)."
   }
 }

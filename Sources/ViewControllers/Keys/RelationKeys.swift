@@ -28,8 +28,7 @@ package enum TabKey: String, DescriptionKeys {
     case .preferredPlacement:
       .word(
         "Whether it is in the bar or the sidebar, and whether the user may move it.", "placement",
-        { $0.preferredPlacement }, { $0.preferredPlacement = $1 }
-      ).notCompared
+        { $0.preferredPlacement }, { $0.preferredPlacement = $1 })
     case .defaultChildIdentifier:
       .text(
         "The tab that a group shows first; by default its first.",

@@ -4,6 +4,7 @@ import Diagnostics
 package enum ViewControllerKey: String, DescriptionKeys {
   case id, `class`, superclass, title, link, group, role, viewControllers, children, selectedIndex
   case selectedTab, mode
+  case isSidebarHidden = "sidebar.isHidden"
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, transitionStyle, spineLocation, isToolbarHidden
@@ -72,6 +73,11 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .word(
         "Whether a UITabBarController's tab bar can become a sidebar on an iPad.", "",
         since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
+    case .isSidebarHidden:
+      .flag(
+        "Whether a UITabBarController on an iPad shows its tab bar, and not its sidebar.",
+        "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar,
+        { $0.isSidebarHidden }, { $0.isSidebarHidden = $1 })
     case .definesPresentationContext:
       .flag(
         "Whether it presents when it, or one that it contains, is to present in the current context.",
@@ -277,30 +283,4 @@ extension KeyRow<ViewController> {
     return viewController.uiKitClass.name == owner
       || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
   }
-}
-
-extension ViewController {
-  /// The properties that it sets, each with the first iOS that has it and where the value is.
-  var versionedKeys: [(key: String, since: Int, range: SourceRange?)] {
-    var keys: [(key: String, since: Int, range: SourceRange?)] = []
-    for (key, row) in ViewControllerKey.rows {
-      guard var since = row.since else { continue }
-      switch key {
-      case .tabs:
-        if let tab = tabs.first { keys.append((key.rawValue, since, tab.range)) }
-      case .transitioningDelegate:
-        if let delegate = transitioningDelegate?.name {
-          keys.append((key.rawValue, since, delegate.range))
-        }
-      default:
-        guard let value = row.value(self) else { continue }
-        if case .detents(let detents) = value.value { since = detents.map(\.since).max() ?? since }
-        keys.append((key.rawValue, since, value.range))
-      }
-    }
-    return keys
-  }
-
-  /// The first iOS with which no key is too new.
-  static let firstIOSWithAllKeys = ViewControllerKey.rows.compactMap { $0.row.since }.max() ?? 0
 }

@@ -175,19 +175,10 @@ struct Explain: ParsableCommand {
     case .remove(let child): ContainmentExplanation(removing: child.value, in: before)
     case .transition(let new, let old):
       ContainmentExplanation(exchanging: old.value, for: new.value, in: before)
-    case .present: PresentExplanation(ofStep: number, of: resolution) ?? summary(number, resolution)
-    default: summary(number, resolution)
-    }
-  }
-
-  /// What came of a step, and what changed.
-  private func summary(_ number: Int, _ resolution: Resolution) -> any Explanation {
-    StepExplanation(ofStep: number, of: resolution) { language in
-      var app = resolution.app
-      // Only steps without a label get a caption.
-      app.steps[number - 1].label = nil
-      let moments = Resolution(app).moments.captioned(in: language)
-      return moments.dropFirst(number).first { _ in true }?.label ?? ""
+    case .present:
+      PresentExplanation(ofStep: number, of: resolution)
+        ?? StepExplanation(ofStep: number, of: resolution)
+    default: StepExplanation(ofStep: number, of: resolution)
     }
   }
 
