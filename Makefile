@@ -1,5 +1,4 @@
 # make            builds .build/release/vcdiagram
-# make release    builds it to be shipped: the functions of a start stand together (Linux)
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
@@ -37,9 +36,8 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 ifeq ($(shell uname -s),Linux)
 include Tools/Scripts/link-flags.mk
 else
-.PHONY: linking release on-linux check-libraries
+.PHONY: linking on-linux check-libraries
 linking:
-release: all
 check-libraries: on-linux
 on-linux:
 	@echo "packages for Linux are made on Linux; on a Mac: make, make install" >&2; exit 1
@@ -120,17 +118,17 @@ include SwiftReader/reader.mk
 include Tools/Scripts/packaging.mk
 
 .PHONY: bench
-bench: release
+bench: all
 	python3 Tools/Benchmarks/bench.py $(PROGRAM)
 
 .PHONY: bench-growth
-bench-growth: release
+bench-growth: all
 	python3 Tools/Benchmarks/growth.py $(PROGRAM)
 
 QUALITY_TOOLS := Tools/Benchmarks/quality-tools.txt
 
 .PHONY: quality
-quality: release
+quality: all
 	@cmp -s $(QUALITY_TOOLS) .build-quality/tools || { python3 -m venv .build-quality && \
 	  .build-quality/bin/pip install -q -r $(QUALITY_TOOLS) && \
 	  cp $(QUALITY_TOOLS) .build-quality/tools; }

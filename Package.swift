@@ -63,7 +63,7 @@ let package = Package(
       name: "FigureTemplates", path: "Templates",
       resources: ["book", "docs", "slide", "mono", "blueprint"].map { .embedInCode("\($0).yaml") }),
     .target(
-      name: "PreviewPage",
+      name: "PreviewPage", dependencies: ["Rendering"],
       resources: ["page.html", "page.css", "page.js", "icon.svg"].map { .embedInCode($0) }),
     .target(name: "Pictures", dependencies: ["Diagnostics", "TextFormats"]),
     .target(name: "Graphviz", dependencies: ["CGraphviz", "Pictures", "TextFormats"]),

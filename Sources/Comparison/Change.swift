@@ -39,7 +39,7 @@ public struct Change: Hashable, Sendable {
   public let old: Value
   /// What is.
   public let new: Value
-  /// Where the text says so, nil for what no text holds.
+  /// The place in the text; nil for what no text contains.
   public let range: SourceRange?
   /// Whether the place is one of the old text.
   public let isInOld: Bool
@@ -64,7 +64,7 @@ public struct Change: Hashable, Sendable {
     case declared(className: String, Slot?)
     /// A place among a container's children.
     case slot(Slot)
-    /// How a controller is presented: by whom, who was asked, and how it is called.
+    /// A presentation: the presenter, who was asked, and its style.
     case presentation(presenter: String, sender: String, style: String)
     /// What leads to another: its id, if it is known, and what is said of it.
     case relation(to: String?, detail: String)

@@ -117,6 +117,13 @@ extension ChangeFinder {
             .class, id: object.id, property: "class", old: .text(was.className),
             new: .text(object.className), at: object.place))
       }
+      if was.placement != object.placement {
+        add(
+          Change(
+            .flag, id: object.id, property: "preferredPlacement",
+            old: was.placement.map { .text($0) } ?? .none,
+            new: object.placement.map { .text($0) } ?? .none, at: object.place))
+      }
     }
     for object in old.objects where now[object.id] == nil {
       add(

@@ -146,14 +146,11 @@ extension ChangeFinder {
   /// Those of a name that lead where one led before are the same, in whatever order they stand; the others
   /// are compared in their order.
   mutating func findRelations() {
-    var kept: [KeptRelation: Int] = [:]
+    var kept: [Snapshot.Relation: Int] = [:]
     for relation in old.relations { self.kept(relation).map { kept[$0, default: 0] += 1 } }
     let others = new.relations.filter { relation in
-      let same = KeptRelation(
-        owner: relation.owner, property: relation.property, target: relation.target,
-        detail: relation.detail)
-      guard let count = kept[same], count > 0 else { return true }
-      kept[same] = count - 1
+      guard let count = kept[relation], count > 0 else { return true }
+      kept[relation] = count - 1
       return false
     }
     var before: [RelationName: [Snapshot.Relation]] = [:]
@@ -179,20 +176,16 @@ extension ChangeFinder {
     }
   }
 
-  /// A relation between what there still is.
-  private struct KeptRelation: Hashable {
-    let owner: Snapshot.Subject
-    let property: String
-    let target: Snapshot.Subject?
-    let detail: String?
-  }
-
-  private func kept(_ relation: Snapshot.Relation) -> KeptRelation? {
+  /// A relation as the new snapshot has it; nil if an end is there no more.
+  private func kept(_ relation: Snapshot.Relation) -> Snapshot.Relation? {
     guard let owner = newSubject(relation.owner) else { return nil }
-    let target = relation.target.map(newSubject)
-    if case .some(nil) = target { return nil }
-    return KeptRelation(
-      owner: owner, property: relation.property, target: target ?? nil, detail: relation.detail)
+    var kept = relation
+    kept.owner = owner
+    if let target = relation.target {
+      guard let target = newSubject(target) else { return nil }
+      kept.target = target
+    }
+    return kept
   }
 
   private struct RelationName: Hashable {
@@ -231,11 +224,18 @@ extension ChangeFinder {
     return .relation(to: target, detail: detail)
   }
 
-  /// The same in the new snapshot, nil for what is there no more. An object is known by its id.
+  /// The same in the new snapshot, nil for what is there no more. An object is known by its id, a window
+  /// by the one that it is now.
   private func newSubject(_ subject: Snapshot.Subject) -> Snapshot.Subject? {
     switch subject {
-    case .controller(let index): newOfOld[index].map { .controller($0) }
-    case .object(let id): newObjects.contains(id) ? subject : nil
+    case .controller(let index): return newOfOld[index].map { .controller($0) }
+    case .object(let id):
+      if let window = old.windows.firstIndex(where: { $0.id == id }),
+        let now = newWindowOfOld[window].flatMap({ new.windows[$0].id })
+      {
+        return .object(now)
+      }
+      return newObjects.contains(id) ? subject : nil
     }
   }
 

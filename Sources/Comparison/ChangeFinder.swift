@@ -10,8 +10,8 @@ struct ChangeFinder {
   let newOfOld: [Index?]
   let oldOfNew: [Index?]
   private(set) var changes: [Change] = []
-  /// The controllers, by their places in the new snapshot, whose presentation began, ended or came
-  /// to be another's; what their pointers say of it is said.
+  /// The controllers, by their places in the new snapshot, whose presentation began, ended or changed
+  /// its presenter: changes of their pointers are not reported again.
   var newlyPresented: Set<Index> = []
   let oldObjects: Set<String>
   let newObjects: Set<String>

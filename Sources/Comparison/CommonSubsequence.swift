@@ -4,7 +4,7 @@
 /// Time and memory are bounded: sequences that differ in more than `mostDifferences` elements have
 /// none that is looked for, beyond what they begin and end with.
 struct CommonSubsequence {
-  /// Where the elements in common stand, in order.
+  /// The positions of the elements in common, in order.
   private(set) var pairs: [(Int, Int)] = []
 
   private static let mostDifferences = 400

@@ -7,9 +7,9 @@ public struct Comparison: Sendable {
   public let changes: [Change]
   package let old: Snapshot
   package let new: Snapshot
-  /// The same controller in the new snapshot, nil for one that is there no more.
+  /// The counterpart in the new snapshot; nil for a removed controller.
   package let newOfOld: [Snapshot.Index?]
-  /// The same controller in the old snapshot, nil for one that was not there.
+  /// The counterpart in the old snapshot; nil for an added controller.
   package let oldOfNew: [Snapshot.Index?]
 
   /// Compares in time nearly linear in the controllers, relations and steps of both.

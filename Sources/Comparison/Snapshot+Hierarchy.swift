@@ -28,7 +28,7 @@ extension Snapshot {
       controller.window = membersInWindow[index] ? hierarchy.window(of: index) : nil
       controller.isCollapsed = hierarchy.isCollapsed(index)
       controller.isUnreached = unreached.contains(index)
-      controller.flags = declaration.flags
+      controller.flags = declaration.flags(in: app)
       if let made = declaration.systemMade, let owner = places[made.owner] {
         controller.systemMade = (made.role.rawValue, owner)
       }
@@ -73,7 +73,9 @@ extension Snapshot {
       }
     }
     objects = app.objects.map {
-      Object(id: $0.id.value, className: $0.className.value, at: $0.id.range)
+      Object(
+        id: $0.id.value, className: $0.className.value, placement: $0.placement?.rawValue,
+        at: $0.id.range)
     }
     title = app.title?.value
     (tellsEveryFlag, tellsObjects) = (!app.isObserved, !app.isObserved)
@@ -171,12 +173,14 @@ extension Snapshot {
 
 extension ViewController {
   /// The properties that are set, besides those that lead to other controllers, in a fixed order.
-  fileprivate var flags: [Snapshot.Flag] {
+  fileprivate func flags(in app: AppDescription) -> [Snapshot.Flag] {
     var flags: [Snapshot.Flag] = []
     if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
     for (key, row) in ViewControllerKey.rows {
       // The child that is selected tells the index.
-      guard let value = row.value(self)?.value, key != .selectedIndex else { continue }
+      guard let value = row.value(self)?.value, key != .selectedIndex,
+        !key.isUsual(value, of: self, in: app)
+      else { continue }
       flags.append(Snapshot.Flag(key.rawValue, Change.Value(value)))
     }
     if !tabs.isEmpty {

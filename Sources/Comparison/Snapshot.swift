@@ -7,7 +7,7 @@ import ViewControllers
 /// Comparing looks at nothing else, so that both kinds of input are compared alike. What an input
 /// does not tell is no change.
 public struct Snapshot: Sendable {
-  /// Where a controller stands in `controllers`.
+  /// A controller's position in `controllers`.
   package typealias Index = Int
 
   /// Parents and children know each other.
@@ -51,7 +51,7 @@ public struct Snapshot: Sendable {
     package var isCollapsed = false
     /// Whether it is a scene to which no segue leads, as far as is told.
     package var isUnreached = false
-    /// Those that are set.
+    /// The properties that are set.
     package var flags: [Flag] = []
     /// Why UIKit made it, and for whom; nil for the app's own.
     package var systemMade: (role: String, owner: Index)?
@@ -64,7 +64,7 @@ public struct Snapshot: Sendable {
       self.hasImpliedID = hasImpliedID
     }
 
-    /// Where it is declared, nil for what no text holds.
+    /// The place of its declaration; nil for what no text contains.
     var place: SourceRange? {
       (declaration.idIsImplied ? nil : declaration.id.range) ?? declaration.range
     }
@@ -117,10 +117,14 @@ public struct Snapshot: Sendable {
   package struct Object: Sendable {
     package let id: String
     package let className: String
+    /// Where the user finds a tab, nil where that is not set.
+    package let placement: String?
     package let place: SourceRange?
 
-    package init(id: String, className: String, at place: SourceRange? = nil) {
-      (self.id, self.className, self.place) = (id, className, place)
+    package init(
+      id: String, className: String, placement: String? = nil, at place: SourceRange? = nil
+    ) {
+      (self.id, self.className, self.placement, self.place) = (id, className, placement, place)
     }
   }
 
@@ -132,7 +136,7 @@ public struct Snapshot: Sendable {
   }
 
   /// A property of a subject that leads to another.
-  package struct Relation: Sendable {
+  package struct Relation: Hashable, Sendable {
     package var owner: Subject
     package var property: String
     package var target: Subject?
@@ -161,7 +165,7 @@ public struct Snapshot: Sendable {
     package let isRefused: Bool
     package let place: SourceRange?
 
-    /// As a description says it: `present detail from items`.
+    /// The step as in a description: `present detail from items`.
     func text(of ids: [String]) -> String {
       guard case .controller(let preposition) = StepVerb.named(action)?.other, let last = ids.last
       else {
@@ -198,7 +202,7 @@ extension Snapshot {
     return order
   }
 
-  /// Where a controller stands among the children of its container, which has this name.
+  /// A controller's position among the children of its container, which has this name.
   func slot(of index: Index, in container: String) -> Change.Slot? {
     let controller = controllers[index]
     guard let parent = controller.parent else { return nil }

@@ -82,7 +82,7 @@ struct DescriptionWriter {
 
   // MARK: Windows
 
-  /// One window of which there is no more to say stands in the keys that have it in short.
+  /// A single plain window is written by the short keys.
   private mutating func writeWindows() {
     let only = description.windows[0]
     guard description.windows.count > 1 || only.hasDetails else {

@@ -70,7 +70,7 @@ extension AppDescription {
     self = description
   }
 
-  private mutating func forgetPlaces() {
+  mutating func forgetPlaces() {
     for index in viewControllers.indices { viewControllers[index].range = nil }
   }
 

@@ -98,7 +98,7 @@ extension MappingReader {
     let identifier = reader.string(DetentKey.identifier)
     let height = reader.int(DetentKey.height.rawValue, in: ContentSize.range)
     reader.finish()
-    reader.missing(anyOf: DetentKey.allCases, of: .value(ofKey: key))
+    for part in DetentKey.allCases { reader.missing(part.rawValue, of: .value(ofKey: key)) }
     guard let identifier, let height else { return nil }
     return .custom(identifier: identifier.value, height: height.value)
   }
@@ -110,7 +110,7 @@ extension MappingReader {
     let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
     let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)
     size.finish()
-    size.missing(anyOf: SizeKey.allCases, of: .value(ofKey: key))
+    for part in SizeKey.allCases { size.missing(part.rawValue, of: .value(ofKey: key)) }
     guard let width, let height else { return nil }
     return Sourced(
       .size(ContentSize(width: width.value, height: height.value)), at: place(of: key))
@@ -133,9 +133,7 @@ extension MappingReader {
       return nil
     }
     guard WindowLevel.range.contains(number) else {
-      diagnostics.error(
-        .keys(.wrongType(key: key, .number(WindowLevel.range), node.messageValue)),
-        at: node.range)
+      diagnostics.wrongType(node, key, .number(WindowLevel.range))
       return nil
     }
     return Sourced(.level(WindowLevel(rawValue: number)), at: node.range)

@@ -24,9 +24,7 @@ extension DescriptionDecoder {
     readReferences(of: .object(objectCount), &reader)
     let suggested = reader.finish { Key.key(meantBy: $0) }
     objectCount += 1
-    if className == nil, !reader.has(Key.class), !suggested.contains(Key.class.rawValue) {
-      reader.missing(Key.class.rawValue, of: .object)
-    }
+    reader.missing(Key.class.rawValue, of: .object, unless: suggested)
     if let className, !ViewController.isClassName(className.value) {
       diagnostics.error(.description(.invalidClassName(className.value)), at: className.range)
     }
@@ -77,17 +75,13 @@ extension DescriptionDecoder {
     let isWeak = reader.bool(ReferenceKey.weak)?.value
     let message = reader.string(ReferenceKey.sends)
     let suggested = reader.finish()
-    if to == nil, !reader.has(ReferenceKey.to), !suggested.contains(ReferenceKey.to.rawValue) {
-      reader.missing(ReferenceKey.to.rawValue, of: .value(ofKey: name))
-    }
+    reader.missing(ReferenceKey.to.rawValue, of: .value(ofKey: name), unless: suggested)
     return to.flatMap { readID($0, of: ReferenceKey.to.rawValue) }.map { ($0, isWeak, message) }
   }
 
-  private func readID(_ node: SyntaxNode, of key: String) -> Sourced<String>? {
+  func readID(_ node: SyntaxNode, of key: String) -> Sourced<String>? {
     if let id = node.string, !id.isEmpty { return Sourced(id, at: node.range) }
-    if node.kind != .unreadable {
-      diagnostics.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
-    }
+    diagnostics.wrongType(node, key, .id)
     return nil
   }
 

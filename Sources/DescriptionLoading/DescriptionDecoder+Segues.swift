@@ -25,9 +25,7 @@ extension DescriptionDecoder {
       diagnostics.error(
         .segue(.secondKind(second.rawValue)), at: reader.place(of: second.rawValue))
     }
-    if !reader.has(SegueKey.from), !suggested.contains(SegueKey.from.rawValue) {
-      reader.missing(SegueKey.from.rawValue, of: .segue)
-    }
+    reader.missing(SegueKey.from.rawValue, of: .segue, unless: suggested)
     guard let source = from.flatMap({ reference($0, for: SegueKey.from.rawValue) }) else {
       return nil
     }
@@ -47,9 +45,7 @@ extension DescriptionDecoder {
     _ node: SyntaxNode, for key: String, from source: Step.Reference?
   ) -> Sourced<Segue.Index>? {
     guard let name = node.string else {
-      if node.kind != .unreadable {
-        diagnostics.error(.keys(.wrongType(key: key, .text, node.messageValue)), at: node.range)
-      }
+      diagnostics.wrongType(node, key, .text)
       return nil
     }
     switch PerformedSegue(named: name, from: source?.value, in: segues, viewControllers) {

@@ -14,9 +14,7 @@ extension DescriptionDecoder {
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
     impliedIDs = commonIDs
     let suggested = reader.finish { Key.key(meantBy: $0) }
-    if !reader.has(Key.steps), !suggested.contains(Key.steps.rawValue) {
-      reader.missing(Key.steps.rawValue, of: .alternative)
-    }
+    reader.missing(Key.steps.rawValue, of: .alternative, unless: suggested)
     var alternative = Alternative(label: nil, steps: steps)
     values.set(in: &alternative)
     alternative.declared = start..<viewControllers.count
@@ -129,8 +127,7 @@ extension DescriptionDecoder {
       parts.controllers = view.map { [$0] } ?? []
     case .controllers:
       guard subject.kind == .sequence else {
-        diagnostics.error(
-          .keys(.wrongType(key: verb.name, .list, subject.messageValue)), at: subject.range)
+        diagnostics.wrongType(subject, verb.name, .list)
         return nil
       }
       parts.controllers = subject.elements.compactMap { viewController($0, for: verb.name) }
@@ -174,16 +171,11 @@ extension DescriptionDecoder {
 
   /// The controller of an id that is declared by now; other ids are reported in the end.
   mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
-    guard let name = node.string, !name.isEmpty else {
-      if node.kind != .unreadable {
-        diagnostics.error(.keys(.wrongType(key: key, .id, node.messageValue)), at: node.range)
-      }
-      return nil
-    }
-    if let index = indices[name] ?? declareSystemMade(name) {
+    guard let id = readID(node, of: key) else { return nil }
+    if let index = indices[id.value] ?? declareSystemMade(id.value) {
       return Sourced(index, at: node.range)
     }
-    unresolved.append(Sourced(name, at: node.range))
+    unresolved.append(id)
     return nil
   }
 

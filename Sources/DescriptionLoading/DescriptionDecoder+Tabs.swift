@@ -17,10 +17,8 @@ extension DescriptionDecoder {
     let children = reader.sequence(TabKey.children)?.value ?? []
     let suggested = reader.finish(meaning: TabKey.key(meantBy:))
     // Under another name it is there.
-    if reader.value(TabKey.viewController) == nil, !reader.has(TabKey.children),
-      ![TabKey.viewController, .children].contains(where: { suggested.contains($0.rawValue) })
-    {
-      reader.missing(TabKey.viewController.rawValue, of: .tab)
+    if !reader.has(TabKey.children), !suggested.contains(TabKey.children.rawValue) {
+      reader.missing(TabKey.viewController.rawValue, of: .tab, unless: suggested)
     }
     let place = viewControllers[bar].tabs.count
     viewControllers[bar].tabs.append(tab)

@@ -193,7 +193,7 @@ extension DescriptionDecoder {
 
   private func readSuperclass(_ node: SyntaxNode) -> Sourced<UIKitClass>? {
     guard let name = node.string else {
-      reportNoClassName(node, ViewControllerKey.superclass)
+      diagnostics.wrongType(node, ViewControllerKey.superclass.rawValue, .className)
       return nil
     }
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
@@ -209,7 +209,7 @@ extension DescriptionDecoder {
   /// A class's name; what cannot be one is reported.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
     guard let name = node.string else {
-      reportNoClassName(node, ViewControllerKey.class)
+      diagnostics.wrongType(node, ViewControllerKey.class.rawValue, .className)
       return nil
     }
     guard ViewController.isClassName(name) else {
@@ -217,10 +217,5 @@ extension DescriptionDecoder {
       return nil
     }
     return Sourced(name, at: node.range)
-  }
-
-  private func reportNoClassName(_ node: SyntaxNode, _ key: ViewControllerKey) {
-    diagnostics.error(
-      .keys(.wrongType(key: key.rawValue, .className, node.messageValue)), at: node.range)
   }
 }

@@ -45,9 +45,7 @@ extension DescriptionDecoder {
     let root = reader.value(Key.rootViewController)
     let values = reader.values(of: Key.self)
     let suggested = reader.finish { Key.key(meantBy: $0) }
-    if !reader.has(Key.rootViewController), !suggested.contains(Key.rootViewController.rawValue) {
-      reader.missing(Key.rootViewController.rawValue, of: .window)
-    }
+    reader.missing(Key.rootViewController.rawValue, of: .window, unless: suggested)
     if let id, checkID(id) {
       if let first = windowIDs[id.value] {
         diagnostics.error(
@@ -84,9 +82,7 @@ extension DescriptionDecoder {
       return nil
     }
     guard let id = node.string else {
-      if node.kind != .unreadable {
-        diagnostics.error(.keys(.wrongType(key: "of", .id, node.messageValue)), at: node.range)
-      }
+      diagnostics.wrongType(node, "of", .id)
       return nil
     }
     if let window = windowIDs[id] { return Sourced(window.place, at: node.range) }

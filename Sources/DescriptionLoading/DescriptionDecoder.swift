@@ -91,9 +91,7 @@ struct DescriptionDecoder {
   /// The controller of an id that stands in a list of ids.
   private mutating func decodeID(_ node: SyntaxNode) -> ViewController.Index? {
     guard let id = node.string else {
-      diagnostics.error(
-        .keys(.wrongType(key: AppDescriptionKey.emphasize.rawValue, .ids, node.messageValue)),
-        at: node.range)
+      diagnostics.wrongType(node, AppDescriptionKey.emphasize.rawValue, .ids)
       return nil
     }
     if let index = indices[id] { return index }

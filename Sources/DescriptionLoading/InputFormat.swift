@@ -18,7 +18,7 @@ public enum InputFormat: String, CaseIterable, Sendable {
   /// A storyboard of Interface Builder's.
   case storyboard
 
-  /// By how the text begins, and only for what is a description in either way by its name.
+  /// Sniffs the text; the name decides only between JSON and YAML.
   public init(of source: Source) {
     if StoryboardDetection(source).isXML {
       self = .storyboard

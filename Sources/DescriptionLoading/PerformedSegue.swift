@@ -65,15 +65,6 @@ extension PerformedSegue {
 }
 
 extension AppDescription {
-  /// The controller of an id, or the only one of a title or class.
-  package func viewController(named name: String) -> ViewController.Index? {
-    if let index = index(ofID: name) { return index }
-    let named = viewControllers.indices.filter { index in
-      viewControllers[index].title?.value == name || viewControllers[index].className.value == name
-    }
-    return named.count == 1 ? named[0] : nil
-  }
-
   /// The fewest segues that lead from some scenes to one; from a scene lead those of all that it contains.
   fileprivate func segues(
     from starts: [ViewController.Index], to end: ViewController.Index

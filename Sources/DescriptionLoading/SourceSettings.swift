@@ -57,11 +57,11 @@ public struct SourceSettings: Sendable {
   private mutating func readGroups(_ reader: inout MappingReader) {
     guard let node = reader.value(Key.groups.rawValue) else { return }
     guard node.kind == .mapping else {
-      return Self.report(node, as: .mapping, of: Key.groups.rawValue, reader.diagnostics)
+      return reader.diagnostics.wrongType(node, Key.groups.rawValue, .mapping)
     }
     for (name, patterns) in node.members where name.kind != .unreadable {
       guard patterns.kind == .sequence else {
-        Self.report(patterns, as: .list, of: name.text, reader.diagnostics)
+        reader.diagnostics.wrongType(patterns, name.text, .list)
         continue
       }
       let texts = Self.texts(Array(patterns.elements), of: name.text, .text, reader.diagnostics) {
@@ -85,17 +85,9 @@ public struct SourceSettings: Sendable {
   ) -> [String] {
     list.compactMap { node in
       if let text = node.string, isValid(text) { return text }
-      report(node, as: type, of: key, diagnostics)
+      diagnostics.wrongType(node, key, type)
       return nil
     }
-  }
-
-  private static func report(
-    _ node: SyntaxNode, as type: Message.ValueType, of key: String,
-    _ diagnostics: DiagnosticCollector
-  ) {
-    if node.kind == .unreadable { return }
-    diagnostics.error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
   }
 }
 
@@ -138,7 +130,7 @@ extension SourceSettings.Key {
         self, .list(.pattern(".")), "Leave out these types; '*' stands for any text.")
     case .groups:
       SchemaProperty(
-        self, .namedLists(.pattern(".")),
+        self, .names(.list(.pattern("."))),
         "The groups of screens, each with its types or paths; any other screen is its folder's.")
     case .links:
       SchemaProperty(

@@ -5,7 +5,7 @@ struct DirectiveScanner {
   let source: Source
   let syntax: DocumentSyntax
   let lines: [Substring]
-  /// Where each line begins, and where the text ends.
+  /// The beginning of each line, and the end of the text.
   let starts: [Int]
   let diagnostics = DiagnosticCollector()
   private(set) var directives: [Directive] = []

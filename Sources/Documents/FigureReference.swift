@@ -1,6 +1,6 @@
 /// An image in a document, and what is said of it.
 public struct FigureReference: Sendable {
-  /// How an image follows its page's light or dark mode.
+  /// The way in which an image follows its page's light or dark mode.
   public enum Images: Equatable, Sendable {
     /// One file, whatever it does.
     case one
@@ -17,7 +17,7 @@ public struct FigureReference: Sendable {
   /// The figure's name alone, for DocC.
   public var name: String
   public var images: Images
-  /// What it shows, for those who listen.
+  /// The alternative text.
   public var alt: String
   /// A text below it, nil for none.
   public var caption: Caption?
@@ -26,11 +26,15 @@ public struct FigureReference: Sendable {
   /// The page of a PDF, nil for its first.
   public var page: Int?
 
-  public enum Caption: Equatable, Sendable {
-    /// In the document's language, marks and all.
-    case marked(String)
-    /// A text that means itself.
-    case plain(String)
+  public struct Caption: Equatable, Sendable {
+    /// A step's label, which means itself.
+    public var label: String?
+    /// The author's words after it, in the document's language, marks and all.
+    public var words: String?
+
+    public init(label: String? = nil, words: String? = nil) {
+      (self.label, self.words) = (label, words)
+    }
   }
 
   public init(
@@ -62,18 +66,15 @@ extension FigureReference {
 
   /// The caption as markup; nil where there is none, or nothing to read in it.
   private func caption(in syntax: DocumentSyntax) -> String? {
-    switch caption {
-    case nil: return nil
-    case .marked(let text): return text
-    case .plain(let text):
-      let text = text.onOneLine
-      if text.isEmpty { return nil }
-      return switch syntax {
-      case .markdown: text.markdownCaptionEscaped
-      case .asciidoc: text.asciidocEscaped
-      case .latex: text.latexEscaped
+    let label = caption?.label?.onOneLine ?? ""
+    let escaped =
+      switch syntax {
+      case .markdown: label.markdownCaptionEscaped
+      case .asciidoc: label.asciidocEscaped
+      case .latex: label.latexEscaped
       }
-    }
+    let parts = [label.isEmpty ? nil : escaped, caption?.words].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " – ")
   }
 
   private func markdown(_ caption: String?) -> String {
@@ -114,7 +115,7 @@ extension FigureReference {
     return (above.map { _ in ".." } + rest).joined(separator: "/")
   }
 
-  /// As wide as it is, but never wider than its column.
+  /// The image at its width, but never wider than its column.
   private func latex(_ caption: String?) -> String {
     let points = "\(Int(width.rounded(.up)))bp"
     let width = "width=\\ifdim\(points)>\\linewidth\\linewidth\\else\(points)\\fi"

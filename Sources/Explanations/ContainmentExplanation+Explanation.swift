@@ -5,6 +5,8 @@ import ViewControllers
 extension ContainmentExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
+    let yours = missing.sorted().map { calls[$0] }.filter { outerName(of: $0) == nil }
+    if !yours.isEmpty { prose.say(prose.phrases.yourCallsMissing(yours.map(code))) }
     sayPurpose(&prose)
     if let refusal {
       prose.say(refusal)
@@ -25,6 +27,7 @@ extension ContainmentExplanation: Explanation {
       }
     }
     sayRule(&prose)
+    if let emptied { prose.say(prose.phrases.leavesEmpty(prose.id(emptied))) }
     if !dismissed.isEmpty { prose.say(prose.phrases.dismissedOnTheWay(dismissed.map(prose.id))) }
     return prose.text
   }
@@ -100,6 +103,7 @@ extension ContainmentExplanation: Explanation {
           if isOfViewAlone { $0.member("missing", missing.contains(position)) }
         }
       }
+      json.member("emptied", emptied.map(hierarchy.id))
       json.key("dismissed")
       json.array(dismissed) { $0.string(hierarchy.id($1)) }
       json.refusal(refusal, in: language)

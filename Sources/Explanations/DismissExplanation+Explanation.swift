@@ -75,10 +75,8 @@ extension DismissExplanation: Explanation {
         && hierarchy.presentations.contains { $0.presented == receiver }
       return prose.phrases.presentsWhatEnds(name, prose.id(presented), stays: stays)
     }
-    guard let parent = hierarchy.parentViewController(of: stop.viewController) else {
-      return prose.phrases.presentsNothingAsTop(name, isFirst: isFirst)
-    }
-    return prose.phrases.presentsNothing(name, askedNext: prose.id(parent))
+    return prose.phrases.presentsNothing(
+      name, next: hierarchy.parentViewController(of: stop.viewController).map(prose.id))
   }
 
   private func sayOwnFamily(_ prose: inout Prose) {
@@ -90,8 +88,9 @@ extension DismissExplanation: Explanation {
       prose.say(prose.phrases.isInView(ControllerName(prose.id(top)), of: prose.id(holder)))
     } else if let family = hierarchy.family(of: receiver) {
       prose.say(
-        prose.phrases.rootDoesNotGo(
-          prose.id(family.top), of: hierarchy.app.idAmongSeveral(family.window)))
+        prose.phrases.isRoot(
+          ControllerName(prose.id(family.top)),
+          of: hierarchy.app.idAmongSeveral(family.window)))
     } else {
       prose.say(prose.phrases.receiverInNoWindow)
     }

@@ -32,6 +32,9 @@ extension Hierarchy {
           json.object {
             $0.member("id", object.id.value)
             $0.member("class", object.className.value)
+            if let placement = object.placement {
+              $0.member("preferredPlacement", placement.rawValue)
+            }
           }
         }
       }

@@ -14,6 +14,14 @@ extension PresentExplanation: Explanation {
       prose.say(prose.phrases.appear(appearing.map(prose.id)))
       return prose.text
     }
+    sayChoice(&prose)
+    return prose.text
+  }
+
+  /// Why who presents presents.
+  ///
+  /// - Parameter isReason: whether that alone is asked.
+  func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
     if let time { prose.say(prose.phrases.happens(during: time)) }
     if after.app.viewControllers[presented].isSwiftUIs {
@@ -21,10 +29,14 @@ extension PresentExplanation: Explanation {
     }
     guard canBePresented else {
       if let refusal { prose.sayUIKitsWords(of: refusal) }
-      return prose.text
+      return
     }
     sayRule(&prose)
     prose.say(walk.stops, sentence)
+    if isReason {
+      sayOtherRules(&prose)
+      return
+    }
     if let refusal {
       if case .presentation(.presenterNotInWindow) = refusal.message {
         prose.sayWindowWalk(windowWalk)
@@ -35,6 +47,12 @@ extension PresentExplanation: Explanation {
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
+      // A question takes for granted what a declaration says.
+      if style == .popover, let source = after.app.viewControllers[presented].sourceView,
+        source.range == nil
+      {
+        prose.say(prose.phrases.needsPopoverSource)
+      }
       prose.sayLook(of: presentation)
     }
     if let log { prose.say(prose.phrases.text(of: log.message)) }
@@ -44,15 +62,17 @@ extension PresentExplanation: Explanation {
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
+    sayOtherRules(&prose)
+  }
+
+  private func sayOtherRules(_ prose: inout Prose) {
     if let other = presenterUnderOtherRules {
       let (other, rules) = (prose.id(other), after.app.rules.other)
       prose.say(
-        walk.rule == .contextPresents
-          ? prose.phrases.wouldPresent(other, under: rules)
-          : prose.phrases.wouldPresentOnScreen(other, under: rules))
+        prose.phrases.wouldPresent(
+          other, under: rules, byFlag: walk.rule == .contextPresents))
     }
     prose.say(doubt)
-    return prose.text
   }
 
   public func json(in language: Language) -> String {
@@ -103,6 +123,8 @@ extension PresentExplanation: Explanation {
   }
 
   private func sayRemedies(_ prose: inout Prose) {
+    // A note has said who presents after the transition.
+    if time == .transition { return }
     for (number, remedy) in remedies.enumerated() {
       switch remedy {
       case .dismissFirst(let blocker):
@@ -175,14 +197,15 @@ extension PresentExplanation: Explanation {
 
   private func flag(of stop: Walk.Stop) -> ContextFlag {
     ContextFlag(
-      of: after.app.viewControllers[stop.viewController], isTrue: stop.finding == .definesContext)
+      of: after.app.viewControllers[stop.viewController],
+      isTrue: stop.finding == .definesContext, after.app.rules)
   }
 
   /// What the presenter's flag changes: who would have come next.
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
     let isTop = next.stops.last?.finding != .definesContext
-    prose.say(prose.phrases.hadItSaidNo(next: prose.id(answer), isTop: isTop))
+    prose.say(prose.phrases.hadItSaidNo(next: prose.id(answer), isTop: isTop, after.app.rules))
   }
 
   private func sayPointers(_ prose: inout Prose) {
@@ -202,7 +225,10 @@ extension PresentExplanation: Explanation {
     prose.say(
       prose.phrases.pointersAfterwards(
         presenter: prose.id(presenter), presented: prose.id(presented)))
-    if !below.isEmpty { prose.say(prose.phrases.pointersBelow(below.map(prose.id))) }
+    if !below.isEmpty {
+      prose.say(
+        prose.phrases.pointersBelow(below.map(prose.id), presented: prose.id(presented)))
+    }
     if !above.isEmpty { prose.say(prose.phrases.pointersAbove(above.map(prose.id))) }
   }
 }

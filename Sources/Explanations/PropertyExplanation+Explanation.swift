@@ -37,8 +37,10 @@ extension PropertyExplanation: Explanation {
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
-    prose.say(doubt)
-    return prose.text + (choice?.text(in: language) ?? "")
+    let choice = choice
+    if doubt != choice?.doubt { prose.say(doubt) }
+    choice?.sayChoice(&prose, isReason: true)
+    return prose.text
   }
 
   /// How a controller of an app's comes among SwiftUI's views (R32).
@@ -100,10 +102,12 @@ extension PropertyExplanation: Explanation {
     let name = prose.name(of: stop, isFirst: isFirst)
     let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
     let answer = walk.answer.map(prose.id) ?? ""
+    if let holder = hierarchy.viewHolder(of: stop.viewController), parent == nil,
+      [.isStart, .isNotPresented].contains(stop.finding)
+    {
+      return phrases.isInView(name, of: prose.id(holder))
+    }
     switch stop.finding {
-    case .isStart where parent == nil && hierarchy.viewHolder(of: stop.viewController) != nil:
-      return phrases.isInView(
-        name, of: hierarchy.viewHolder(of: stop.viewController).map(prose.id) ?? "")
     case .isStart, .passesOn: return phrases.hasParent(name, parent)
     case .isOther: return phrases.isNo(property.kind, name, next: parent)
     case .isAnswer where stop.viewController == owner:
@@ -114,9 +118,6 @@ extension PropertyExplanation: Explanation {
     case .presentsNothing: return phrases.presentsNothing(name, next: parent)
     case .presents: return phrases.presents(name, answer)
     case .isPresented: return phrases.isPresentedTop(name, by: answer)
-    case .isNotPresented where hierarchy.viewHolder(of: stop.viewController) != nil:
-      return phrases.isInView(
-        name, of: hierarchy.viewHolder(of: stop.viewController).map(prose.id) ?? "")
     case .isNotPresented where hierarchy.family(of: owner) == nil:
       return phrases.isTopInNoWindow(name)
     case .isNotPresented:

@@ -80,8 +80,14 @@ extension Prose {
     if gesture != nil, presentation.preferredTransition == .zoom { return .zoomOut }
     switch (gesture, presentation.visibleStyle) {
     case (.swipe, _):
-      let detent = presentation.sheetExtent == .undimmed ? presented.restingDetent : nil
-      return detent.map { .swipeOverUndimmed(detent: $0.identifier) } ?? .swipe
+      let (detent, isWide) = (
+        presented.restingDetent,
+        hierarchy.traits(of: presentation.presented).horizontalSizeClass == .regular
+      )
+      if presentation.sheetExtent == .undimmed, let detent {
+        return .swipeOverUndimmed(detent: detent.identifier)
+      }
+      return .swipe(orTap: presentation.sheetExtent == nil && (isWide || detent != .large))
     case (.tapOutside, _): return .tapOutside(canBeModal: ios >= 13)
     case (nil, .pageSheet), (nil, .formSheet): return WayOut.none
     case (nil, _): return nil

@@ -9,11 +9,16 @@ extension SettingExplanation: Explanation {
       json.member("property", name)
       switch setting {
       case .modalTransitionStyle: json.member("value", transition.rawValue)
-      case .selectedTab: json.member("value", selectedTab.map(name(ofTab:)))
+      case .selectedTab:
+        json.member("value", selectedTab.map { hierarchy.name(ofTab: $0, of: owner) })
       case .mode:
         json.member("value", mode.rawValue)
         json.member("canBeSidebar", canBeSidebar)
-      case .isCollapsed, .definesPresentationContext: json.member("value", flag == true)
+      case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
+        json.member("value", flag == true)
+      }
+      if setting == .definesPresentationContext {
+        json.otherRules(than: hierarchy.app.rules, flagUnderOtherRules) { $0.member("value", $1) }
       }
       json.doubt(doubt, in: language)
     }
@@ -25,9 +30,10 @@ extension SettingExplanation: Explanation {
     let value =
       switch setting {
       case .modalTransitionStyle: prose.code.value(transition)
-      case .selectedTab: selectedTab.map(name(ofTab:)) ?? "nil"
+      case .selectedTab: selectedTab.map { hierarchy.name(ofTab: $0, of: owner) } ?? "nil"
       case .mode: prose.code.value(mode)
-      case .isCollapsed, .definesPresentationContext: prose.code.truth(flag == true)
+      case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
+        prose.code.truth(flag == true)
       }
     prose.say("\(name) = \(value)")
     let controller = hierarchy.app.viewControllers[owner]
@@ -40,7 +46,12 @@ extension SettingExplanation: Explanation {
     case .definesPresentationContext:
       prose.say(
         prose.phrases.definesContext(
-          prose.nameAndClass(owner), ContextFlag(of: controller, isTrue: flag == true)))
+          prose.nameAndClass(owner),
+          ContextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)))
+      if let other = flagUnderOtherRules {
+        prose.say(
+          prose.phrases.wouldBe(prose.code.truth(other), under: hierarchy.app.rules.other))
+      }
     case .modalTransitionStyle:
       prose.say(
         prose.phrases.transition(
@@ -52,9 +63,12 @@ extension SettingExplanation: Explanation {
       let group = controller.tabs[place].group
       prose.say(
         prose.phrases.isSelectedTab(
-          name(ofTab: place), inGroup: group.map(name(ofTab:)),
+          hierarchy.name(ofTab: place, of: owner),
+          inGroup: group.map { hierarchy.name(ofTab: $0, of: owner) },
           showing: controller.tabs[place].viewController.map(prose.id)))
-    case .mode:
+    case .isSidebarHidden where canBeSidebar:
+      prose.say(prose.phrases.definesContext(prose.nameAndClass(owner), .declared(flag == true)))
+    case .mode, .isSidebarHidden:
       prose.say(
         prose.phrases.sidebar(
           canBe: canBeSidebar, isDeclared: controller.mode != nil,
@@ -66,18 +80,21 @@ extension SettingExplanation: Explanation {
 
   private var name: String { "\(hierarchy.id(owner)).\(setting.rawValue)" }
 
-  private func name(ofTab place: Int) -> String {
-    let tab = hierarchy.app.viewControllers[owner].tabs[place]
-    return tab.identifier?.value ?? tab.title?.value
-      ?? hierarchy.app.viewControllers[owner].tabs.className(of: place)
+}
+
+extension Hierarchy {
+  /// What a tab of a tab bar controller's is called, by its place.
+  func name(ofTab place: Int, of bar: Index) -> String {
+    let tabs = app.viewControllers[bar].tabs
+    return tabs[place].identifier?.value ?? tabs[place].title?.value ?? tabs.className(of: place)
   }
 }
 
 extension ContextFlag {
   /// Why a controller's flag has its value.
-  init(of controller: ViewController, isTrue: Bool) {
+  init(of controller: ViewController, isTrue: Bool, _ rules: RuleSet) {
     self =
       controller.definesPresentationContext != nil
-      ? .declared(isTrue) : isTrue ? .impliedByKind(controller.kind) : .byDefault
+      ? .declared(isTrue) : isTrue ? .impliedByKind(controller.kind) : .byDefault(rules)
   }
 }

@@ -10,49 +10,27 @@ public struct StepExplanation: Explanation {
   private let after: Hierarchy
   private let events: [StepEvent]
   private let refusal: Diagnostic?
-  private let isShow: Bool
-  private let isShowDetail: Bool
-  /// The navigation controller in which a group of tabs shows the one that was selected, nil within for
-  /// none; nil where no tab of a group's was selected.
-  private let groupNavigation: ViewController.Index??
+  private let action: Step.Action
   /// How what the step brought was presented, nil where it was not.
   private let presentation: PresentExplanation?
-  private let caption: @Sendable (Language) -> String
 
-  /// - Parameters:
-  ///   - number: The step's number, from 1.
-  ///   - caption: What came of the step, in a sentence.
-  public init(
-    ofStep number: Int, of resolution: Resolution, caption: @escaping @Sendable (Language) -> String
-  ) {
+  /// - Parameter number: The step's number, from 1.
+  public init(ofStep number: Int, of resolution: Resolution) {
     before = resolution.hierarchy(afterStep: number - 1)
     after = resolution.hierarchy(afterStep: number)
-    self.caption = caption
+    action = resolution.app.steps[number - 1].action
     refusal = after.refusalOfStep
     events = StepEvent.all(from: before, to: after, refusal: refusal)
-    let action = resolution.app.steps[number - 1].action
-    if case .select(let child, let bar) = action,
-      after.isInTabGroup(child.value, of: bar.value)
-    {
-      groupNavigation = .some(after.groupNavigation(of: child.value, in: bar.value))
-    } else {
-      groupNavigation = nil
-    }
-    switch action {
-    case .show: (isShow, isShowDetail) = (true, false)
-    case .showDetail: (isShow, isShowDetail) = (true, true)
-    default: (isShow, isShowDetail) = (false, false)
-    }
     presentation = PresentExplanation(ofStep: number, of: resolution)
   }
 
   public func text(in language: Language) -> String {
     var prose = Prose(after, language)
-    let ruleOfShow = isShow ? prose.phrases.ruleOfShow(isDetail: isShowDetail) : nil
+    let ruleOfShow = ruleOfShow(prose)
     if let presentation {
       return presentation.text(in: language) + (ruleOfShow.map { $0 + "\n" } ?? "")
     }
-    prose.say(caption(language))
+    prose.say(caption(prose.phrases))
     if let ruleOfShow { prose.say(ruleOfShow) }
     if let refusal {
       prose.sayUIKitsWords(of: refusal)
@@ -75,27 +53,84 @@ public struct StepExplanation: Explanation {
     return prose.text
   }
 
+  /// What came of the step, in a sentence.
+  private func caption(_ phrases: any Phrases) -> String {
+    phrases.joined(
+      events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
+  }
+
+  /// Who carries `show` or `showDetail` out, nil for another step.
+  private func ruleOfShow(_ prose: Prose) -> String? {
+    let (sender, kinds): (ViewController.Index, [ContainerKind]) =
+      switch action {
+      case .show(_, let sender): (sender.value, [.navigation, .split])
+      case .showDetail(_, let sender): (sender.value, [.split])
+      default: (0, [])
+      }
+    if kinds.isEmpty { return nil }
+    let container = sequence(first: sender, next: before.parentViewController).first {
+      kinds.contains(before.app.viewControllers[$0].kind)
+    }
+    return prose.phrases.ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))
+  }
+
   /// How many properties are named.
   private static let most = 12
 
-  /// Each rule once; of a new width the one about widths, which brought the rest, and of a stack that
+  /// Each rule once; of a new width those about widths, which brought the rest, and of a stack that
   /// went behind More (R27) that one.
   private func sayRules(_ prose: inout Prose) {
+    if case .select(_, let bar) = action, let place = after.selectedTab(of: bar.value) {
+      return saySelectedTab(place, of: bar.value, &prose)
+    }
+    var causes = events
     if case .width? = events.first {
-    } else if let member = newlyBehindMore,
-      let tab = after.tab(withStackBehindMore: member), let tabBar = after.tabBarController(of: tab)
+      causes = causes.filter { if case .collapsed = $0 { true } else { false } }
+      sayAdapted(&prose)
+    }
+    if let member = newlyBehindMore, let tab = after.tab(withStackBehindMore: member),
+      let tabBar = after.tabBarController(of: tab)
     {
-      return prose.say(
+      causes = []
+      prose.say(
         prose.phrases.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
     }
-    if let groupNavigation {
-      return prose.say(prose.phrases.ruleOfTabGroup(navigation: groupNavigation.map(prose.id)))
-    }
     var said: Set<String> = []
-    for event in events {
-      if let rule = prose.phrases.rule(of: event), said.insert(rule).inserted { prose.say(rule) }
-      if case .width = event { return }
+    for rule in causes.compactMap(prose.phrases.rule) where said.insert(rule).inserted {
+      prose.say(rule)
     }
+  }
+
+  /// Which tab is selected, and what its group shows then (R39).
+  private func saySelectedTab(
+    _ place: Int, of bar: ViewController.Index, _ prose: inout Prose
+  ) {
+    let tab = after.app.viewControllers[bar].tabs[place]
+    prose.say(
+      prose.phrases.isSelectedTab(
+        after.name(ofTab: place, of: bar),
+        inGroup: tab.group.map { after.name(ofTab: $0, of: bar) },
+        showing: tab.viewController.map(prose.id)))
+    guard tab.group != nil, let shown = tab.viewController else { return }
+    prose.say(
+      prose.phrases.ruleOfTabGroup(
+        navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
+  }
+
+  /// What adapts to a new width (R14, R27).
+  private func sayAdapted(_ prose: inout Prose) {
+    for presentation in after.presentations {
+      guard let old = before.presentations.first(where: { $0.presented == presentation.presented }),
+        old.visibleStyle != presentation.visibleStyle
+      else { continue }
+      prose.say(
+        prose.phrases.isNowSeen(
+          prose.id(presentation.presented), as: prose.code.word(presentation.visibleStyle)))
+    }
+    let hasMore = after.families.flatMap(\.members).contains {
+      after.app.viewControllers[$0].kind == .tabBar && after.viewControllers(of: $0).count > 5
+    }
+    if hasMore { prose.say(prose.phrases.ruleOfNarrowTabBar) }
   }
 
   private var newlyBehindMore: ViewController.Index? {
@@ -109,7 +144,7 @@ public struct StepExplanation: Explanation {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("step", after.step)
-      json.member("text", caption(language))
+      json.member("text", caption(language.phrases(after.app.spelling)))
       json.key("cameIntoWindow")
       json.array(views(in: after, notIn: before)) { $0.string(after.id($1)) }
       json.key("leftWindow")

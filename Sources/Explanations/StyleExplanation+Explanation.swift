@@ -27,9 +27,6 @@ extension StyleExplanation: Explanation {
     if let adaptsTo {
       prose.say(prose.phrases.isSeen(as: prose.code.word(adaptsTo), isBeforeIOS8: app.ios < 8))
     }
-    let presentation = hierarchy.presentations.first { $0.presented == owner }
-    if let presentation { prose.sayTransition(of: presentation, isAsked: true) }
-    prose.saySystem(app.viewControllers[owner].uiKitClass)
     return prose.text
   }
 

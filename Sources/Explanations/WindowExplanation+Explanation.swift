@@ -18,12 +18,12 @@ extension WindowExplanation: Explanation {
 
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
-    prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
+    prose.say("\(name) = \(text(visibility == .inWindow, prose))")
     prose.say(prose.phrases.ruleOfWindow)
     prose.sayWindowWalk(walk)
     if let scene { prose.say(prose.phrases.reason(for: scene.origin, owner: window, value: "")) }
     if let other = isInWindowUnderOtherRules {
-      prose.say(prose.phrases.wouldBe(value(other) ?? "nil", under: hierarchy.app.rules.other))
+      prose.say(prose.phrases.wouldBe(text(other, prose), under: hierarchy.app.rules.other))
     }
     return prose.text
   }
@@ -43,6 +43,12 @@ extension WindowExplanation: Explanation {
   /// The id of the window that its family is in.
   private var window: String {
     hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
+  }
+
+  /// That window, or its scene, as a sentence names it.
+  private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
+    let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
+    return value(isInWindow).map { hasName ? $0 : prose.phrases.onlyWindow } ?? "nil"
   }
 
   /// The id of that window, or of its scene.

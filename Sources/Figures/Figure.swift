@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 import ViewControllers
 

@@ -120,7 +120,7 @@ extension FigureRequest {
     where app.index(ofID: id) == nil && !app.objects.contains(where: { $0.id.value == id }) {
       throw .unknownViewController(id)
     }
-    for name in style.selection.names where MapSelection.member(named: name, in: app) == nil {
+    for name in style.selection.names where app.viewController(named: name) == nil {
       throw .unknownViewController(name)
     }
     for pattern in style.selection.hidden

@@ -1,7 +1,7 @@
 import Phrases
 import Pictures
 
-/// How figures are drawn: a template, and what is asked for beside it.
+/// The style of figures: a template, and what is asked for besides.
 public struct Style: Sendable {
   /// The look, and what is drawn where the style says nothing else.
   public var template: Template

@@ -6,6 +6,8 @@ import ViewControllers
 package protocol ExplanationPhrases: PresentPhrases, DismissPhrases, ContainmentPhrases,
   PropertyPhrases, StepPhrases, WindowPhrases
 {
+  /// A controller in quotation marks, and its class if that is given.
+  func name(_ controller: ControllerName) -> String
   /// In place of the middle of a long walk, which has so many controllers.
   func sameForMore(_ count: Int) -> String
   /// A controller that decides nothing.
@@ -43,17 +45,12 @@ package protocol DismissPhrases {
   func presentsWhatEnds(
     _ controller: ControllerName, _ presented: String, stays: Bool
   ) -> String
-  /// A controller presents nothing, so its parent is asked.
-  func presentsNothing(_ controller: ControllerName, askedNext parent: String) -> String
-  /// A controller presents nothing, and nothing is left to ask.
-  func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String
   /// The answer: a presenter dismisses what it presents.
   func dismisses(_ presenter: String, _ top: String) -> String
   /// The answer where nothing goes.
   var dismissesNothing: String { get }
   /// The receiver's own family goes (R10).
   var ownFamilyGoes: String { get }
-  func rootDoesNotGo(_ root: String, of window: String?) -> String
   var receiverInNoWindow: String { get }
   /// Only one goes, with its transition (R11); nil for the one that an alert brings along.
   func goesAlone(_ id: String, with transition: String?) -> String
@@ -94,6 +91,8 @@ package protocol ContainmentPhrases {
   func yourCall(isRemoval: Bool) -> String
   /// Who tells a child that `addChild` takes from another parent (R17).
   func yourCallOfMove(_ child: String, from parent: String) -> String
+  /// A child leaves the stack in which it is alone.
+  func leavesEmpty(_ stack: String) -> String
   /// What a transition does, and what is the reader's to send around it (R33).
   func yourCallsAroundTransition(isAdded: Bool) -> String
   /// The view of a child has a place that somebody must give it (R17).
@@ -101,6 +100,8 @@ package protocol ContainmentPhrases {
   func dismissedOnTheWay(_ ids: [String]) -> String
   /// Only the view of a controller is to be added to that of another.
   func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String
+  /// The reader's calls that are not made, as code.
+  func yourCallsMissing(_ calls: [String]) -> String
   /// A call that is not made, by its number from 1.
   func missingCall(_ number: Int, _ code: String, inside outer: String?) -> String
   /// What a controller lacks whose view was added without it (R29).
@@ -111,6 +112,8 @@ package protocol ContainmentPhrases {
 
 /// Why a view is in the window, or is not (R21).
 package protocol WindowPhrases {
+  /// What the only window is called that has no id.
+  var onlyWindow: String { get }
   /// What the property is in general.
   var ruleOfWindow: String { get }
   /// A container of a kind shows its child.
@@ -134,8 +137,8 @@ package protocol WindowPhrases {
 package protocol StepPhrases {
   /// The rule for what came of a step, nil where the caption says it all.
   func rule(of event: StepEvent) -> String?
-  /// What `show` and `showDetail` do (R19).
-  func ruleOfShow(isDetail: Bool) -> String
+  /// Who carries `show` or `showDetail` out, nil for nobody: then the receiver presents (R19).
+  func ruleOfShow(isDetail: Bool, by container: String?) -> String
   /// What selecting a tab of a group's does, and the navigation controller that manages it, nil for none
   /// (R39).
   func ruleOfTabGroup(navigation: String?) -> String
@@ -144,6 +147,10 @@ package protocol StepPhrases {
   func viewsLeft(_ ids: [String]) -> String
   /// What a property holds since, and held before, as code.
   func holds(_ property: String, _ new: String, before old: String) -> String
+  /// What is presented looks otherwise in another width (R14).
+  func isNowSeen(_ id: String, as style: String) -> String
+  /// What a tab bar of more than five tabs does in compact width (R27).
+  var ruleOfNarrowTabBar: String { get }
   /// How many more properties hold something else.
   func moreChanged(_ count: Int) -> String
 }

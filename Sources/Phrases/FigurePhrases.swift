@@ -7,11 +7,15 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   var untitled: String { get }
   /// The title of a family's frame.
   func family(_ number: Int) -> String
-  /// A family and the names of its members, as a sentence.
-  func family(_ number: Int, members: [ControllerName]) -> String
-
-  /// What a frame of a map contains that has a name, such as a folder's or a page's.
-  func group(_ name: String, members: [ControllerName]) -> String
+  /// What a figure calls a controller at its first mention: the class follows the id.
+  func mention(_ name: ControllerName) -> String
+  /// What is in a frame that no container holds together.
+  func consists(_ frame: String, of names: [String]) -> String
+  /// What a container contains; `deeper` is what its only child contains. The frame is nil where a
+  /// sentence has named it, or there is no other.
+  func contains(_ holder: String, _ names: [String], deeper: [String], in frame: String?) -> String
+  /// What is said of a figure whose text is too long for those who listen.
+  func summary(_ title: String, controllers: Int, families: Int) -> String
   /// Who presents what; `asked` is the receiver where that is another.
   func presents(_ presenter: String, _ presented: String, style: String, asked: String?) -> String
   /// A way from one controller to another, by the name of its kind and its own names; `asked` has the
@@ -51,6 +55,44 @@ package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, Capt
   func leads(outOfMap ways: [String]) -> String
   /// What a line of a figure means, in its legend.
   func meaning(of line: LineMeaning) -> String
+}
+
+extension FigurePhrases {
+  /// The sentences of which controllers contain which, each class at its first mention.
+  ///
+  /// - Parameters:
+  ///   - members: Containers before what they contain.
+  ///   - frame: The name of the frame around them; `isOnly` where a figure has no other.
+  package func containment(
+    of members: [(name: ControllerName, parent: Int?)], in frame: String, isOnly: Bool
+  ) -> [String] {
+    var children: [[Int]] = members.map { _ in [] }
+    for (place, member) in members.enumerated() {
+      if let parent = member.parent { children[parent].append(place) }
+    }
+    var (mentioned, said): (Set<Int>, Set<Int>) = ([], [])
+    func mentions(_ places: [Int]) -> [String] {
+      places.map {
+        let name = members[$0].name
+        return mentioned.insert($0).inserted ? mention(name) : name.id
+      }
+    }
+    let tops = members.indices.filter { members[$0].parent == nil }
+    var sentences: [String] = []
+    if tops.count != 1 || children[tops[0]].isEmpty {
+      sentences.append(consists(frame, of: mentions(tops)))
+    }
+    for holder in members.indices where !children[holder].isEmpty && !said.contains(holder) {
+      let names = (mentions([holder])[0], mentions(children[holder]))
+      let only = children[holder].count == 1 ? children[holder][0] : nil
+      if let only { said.insert(only) }
+      sentences.append(
+        contains(
+          names.0, names.1, deeper: only.map { mentions(children[$0]) } ?? [],
+          in: isOnly || !sentences.isEmpty ? nil : frame))
+    }
+    return sentences
+  }
 }
 
 /// What the lines between boxes say.
@@ -182,12 +224,17 @@ package protocol CaptionPhrases {
   func arePopped(_ names: [String], off container: String) -> String
   func join(_ names: [String], container: String) -> String
   func leave(_ names: [String], container: String) -> String
-  func takes(_ new: String, placeOf old: String, in container: String) -> String
+  /// A container has other children in place of some; a tab bar controller shows only one.
+  func exchanges(
+    _ container: String, _ old: [String], for new: [String], isTabBar: Bool
+  ) -> String
   func isSelected(_ tab: String, in container: String) -> String
   /// Of a window by its id, nil for an only one.
   func becomesRoot(_ name: String, of window: String?) -> String
   /// Of a window by its id, nil for all of them.
   func window(_ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass) -> String
+  /// A split view controller collapses, or expands.
+  func collapses(_ split: String, _ isCollapsed: Bool) -> String
   /// What UIKit did not carry out, and why.
   func nothingHappens(_ message: Message) -> String
 }

@@ -20,10 +20,12 @@ package protocol LogPhrases {
   var maskedClasses: String { get }
   /// How many lines are not explained, because there are so many.
   func linesLeftOut(_ count: Int, after limit: Int) -> String
-  /// What stands before the causes.
-  func causesHeading(_ count: Int) -> String
-  /// What stands before the commands of the debugger.
-  var debuggerHeading: String { get }
+  /// What stands before the causes, or the choices.
+  func causesHeading(_ count: Int, areChoices: Bool) -> String
+  /// That a line has the causes and repairs of one before it.
+  var sameCauses: String { get }
+  /// What stands before the commands of the debugger, or the modifier that prints.
+  func debuggerHeading(_ stop: DebuggerStop) -> String
   /// Where a controller of the line is in a description.
   func found(_ className: String, as ids: [String], in file: String) -> String
   /// That no controller of the line is in a description.

@@ -45,11 +45,13 @@ package protocol PresentPhrases {
   /// Whose views appear with the step before, perhaps nobody's (R30).
   func appear(_ ids: [String]) -> String
   /// What would be without the flag that decided: the next by its flag, or the top.
-  func hadItSaidNo(next: String, isTop: Bool) -> String
+  func hadItSaidNo(next: String, isTop: Bool, _ rules: RuleSet) -> String
+  /// What a popover needs before it is presented, where the question doesn't say that it has it (R13).
+  var needsPopoverSource: String { get }
   /// The pointers between the two (R3, R4).
   func pointersAfterwards(presenter: String, presented: String) -> String
   /// The controllers that have the same pointer (R4).
-  func pointersBelow(_ ids: [String]) -> String
+  func pointersBelow(_ ids: [String], presented: String) -> String
   /// The controllers whose pointer stays as it was (R4).
   func pointersAbove(_ ids: [String]) -> String
   /// What an iPhone makes of the style (R14).
@@ -76,10 +78,8 @@ package protocol PresentPhrases {
   var presentsMoviePlayer: String { get }
   /// The transition of an alert or a search, which is no `modalTransitionStyle` (R13).
   var comesWithOwnTransition: String { get }
-  /// Who would present under other rules (R7).
-  func wouldPresent(_ presenter: String, under rules: RuleSet) -> String
-  /// Who would present under other rules what covers the screen, and why (R36).
-  func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String
+  /// Who would present under other rules, by the flag of a context (R7), or what covers the screen (R36).
+  func wouldPresent(_ presenter: String, under rules: RuleSet, byFlag: Bool) -> String
 }
 
 /// What a controller says of its style, and the style that this comes to (R13).
@@ -100,8 +100,8 @@ package enum WayOut: Sendable {
   case none
   /// Not at all, because its `isModalInPresentation` is true.
   case noneForItIsModal
-  /// A swipe on the sheet, since iOS 13.
-  case swipe
+  /// A swipe on the sheet, since iOS 13, or a tap on the dimmed part where it leaves one of some size.
+  case swipe(orTap: Bool)
   /// The same, at a detent that leaves the part above it undimmed (R37).
   case swipeOverUndimmed(detent: String)
   /// The user drags or pinches what zoomed in back (R38).
@@ -115,8 +115,8 @@ package enum ContextFlag: Sendable {
   case declared(Bool)
   /// True, as for all controllers of this kind under UIKit's rules.
   case impliedByKind(ContainerKind)
-  /// False, as for all others.
-  case byDefault
+  /// False, as for all others under these rules.
+  case byDefault(RuleSet)
 
   package func value(_ code: UIKitCode) -> String {
     switch self {

@@ -11,6 +11,7 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   /// The kind of figure that the template has.
   case byTemplate
   case zoomIn, zoomOut, actualSize, wholeFigure, download, find
+  case fullScreen, notes
   case firstStep, previousStep, nextStep, lastStep, play, pause
   /// The beginning, before the first step.
   case beginning
@@ -19,8 +20,8 @@ package enum PreviewWord: String, CaseIterable, Sendable {
   /// What is said of a figure that its description would not give any more.
   case lastGood
   case hide
-  /// All storyboards as one app.
-  case storyboards
+  /// All inputs as one app.
+  case together
   /// The list of keys.
   case keys
   /// What clicking a part of the figure does.

@@ -1,12 +1,16 @@
 /// The room that a page leaves for a figure, in points.
 public struct PageSize: Sendable, Hashable {
-  /// As it is asked for: `a4-landscape`, or `740x`.
+  /// The name or measures that a user writes: `a4-landscape`, or `740x`.
   public let name: String
   package let width: Double
   /// Nil for a page that is as high as it must be.
   package let height: Double?
+  /// The factor by which readers see the page enlarged.
+  package private(set) var enlargement = 1.0
+  /// The size that its smallest text should have, in points of the page, whatever the template wants.
+  package private(set) var smallestText = 0.0
 
-  /// Those that have names. Paper has margins of an inch, A5 and B5 of 18 mm.
+  /// The pages with names. Paper has margins of an inch, A5 and B5 of 18 mm.
   package static let named = [
     PageSize(name: "a4", width: 451, height: 697),
     PageSize(name: "a4-landscape", width: 697, height: 451),
@@ -20,11 +24,8 @@ public struct PageSize: Sendable, Hashable {
 
   /// The room on a slide, which is 960 points wide and 540 high: figures fill it, so that 9 points, the
   /// smallest letters of most templates, become 11.
-  package static let slide = PageSize(name: "16:9", width: 785, height: 441)
-  /// How many points of a slide one of `slide` is.
-  package static let slideScale = 960.0 / 785
-  /// The smallest letters that a slide should have, in points of `slide`.
-  package static let slideText = 9.0
+  package static let slide = PageSize(
+    name: "16:9", width: 785, height: 441, enlargement: 960.0 / 785, smallestText: 9)
 
   /// The names of `named`.
   public static var names: [String] { named.map(\.name) }
@@ -54,7 +55,7 @@ public struct PageSize: Sendable, Hashable {
     self.init(name: text, width: width, height: height)
   }
 
-  /// How many points a unit has.
+  /// The units of length, in points.
   private static let units: [Unit] = [
     (name: "mm", points: 72 / 25.4), (name: "cm", points: 72 / 2.54), (name: "in", points: 72),
     (name: "pt", points: 1),
@@ -80,8 +81,11 @@ public struct PageSize: Sendable, Hashable {
     return length
   }
 
-  private init(name: String, width: Double, height: Double?) {
+  private init(
+    name: String, width: Double, height: Double?, enlargement: Double = 1, smallestText: Double = 0
+  ) {
     (self.name, self.width, self.height) = (name, width, height)
+    (self.enlargement, self.smallestText) = (enlargement, smallestText)
   }
 
   /// One of the equal parts of a page, under the page's name.

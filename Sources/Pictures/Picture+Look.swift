@@ -31,7 +31,7 @@ extension Picture {
     }
   }
 
-  /// With what stands back where something is emphasized.
+  /// The look of a box with its mark, dimmed if something else is emphasized.
   package func look(of box: Box) -> BoxLook {
     var look = Self.look(of: box.role)
     if self.look.box.corners == .square { look.isRounded = false }
@@ -52,6 +52,19 @@ extension Picture {
   package func lineWidth(of box: BoxLook) -> Double {
     if let mark = box.mark { return look.marks[mark].width }
     return box.width.map { look.arrows[$0].width } ?? look.box.lineWidth
+  }
+
+  /// The colours of a frame's ground and line, and how the line is drawn.
+  package func look(
+    of frame: Frame, in palette: Palette
+  ) -> (fill: String, line: String, width: Double, dash: Look.Dash) {
+    let marked = frame.mark.map { look.marks[$0] }
+    let line = frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color)
+    return (
+      frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color),
+      frame.mark.map { palette[$0.lineColor] } ?? line, marked?.width ?? look.frame.lineWidth,
+      marked?.dash ?? .solid
+    )
   }
 
   package static func color(of role: Line.Role) -> Palette.Role {

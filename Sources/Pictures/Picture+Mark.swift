@@ -15,7 +15,7 @@ extension Picture {
     /// It is not there, because UIKit refused it.
     case refused
 
-    /// Of the characters that every font of a browser has.
+    /// A character that every font of a browser has.
     package var sign: String {
       switch self {
       case .added: "+"
@@ -47,7 +47,7 @@ extension Picture {
     }
   }
 
-  /// How an arrow is drawn: as its mark is, with its role's head, else as its role is.
+  /// An arrow's line: its mark's, with the role's head, else the role's.
   package func line(of arrow: Arrow) -> Look.LineStyle {
     var line = look.arrows[arrow.role]
     if let mark = arrow.mark {

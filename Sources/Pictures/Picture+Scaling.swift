@@ -74,11 +74,10 @@ extension Spline {
 }
 
 extension Look {
-  /// With all that a picture that is laid out still asks for.
+  /// Scales what rendering reads.
   fileprivate func scaled(by scale: Double) -> Look {
     var look = self
-    for role in Picture.Line.Role.allCases { look.fonts.scale(role, by: scale) }
-    look.fonts.pointer.size *= scale
+    look.fonts.update { $0.size *= scale }
     look.box.lineWidth *= scale
     look.frame.lineWidth *= scale
     look.arrows.headLength *= scale
@@ -87,20 +86,5 @@ extension Look {
     look.spacing.label *= scale
     look.spacing.margin *= scale
     return look
-  }
-}
-
-extension Look.Fonts {
-  fileprivate mutating func scale(_ role: Picture.Line.Role, by scale: Double) {
-    switch role {
-    case .name: name.size *= scale
-    case .detail: detail.size *= scale
-    // Set as a detail.
-    case .code: break
-    case .frame: frame.size *= scale
-    case .title: title.size *= scale
-    case .caption: caption.size *= scale
-    case .legend: legend.size *= scale
-    }
   }
 }

@@ -5,7 +5,7 @@
 public struct Picture: Sendable {
   package struct Frame: Sendable {
     package var id: String
-    /// What it is called, for those who listen and for formats that name groups.
+    /// The name, for assistive technology and for formats that name groups.
     package var name: String
     /// Nil where what stands in it says its name.
     package var title: Line?
@@ -14,7 +14,7 @@ public struct Picture: Sendable {
     package var color: Int
     package var isFaded: Bool
     package var mark: Mark?
-    /// Where it leads: that of the controller that it stands for; nil for nowhere.
+    /// The link of the controller that it stands for; nil for none.
     package var link: String?
 
     package init(
@@ -67,7 +67,7 @@ public struct Picture: Sendable {
     package var mark: Mark?
     /// The id of the controller that it stands for, or whose view.
     package var viewController: String?
-    /// Where it leads: percent-encoded, of the web or relative; nil for nowhere.
+    /// The link, percent-encoded, of the web or relative; nil for none.
     package var link: String?
 
     package init(
@@ -100,7 +100,7 @@ public struct Picture: Sendable {
 
     package var text: String
     package var role: Role
-    /// As wide as the text is measured.
+    /// The text's rectangle, as wide as the text is measured.
     package var rect: Rect
 
     package init(_ text: String, _ role: Role, rect: Rect) {
@@ -171,12 +171,15 @@ public struct Picture: Sendable {
     /// arrows with a common head are drawn from there.
     package var beginsAtHead: Bool
     package var label: Label?
+    /// Where it leads when it is clicked.
+    package var link: String?
     package var isFaded: Bool
     package var mark: Mark?
 
     package init(
       _ role: Role, id: String, tail: Int?, head: Int?, statements: [String], splines: [Spline],
-      beginsAtHead: Bool = false, label: Label? = nil, isFaded: Bool = false, mark: Mark? = nil
+      beginsAtHead: Bool = false, label: Label? = nil, link: String? = nil, isFaded: Bool = false,
+      mark: Mark? = nil
     ) {
       self.role = role
       self.id = id
@@ -186,6 +189,7 @@ public struct Picture: Sendable {
       self.splines = splines
       self.beginsAtHead = beginsAtHead
       self.label = label
+      self.link = link
       self.isFaded = isFaded
       self.mark = mark
     }
@@ -205,9 +209,9 @@ public struct Picture: Sendable {
   package var look: Look
   /// The language of its texts, as a tag of BCP 47: `en`.
   package var language: String
-  /// The name of the picture, for those who listen.
+  /// The picture's name, for assistive technology.
   public package(set) var title: String
-  /// The same as the picture, in sentences.
+  /// The alternative text: the picture in sentences.
   public package(set) var text: String
   package var frames: [Frame]
   /// In the order in which they are drawn.

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The page in which `vcdiagram preview` shows figures, as the files beside this one have it. It holds
 /// no words and no figure: its script asks the server for them.
 public enum PreviewPage {
@@ -6,6 +8,7 @@ public enum PreviewPage {
     [
       ("/", "text/html; charset=utf-8", PackageResources.page_html),
       ("/page.css", "text/css; charset=utf-8", PackageResources.page_css),
+      ("/search.js", "text/javascript; charset=utf-8", Array("export \(HTMLFinder.search)".utf8)),
       ("/page.js", "text/javascript; charset=utf-8", PackageResources.page_js),
       ("/icon.svg", "image/svg+xml", PackageResources.icon_svg),
     ]

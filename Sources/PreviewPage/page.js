@@ -1,6 +1,8 @@
 // Shows the figure that the page's address asks for, and shows it anew when the server says that it
 // was saved. All texts come from the server and are set as texts; the figure is parsed as XML.
 
+import { addSearch } from './search.js';
+
 const element = (id) => document.getElementById(id);
 const [stage, paper] = [element('stage'), element('paper')];
 const shadow = paper.attachShadow({ mode: 'open' });
@@ -97,9 +99,9 @@ function fill(id, choices) {
   element(id).value = asked[id];
 }
 
-/// Storyboards that are shown together are one name, a line each.
+/// Inputs that are shown together are one name, a line each.
 function nameOf(file, common = 0) {
-  return file.includes('\n') ? words().storyboards : file.split('/').slice(common).join('/');
+  return file.includes('\n') ? words().together : file.split('/').slice(common).join('/');
 }
 
 function showFiles() {
@@ -265,8 +267,6 @@ element('hide-why').addEventListener('click', () => { element('why').hidden = tr
 
 // MARK: Search
 
-const isBox = '.node:has(title)';
-
 /// Enlarges the figure to its own size at least, with a box in the middle of the stage.
 function center(box) {
   zoomTo(Math.max(1, factor()));
@@ -276,25 +276,8 @@ function center(box) {
     top + height / 2 - room.top - room.height / 2);
 }
 
-/// Dims what hasn't the text; the only box that has it comes to the middle.
-function find(moves = true) {
-  const text = element('find').value.trim().toLowerCase();
-  const boxes = [...shadow.querySelectorAll(isBox)];
-  const hits = text ? boxes.filter((box) => [...box.querySelectorAll('text')]
-    .map((part) => part.textContent).join(' ').toLowerCase().includes(text)) : [];
-  for (const part of shadow.querySelectorAll('.node, .edge')) {
-    part.style.opacity = hits.length > 0 && !hits.includes(part) ? 0.25 : '';
-  }
-  if (moves && hits.length === 1) center(hits[0]);
-}
-
-element('find').addEventListener('input', () => find());
-element('find').addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
-  element('find').value = '';
-  find();
-  stage.focus();
-});
+/// The only box that is found comes to the middle.
+const find = addSearch(element('find'), shadow, (hits) => { if (hits.length === 1) center(hits[0]); });
 
 // MARK: Messages
 
@@ -467,8 +450,13 @@ addEventListener('keydown', (event) => {
     element(zoomKeys[event.key]).click();
   } else if (event.key === '?') {
     showKeys();
-  } else if (event.key === '/') {
-    element('find').focus();
+  } else if (event.key.toLowerCase() === 'f') {
+    if (document.fullscreenElement) document.exitFullscreen();
+    else document.documentElement.requestFullscreen();
+  } else if (event.key.toLowerCase() === 'n') {
+    const text = shadow.querySelector('desc')?.textContent ?? '';
+    element('why').hidden = !text || !element('why').hidden;
+    element('explanation').textContent = text;
   } else if (event.key === 'p' && count > 1) {
     play(!playing);
   } else if (event.key in stepKeys && count > 1) {
@@ -484,7 +472,8 @@ addEventListener('keydown', (event) => {
 const keyWords = [
   ['→', 'nextStep'], ['←', 'previousStep'], ['Home', 'firstStep'], ['End', 'lastStep'],
   ['Esc', 'lastMoment'], ['p', 'play'], ['+', 'zoomIn'], ['-', 'zoomOut'], ['1', 'actualSize'],
-  ['0', 'wholeFigure'], ['Enter', 'explain'], ['?', 'keys'],
+  ['0', 'wholeFigure'], ['/', 'find'],
+  ['f', 'fullScreen'], ['n', 'notes'], ['Enter', 'explain'], ['?', 'keys'],
 ];
 
 function showKeys() {

@@ -6,6 +6,15 @@ extension Picture.Arrow {
   var arrowhead: (base: Point, tip: Point)? { splines.arrowhead }
 }
 
+extension Point {
+  /// The corners of an arrowhead from here to its tip, as wide as Graphviz has it.
+  func arrowhead(to tip: Point) -> [Point] {
+    let along = tip - self
+    let across = Point(along.y, -along.x) * 0.35
+    return [self + across, tip, self - across]
+  }
+}
+
 extension [Spline] {
   var arrowhead: (base: Point, tip: Point)? {
     for spline in self {

@@ -32,12 +32,12 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   package var mediaType: String { row.mediaType }
 
   /// The page that figures fit where nobody names one, nil for their own size.
-  package var usualPage: String? { row.usualPage }
+  package var usualPage: PageSize? { row.usualPage }
 
   /// Whether only figures that are flowcharts can be written.
   package var needsFlowchart: Bool { row.needsFlowchart }
 
-  /// Where a file has room for a text that readers ignore.
+  /// The room in a file for a text that readers ignore.
   package var stampPlace: StampPlace { row.stampPlace }
 
   /// Whether a file that begins so may be a picture of this format, drawn by us or in our place: an
@@ -47,7 +47,7 @@ public enum PictureFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// Where a file has room for a text that readers ignore.
+/// The room in a file for a text that readers ignore.
 package enum StampPlace: Sendable {
   /// A comment as the last line.
   case lastLine(before: String, after: String = "")
@@ -70,7 +70,7 @@ struct FormatRow: Sendable {
   let signature: [UInt8]
   let stampPlace: StampPlace
   var showsInstalledFonts = false
-  var usualPage: String?
+  var usualPage: PageSize?
   var needsFlowchart = false
   /// Whether a file with the signature may be a picture of ours.
   var isOurs: @Sendable ([UInt8]) -> Bool = { _ in true }
@@ -119,7 +119,7 @@ extension PictureFormat {
         paged: "pptx",
         mediaType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
         signature: [0x50, 0x4B, 3, 4], stampPlace: .archiveComment,
-        usualPage: "16:9", isOurs: { $0.isOfPresentation }, { try $0.pptx(in: $1) })
+        usualPage: .slide, isOurs: { $0.isOfPresentation }, { try $0.pptx(in: $1) })
     case .mermaid:
       FormatRow(
         fileExtension: "mmd", mediaType: "text/plain",
@@ -143,7 +143,7 @@ extension FormatRow {
   /// A format that holds pages; a single picture is one.
   fileprivate init(
     paged fileExtension: String, mediaType: String, signature: [UInt8], stampPlace: StampPlace,
-    showsInstalledFonts: Bool = false, usualPage: String? = nil,
+    showsInstalledFonts: Bool = false, usualPage: PageSize? = nil,
     isOurs: @escaping @Sendable ([UInt8]) -> Bool = { _ in true },
     _ pages: @escaping @Sendable ([Picture], Theme) throws -> [UInt8]
   ) {

@@ -12,7 +12,7 @@ public enum Theme: String, CaseIterable, Sendable {
   case dark
 }
 
-/// How a picture is written.
+/// The options for writing a picture.
 public struct RenderingOptions: Sendable {
   /// The palette.
   public var theme: Theme

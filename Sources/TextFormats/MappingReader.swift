@@ -140,16 +140,11 @@ package struct MappingReader {
     return alike.allSatisfy { $0.lowercased().hasSuffix(end) } ? shortest : nil
   }
 
-  /// Reports that a key which must be there is not.
-  package func missing(_ key: String, of subject: Message.Subject) {
+  /// Reports that a key which must be there is not, unless an unknown one was taken for it.
+  package func missing(_ key: String, of subject: Message.Subject, unless suggested: [String?] = [])
+  {
+    if has(key) || suggested.contains(key) { return }
     diagnostics.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
-  }
-
-  /// Reports each key that is not there, all of which must be.
-  package func missing<Key: RawRepresentable<String>>(
-    anyOf keys: [Key], of subject: Message.Subject
-  ) {
-    for key in keys where !has(key.rawValue) { missing(key.rawValue, of: subject) }
   }
 }
 
@@ -237,7 +232,15 @@ extension MappingReader {
   ) -> Sourced<Value>? {
     guard let node = value(key) else { return nil }
     if let value = convert(node) { return Sourced(value, at: node.range) }
-    diagnostics.error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
+    diagnostics.wrongType(node, key, type)
     return nil
+  }
+}
+
+extension DiagnosticCollector {
+  /// Reports a value of another type than its key has; what can't be read has been reported.
+  package func wrongType(_ node: SyntaxNode, _ key: String, _ type: Message.ValueType) {
+    if node.kind == .unreadable { return }
+    error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
   }
 }

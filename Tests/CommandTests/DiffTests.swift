@@ -25,6 +25,29 @@ import Testing
     return try Program.run(["diff"] + arguments, input: input, in: folder)
   }
 
+  @Test func `a default that is written out is no change`() throws {
+    let step = "steps: [{present: {id: b, class: B%}, from: a}]\n"
+    let root =
+      "rootViewController: {id: nav, class: UINavigationController%, viewControllers: [{id: a%}]}\n"
+    func text(_ texts: [String]) -> String {
+      var parts = texts[...]
+      return (root + step).split(separator: "%").reduce("") { $0 + $1 + (parts.popFirst() ?? "") }
+    }
+    try folder.write(text([]), to: "old.yaml")
+    try folder.write(
+      text([
+        ", definesPresentationContext: true, isToolbarHidden: true",
+        ", definesPresentationContext: false, modalTransitionStyle: coverVertical",
+        ", modalPresentationStyle: automatic, isModalInPresentation: false",
+      ]), to: "new.yaml")
+    let outcome = try diff(["old.yaml", "new.yaml", "--exit-code"])
+    #expect(outcome.status == 0 && outcome.text == "" && outcome.err == "")
+    try folder.write(text([", definesPresentationContext: false"]), to: "new.yaml")
+    #expect(
+      try diff(["old.yaml", "new.yaml"]).text
+        == "new.yaml:1:26: flag: nav.definesPresentationContext, nil → false\n")
+  }
+
   @Test(arguments: pairs.indices, ["text", "json"])
   func `of the samples as recorded`(index: Int, format: String) throws {
     let pair = Self.pairs[index]

@@ -125,7 +125,7 @@ import Testing
     let small = try pages("pdf", "--fit", "300x100")
     #expect(
       small == (
-        3, ": note: drawn on 3 pages to fit 300x100; smallest text 6 pt of 7 pt wanted\n"
+        3, ": note: drawn on 3 pages to fit 300x100; smallest text 7.3 pt\n"
       ))
     let file = try pages("svg", "--fit", "300x100")
     let means = "drawn with lists, a legend and tight boxes to fit 300x100"

@@ -38,7 +38,7 @@ import Testing
 
     <picture>
       <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
-      <img alt="Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
+      <img alt="Family 1 is a (A). Family 2 is b (B). a presents b (formSheet)." src="figures/chain.svg">
     </picture>
 
     <!-- /vcdiagram -->
@@ -47,7 +47,7 @@ import Testing
 
     <!-- vcdiagram figures/app -->
 
-    ![Family 1: app (AppViewController).](figures/app.svg)
+    ![Family 1 is app (AppViewController).](figures/app.svg)
 
     <!-- /vcdiagram -->
 
@@ -127,14 +127,14 @@ import Testing
         +
         +<picture>
         +  <source media="(prefers-color-scheme: dark)" srcset="figures/chain-dark.svg">
-        +  <img alt="Family 1: a (A). Family 2: b (B). a presents b (formSheet)." src="figures/chain.svg">
+        +  <img alt="Family 1 is a (A). Family 2 is b (B). a presents b (formSheet)." src="figures/chain.svg">
         +</picture>
         +
          <!-- /vcdiagram -->
         @@ -11,2 +17,5 @@
          <!-- vcdiagram figures/app -->
         +
-        +![Family 1: app (AppViewController).](figures/app.svg)
+        +![Family 1 is app (AppViewController).](figures/app.svg)
         +
          <!-- /vcdiagram -->
 
@@ -151,7 +151,7 @@ import Testing
         "page.md:17:16: error: 'figures/app.svg' is not what its description gives; run 'vcdiagram "
           + "embed'\n"))
     #expect(
-      changed.text.contains("-![Family 1: app (AppViewController).](figures/app.svg)\n+![Family"))
+      changed.text.contains("-![Family 1 is app (AppViewController).](figures/app.svg)\n+![Family"))
   }
 
   @Test func `writes nothing of a document with an error, which has the document's place`() throws {
@@ -276,11 +276,11 @@ import Testing
       try folder.text("App.docc/Page.md") == """
         <!-- vcdiagram Images/story steps caption="The `end`" -->
 
-        ![Family 1: A.](story-0)
+        ![Family 1 is A.](story-0)
 
-        ![It &#42;presents&#42;. A presents B (formSheet). Family 1: A. Family 2: B. A presents B (formSheet).](story-1)
+        ![It &#42;presents&#42;. Family 1 is A. Family 2 is B. A presents B (formSheet).](story-1)
 
-        *The `end`*
+        *It &#42;presents&#42; – The `end`*
 
         <!-- /vcdiagram -->
 
@@ -371,7 +371,7 @@ import Testing
         // vcdiagram figures/app caption="An app"
 
         .An app
-        image::figures/app.svg["Family 1: app (AppViewController)."]
+        image::figures/app.svg["Family 1 is app (AppViewController)."]
 
         // /vcdiagram
 

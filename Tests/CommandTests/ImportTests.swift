@@ -5,7 +5,7 @@ import Testing
 /// `vcdiagram import`, and what is drawn of its result.
 @Suite struct `Importing` {
   private let folder: TemporaryFolder
-  static let recordings = apps.map { "import-\($0).yaml" }
+  static let recordings = apps.map { "import-\($0).yaml" } + ["import-together.yaml"]
   private static let apps = ["homepwner", "swiftui"]
 
   init() throws { folder = try TemporaryFolder() }
@@ -69,5 +69,30 @@ import Testing
     #expect(drawn.status == 0)
     #expect(
       try folder.text("map.svg") == Program.run(["app.yaml", "--figure", "map"], in: folder).text)
+  }
+
+  /// The printed hierarchy has the product's scene, and of the tabs' scene one class less.
+  @Test func `a printed hierarchy is the state to which a storyboard adds scenes`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <UITabBarController 0x1>, state: appeared, view: <UIView 0x2>
+         | <UINavigationController 0x3>, state: appeared, view: <UIView 0x4>
+         |    | <ProductsViewController 0x5>, state: disappeared, view: (view not loaded)
+         |    | <ProductViewController 0x6>, state: appeared, view: <UIView 0x7>
+
+      """, to: "state.txt")
+    try folder.write(
+      "rootViewController: Login\nsteps: [{present: Help, from: Login}]\n", to: "b.yaml")
+    let shop = Samples.package.appending(path: "Samples/FromTheApp/Shop.storyboard")
+    try folder.write(String(contentsOf: shop, encoding: .utf8), to: "Shop.storyboard")
+    let files = ["Shop.storyboard", "state.txt", "b.yaml"]
+    let outcome = try Program.run(["import"] + files, in: folder)
+    #expect(
+      outcome.err == "b.yaml: note: its steps are left out; only the first input's are performed\n")
+    try expectRecorded(outcome.text, "import-together.yaml")
+    try folder.write(outcome.text, to: "app.yaml")
+    let drawn = try Program.run(files + ["--figure", "map"], in: folder)
+    #expect(drawn.text == (try Program.run(["app.yaml", "--figure", "map"], in: folder).text))
   }
 }

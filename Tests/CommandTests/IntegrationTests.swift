@@ -13,7 +13,7 @@ import Testing
     rootViewController: {id: a, class: A}
     steps: [{present: {id: b, class: B}, from: a}]
     """
-  private static let alt = "Family 1: a (A). Family 2: b (B). a presents b (formSheet)."
+  private static let alt = "Family 1 is a (A). Family 2 is b (B). a presents b (formSheet)."
 
   init() throws {
     folder = try TemporaryFolder()

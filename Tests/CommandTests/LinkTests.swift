@@ -52,6 +52,19 @@ import Testing
     #expect(svg.contains("<a href=\"\(Self.xmlAddress)\">"))
   }
 
+  @Test func `of segues stand around the arrows of a map`() throws {
+    try folder.write(
+      """
+      rootViewController: {class: UITabBarController, viewControllers: [{id: a, class: A}]}
+      scenes: [{id: b, class: B}]
+      segues: [{present: b, from: a, at: "A.swift:3", link: "../A.swift#L3"}]
+      """, to: "a.yaml")
+    let links = try drawn("--figure", "map").matches(
+      of: /<a href="(?<link>[^"]*)">\s*<g id="(?<id>[^"]*)"/)
+    #expect(
+      links.map { [String($0.link), String($0.id)] } == [["../A.swift#L3", "arrow-a-present-b"]])
+  }
+
   /// The page is scaled, and so is the place.
   @Test func `are rectangles of a PDF's page`() throws {
     func places(_ options: String...) throws -> [[Double]] {

@@ -46,8 +46,34 @@ import Testing
         == Outcome(
           status: 0,
           out: """
-            Family 1: UINavigationController, home (Home), list (List), item (Item). Family 2: help \
-            (Help). UINavigationController presents help (formSheet), asked by item.
+            In Family 1, UINavigationController contains home (Home), list (List) and item (Item). \
+            Family 2 is help (Help). UINavigationController presents help (formSheet), asked by item.
+
+            """, err: ""))
+  }
+
+  @Test func `has the navigation controllers that the source of an app shows, where it pushes`()
+    throws
+  {
+    try folder.write(
+      """
+      rootViewController: {id: home, class: Home}
+      scenes: [{id: list, class: List}, {id: item, class: Item}, {id: help, class: Help}]
+      segues:
+        - {show: list, from: home, at: "Home.swift:3"}
+        - {present: item, from: list, at: "List.swift:3"}
+        - {show: help, from: item, at: "Item.swift:3"}
+
+      """, to: "map.yaml")
+    #expect(
+      try run("help")
+        == Outcome(
+          status: 0,
+          out: """
+            In Family 1, home.navigationController (UINavigationController) contains home (Home) and \
+            list (List). In Family 2, item.navigationController (UINavigationController) contains item \
+            (Item) and help (Help). \
+            home.navigationController presents item.navigationController (formSheet), asked by list.
 
             """, err: ""))
   }

@@ -56,8 +56,11 @@ import Testing
     let texts = PreviewPage.parts.map { String(decoding: $0.text, as: UTF8.self) }.joined()
     let attributes = texts.matches(of: /data-(?:word|title|label)="(\w+)"/).map { String($0.1) }
     let members = texts.matches(of: /\b(?:say|words|words\(\))\.(\w+)/).map { String($0.1) }
+    let table =
+      texts.firstMatch(of: /const keyWords = \[([\s\S]*?)\n\];/).map { String($0.1) } ?? ""
+    let keys = table.matches(of: /', '(\w+)'\]/).map { String($0.1) }
     let known = Set(PreviewWord.allCases.map(\.rawValue))
-    #expect(Set(attributes + members) == known)
+    #expect(Set(attributes + members + keys) == known)
     for language in Language.allCases {
       for word in PreviewWord.allCases { #expect(!language.phrases.word(word).isEmpty) }
     }
@@ -295,6 +298,7 @@ import Testing
       #expect(page.contains("\"\(name)\""))
       #expect(try preview.get("/\(name)").status == 200)
     }
+    #expect(try preview.get("/search.js").text.hasPrefix("export function addSearch("))
     #expect(try self.preview("a.yaml").base != preview.base)
   }
 

@@ -53,7 +53,7 @@ import Testing
     #expect(outcome.text.contains("\"Home.swift:12\""))
     #expect(outcome.text.contains("\"show, inferred\""))
     #expect(
-      outcome.text.contains("An inferred segue of the kind show leads from Home to Detail."))
+      outcome.text.contains("An inferred show segue leads from Home to Detail."))
   }
 
   @Test func `check prints what the reader didn't find`() throws {

@@ -112,11 +112,11 @@ import Testing
     try write("figures/a.yml", "A")
     var words = missing + Self.begun + "figures/a.yml: saved, up to date\n"
     program.expect(words)
-    #expect(try folder.text("doc.md").contains("![Family 1: A.](figures/a.svg)"))
+    #expect(try folder.text("doc.md").contains("![Family 1 is A.](figures/a.svg)"))
     try folder.write("Text.\n\n" + directive, to: "doc.md")
     words += "doc.md: saved, up to date\n"
     program.expect(words)
-    #expect(try folder.text("doc.md").contains("![Family 1: A.](figures/a.svg)"))
+    #expect(try folder.text("doc.md").contains("![Family 1 is A.](figures/a.svg)"))
     usleep(300_000)
     program.expect(words)
   }

@@ -18,7 +18,7 @@ import Testing
     #expect(
       text.text == """
         The rootViewController of lock is passcode. lock (windowLevel alert) lies above main. \
-        Family 1: passcode (PasscodeViewController). Family 2: help (UIAlertController). \
+        Family 1 is passcode (PasscodeViewController). Family 2 is help (UIAlertController). \
         passcode presents help (alert).
 
         """)

@@ -145,6 +145,7 @@ import ViewControllers
       "class: UITabBarController, tabs: [{identifier: x, viewController: A}, {identifier: y, viewController: B}]"
     controller("selectedTab", tabs, tabs + ", selectedTab: y")
     controller("mode", tabs, tabs + ", mode: tabSidebar")
+    controller("sidebar.isHidden", tabs, tabs + ", sidebar.isHidden: false")
     controller(
       "searchController", "id: a", "id: a, searchController: {class: UISearchController}")
     controller(
@@ -226,6 +227,7 @@ import ViewControllers
       "modalTransitionStyle", "present: c, from: a",
       "present: c, from: a, modalTransitionStyle: crossDissolve")
     segue("at", "show: c, from: a", "show: c, from: a, at: 'A.swift:1'")
+    segue("link", "show: c, from: a", "show: c, from: a, link: 'A.html'")
     segue("inferred", "show: c, from: a", "show: c, from: a, inferred: true")
 
     func object(_ key: String, _ old: String, _ new: String, _ mapping: String = "object") {

@@ -32,7 +32,9 @@ import ViewControllers
     for spelling in Spelling.allCases {
       let repairs = LogRepairs(of: [line], spelling: spelling).text(in: .en)
       let code = repairs.split(separator: "\n").filter { !$0.hasPrefix("//") }
-      #expect(code.count >= line.causes.count)
+      // Some repairs are made in a storyboard.
+      let inStoryboard: Set<UIKitCause> = [.drawSegue, .nameScene, .markInitial]
+      #expect(code.count >= line.causes.count { !inStoryboard.contains($0) })
       #expect(!repairs.contains("@A") && !repairs.contains("$P") && !repairs.contains("$A"))
     }
     for language in Language.allCases {

@@ -139,15 +139,58 @@ import ViewControllers
     #expect(wrapped.first?.pointers.compactMapValues(\.name) == expected)
   }
 
+  static let recording = "texts.log.txt"
+
+  /// With classes of the app's, and with UIKit's own and no addresses.
+  @Test func `each becomes the recorded description and reason`() throws {
+    let own = Dictionary(
+      uniqueKeysWithValues: UIKitRole.allCases.enumerated().map { number, role in
+        (
+          role,
+          role.isPointer
+            ? "<Ferry.Quay\(role.rawValue)Controller: 0x7f8a3b\(number + 10)>" : "word\(number)"
+        )
+      })
+    let classes: [UIKitRole: String] = [
+      .presented: "UIAlertController", .presenter: "UITabBarController",
+      .sender: "UINavigationController", .blocker: "UIImagePickerController",
+      .child: "UITableViewController", .holder: "UISplitViewController",
+      .navigation: "UINavigationController", .other: "UIPageViewController",
+    ]
+    let system = own.merging(classes.mapValues { "<\($0)>" }) { $1 }
+    let texts = UIKitText.all.flatMap { text in
+      [own, system].map { recorded(text.filled($0)) }
+    }
+    try expectRecorded(texts.joined(separator: "\n"), Self.recording)
+  }
+
+  private func recorded(_ line: String) -> String {
+    let source = Source(name: "in.log", text: line)
+    var told: [Diagnostic] = []
+    let description = try? AppDescription(parsing: source, warnings: &told)
+    let read = LogReader(source).lines.map(\.logged)
+    #expect(read.count == 1, "\(line)")
+    let phrases = Language.en.phrases(nil)
+    let said = read.flatMap { line in
+      [phrases.happened(line), phrases.reason(for: line)] + line.causes.map(\.rawValue)
+    }
+    let yaml = description?.yaml(heading: told.map { $0.text(in: .en) }) ?? "# Nothing to draw.\n"
+    return ([line] + said).map { $0 + "\n" }.joined() + yaml
+  }
+
   @Test func `a line that is no log is taken for none`() throws {
     let source = try Samples.source(
       "foreign.txt", in: Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs"))
-    let lines = String(decoding: source.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines.count >= 300)
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    let lines = text.split(separator: "\n")
+    #expect(Set(lines).count >= 300)
     for line in lines {
       let found = LogReader(Source(name: "in.log", text: String(line))).lines
       #expect(found.isEmpty, "\(line)")
     }
     #expect(LogReader(source).lines.isEmpty)
+    // One of UIKit's is found among them.
+    let mixed = Source(name: "in.log", text: text + "Can't add self as subview\n")
+    #expect(LogReader(mixed).lines.map(\.topic) == [.subviewOfItself])
   }
 }

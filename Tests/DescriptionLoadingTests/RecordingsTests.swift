@@ -6,7 +6,7 @@ import Testing
     let expected: [String] =
       `Invalid samples`.recordings + [`The two formats`.recording] + `Storyboards`.recordings
       + `Logs of UIKit's`.recordings + `Explanations of logs`.recordings
-      + `Snapshots and crash reports`.recordings
+      + `Snapshots and crash reports`.recordings + [`The table of UIKit's texts`.recording]
     #expect(Recordings.names() == expected.sorted())
   }
 }

@@ -100,7 +100,7 @@ import ViewControllers
     #"""
     {"ios": 26,
      "rootViewController": {"id": "bar", "class": "UITabBarController", "group": "Main",
-       "mode": "tabSidebar", "selectedTab": "find", "tabs": [
+       "mode": "tabSidebar", "sidebar.isHidden": true, "selectedTab": "find", "tabs": [
          {"identifier": "home", "class": "UITab",
           "viewController": {"id": "a", "role": "component"}},
          {"identifier": "find", "class": "UISearchTab", "automaticallyActivatesSearch": true,

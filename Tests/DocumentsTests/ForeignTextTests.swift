@@ -52,7 +52,7 @@ import Testing
     let references = texts.map { text in
       FigureReference(
         path: "a.svg", darkPath: "b.svg", name: "a", images: images, alt: text,
-        caption: .plain(text), width: 10)
+        caption: .init(label: text), width: 10)
     }
     let text = String(
       decoding: document.text(with: [references.body(of: document.directives[0], in: syntax)]),

@@ -50,9 +50,9 @@ import Testing
         """)
     reference.images = .named
     reference.alt = "x"
-    reference.caption = .marked("with `code`")
+    reference.caption = .init(words: "with `code`")
     #expect(try body(reference, .markdown) == "\n![x](a)\n\n*with `code`*\n\n")
-    reference.caption = .plain("with `code`")
+    reference.caption = .init(label: "with `code`")
     #expect(try body(reference, .markdown) == "\n![x](a)\n\n*with &#96;code&#96;*\n\n")
   }
 
@@ -63,7 +63,7 @@ import Testing
   ])
   func `in AsciiDoc is from the folder of images`(folder: String?, path: String) throws {
     var reference = reference
-    reference.caption = .plain("A caption")
+    reference.caption = .init(label: "A caption")
     reference.alt = "a \"b\" {c}"
     #expect(
       try body(reference, .asciidoc, imagesFolder: folder)
@@ -80,7 +80,7 @@ import Testing
     #expect(
       try body(reference, .latex)
         == "\n\\begin{center}\n" + image + "\\end{center}\n\n")
-    reference.caption = .marked("A \\emph{caption}")
+    reference.caption = .init(words: "A \\emph{caption}")
     reference.page = 2
     let paged = image.replacing("[width", with: "[page=2,width")
     #expect(

@@ -37,7 +37,7 @@ private struct RepairSource: Hashable {
       line.causes.map {
         RepairSource(cause: $0, lines: LogRepair($0, of: line, in: spelling).lines)
       }
-    }.filter { known.insert($0).inserted }
+    }.filter { !$0.lines.isEmpty && known.insert($0).inserted }
   }
 
   /// Every text, with no class, with each role's own, with SwiftUI's, and with `(null)`.
@@ -87,20 +87,29 @@ private struct RepairSource: Hashable {
 
   private var code: String { lines.map { "    \($0)\n" }.joined() }
 
-  var isSwiftUIs: Bool { lines[0].hasPrefix(".") || lines[0].contains("Navigation") && isView }
+  var isSwiftUIs: Bool {
+    lines[0].hasPrefix(".") || lines[0].contains("Navigation") && isView
+      || lines[0].hasPrefix("struct ")
+  }
 
   private var isView: Bool {
     lines[0].hasPrefix("NavigationStack") || lines[0].hasPrefix("path =")
   }
 
+  /// Whether it stands in a scene delegate, which has the window.
+  private var isOfDelegate: Bool { cause == .rootReplaced || cause == .setRoot }
+
   /// A variable that the code unwraps.
   private var optional: String? {
     let word = lines[0].split(separator: " ").dropFirst(2).first.map(String.init)
-    return lines[0].hasPrefix("guard let ") ? word : nil
+    let isProperty = isOfDelegate || word?.hasSuffix(",") == true
+    return lines[0].hasPrefix("guard let ") && !isProperty ? word : nil
   }
 
   func swift(_ number: Int) -> String {
-    if lines[0].hasPrefix("class ") { return "enum Types\(number) {\n\(code)}\n" }
+    if lines[0].hasPrefix("class ") || lines[0].hasPrefix("struct ") {
+      return "enum Types\(number) {\n\(code)}\n"
+    }
     if lines[0].hasPrefix(".") {
       return "extension Screen { func view\(number)() -> some View {\n    RootView()\n\(code)} }\n"
     }
@@ -110,36 +119,39 @@ private struct RepairSource: Hashable {
     if lines[0].hasPrefix("path =") {
       return "extension Screen { func f\(number)() {\n\(code)} }\n"
     }
-    let members = ["override ", "private var ", "deinit ", "@IBAction "]
+    let members = ["override ", "private var ", "deinit ", "@IBAction ", "func "]
     let isMember = members.contains(where: lines[0].hasPrefix)
     let taken = optional.map { "\($0): UIViewController?" } ?? ""
     let body = isMember ? code : "  func repair(\(taken)) {\n\(code)  }\n"
-    return "class Repair\(number): Scene {\n\(body)}\n"
+    return "class Repair\(number): \(isOfDelegate ? "SceneDelegate" : "Scene") {\n\(body)}\n"
   }
 
   func objectiveC(_ number: Int) -> String {
     if lines[0].hasPrefix("@interface") { return code }
     let properties = lines.prefix { $0.hasPrefix("@property") }.joined()
     let code = lines.drop { $0.hasPrefix("@property") || $0.isEmpty }.map { "    \($0)\n" }.joined()
+    // Types, as for the whole file.
+    if lines[0].hasPrefix("@interface") { return code }
     let body = code.hasPrefix("    - (") ? code : "- (void)repair {\n\(code)}\n"
-    return "@interface Repair\(number) : Scene\n\(properties)\n@end\n"
+    return
+      "@interface Repair\(number) : \(isOfDelegate ? "WindowDelegate" : "Scene")\n\(properties)\n@end\n"
       + "@implementation Repair\(number)\n\(body)@end\n"
   }
 
   private static let controllers = [
-    "sheet", "presenter", "top", "child", "container", "other", "popover", "detail", "root",
-    "content", "page", "source", "next", "splitViewController", "hostingController",
-    "platformAlertController", "presentationHostingController", "newPlatformAlertController",
-    "newPresentationHostingController", "searchController",
-    "compatibilityInputViewController", "newAlertController", "tabBar", "newTabBar",
+    "sheet", "child", "other", "popover", "detail", "page", "hostingController",
+    "platformAlertController", "presentationHostingController", "secondPlatformAlertController",
+    "secondPresentationHostingController", "searchController",
+    "compatibilityInputViewController", "secondAlertController", "tabBar", "secondTabBar",
   ]
 
   private static let others = [
     "alertController": "UIAlertController",
     "button": "UIView", "item": "UIBarButtonItem", "label": "UIView", "overlay": "UIView",
+    "overlayWindow": "UIWindow",
     "picker": "UIView",
-    "textField": "UITextField", "window": "UIWindow", "stack": "UINavigationController",
-    "navigation": "UINavigationController", "newNavigation": "UINavigationController",
+    "textField": "UITextField",
+    "navigation": "UINavigationController", "secondNavigation": "UINavigationController",
     "pages": "UIPageViewController", "split": "UISplitViewController",
   ]
 
@@ -152,7 +164,7 @@ private struct RepairSource: Hashable {
 
   private static let classes =
     ownClasses.map { ($0.name, $0.superclass) }
-    + ["DetailController", "HomeController"].map { ($0, "UIViewController") }
+    + ["DetailController", "HomeController", "ListController"].map { ($0, "UIViewController") }
 
   private static var variables: [(name: String, type: String)] {
     controllers.map { ($0, "UIViewController") }
@@ -168,20 +180,15 @@ private struct RepairSource: Hashable {
           : "@MainActor let \($0.name) = \($0.type)()\n"
       }.joined() + """
         @MainActor let tabs: [UIViewController] = []
-        class Scene: UIViewController {
-          func makeSheet() -> UIViewController { sheet }
-        }
-        enum Sheet: Identifiable { case first, second; var id: Self { self } }
+        class Scene: UIViewController {}
+        @MainActor class SceneDelegate { var window: UIWindow? }
         struct Item: Hashable, Identifiable { var id = 1; var message = "" }
         struct RootView: View {}
-        struct FirstView: View {}
-        struct SecondView: View {}
         struct SheetView: View {}
         struct NextView: View {}
         struct ItemView: View { var item: Item }
         let (first, second) = (Item(), Item())
         @MainActor struct Screen: View {
-          @State var shownSheet: Sheet?
           @State var shownAlert: Item?
           @State var isAlertShown = false
           @State var isSheetShown = false
@@ -197,7 +204,9 @@ private struct RepairSource: Hashable {
       + variables.map { "\($0.type) *\($0.name);\n" }.joined() + """
         NSArray<UIViewController *> *tabs;
         @interface Scene : UIViewController
-        - (UIViewController *)makeSheet;
+        @end
+        @interface WindowDelegate : UIResponder
+        @property UIWindow *window;
         @end
 
         """

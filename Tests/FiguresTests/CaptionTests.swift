@@ -47,8 +47,8 @@ struct CaptionTests {
 
   @Test func `a child takes the place of another`() {
     let text = "box(a,b)\ntransition c from a"
-    #expect(captions(text) == [nil, "c takes the place of a in box."])
-    #expect(captions(text, .zhHans) == [nil, "c 在 box 中取代 a。"])
+    #expect(captions(text) == [nil, "box now shows c instead of a."])
+    #expect(captions(text, .zhHans) == [nil, "box 改为显示 c，不再显示 a。"])
   }
 
   /// What follows from a refusal is not told by `check`; under the figure it is, and not as another's.

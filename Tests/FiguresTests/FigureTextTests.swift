@@ -33,8 +33,8 @@ import ViewControllers
     #expect(
       try Picture(sample: "figure-2-2", as: .objects, in: style).text.hasSuffix(
         """
-         The views of split, list, detail are in the window. The view of split has those of list, \
-        detail as subviews.
+         The views of split, list and detail are in the window. The views of list and detail are \
+        subviews of the view of split.
         """))
     let chinese = Style(namedPointers: [.subviews], language: .zhHans)
     #expect(
@@ -67,12 +67,11 @@ import ViewControllers
     }
     #expect(
       try text(.en) == """
-        Family 1: Shop (UINavigationController), list (ListViewController). Family 2: item \
-        (ItemViewController). Family 3: filter (FilterViewController). Family 4: help \
-        (HelpViewController). The segues 'pick' and 'first' of the kind show lead from list to item. \
-        The segue 'filter' of the kind popover leads from Shop to filter, asked by list. A segue of \
-        the kind show leads from item to filter. Shop presents help (formSheet), asked by list. item: \
-        unwind → back:.
+        In Family 1, Shop (UINavigationController) contains list (ListViewController). Family 2 is item \
+        (ItemViewController). Family 3 is filter (FilterViewController). Family 4 is help \
+        (HelpViewController). The show segues 'pick' and 'first' lead from list to item. The popover \
+        segue 'filter' leads from Shop to filter, asked by list. A show segue leads from item to \
+        filter. Shop presents help (formSheet), asked by list. item: unwind → back:.
         """)
     #expect(
       try text(.zhHans).contains(
@@ -102,8 +101,8 @@ import ViewControllers
     #expect(
       try text(.en, "").hasSuffix(
         """
-         The views of tabs, a are in the window. The view of b is not loaded. The view of tabs has \
-        that of a as a subview.
+         The views of tabs and a are in the window. The view of b isn’t loaded. The view of a is a \
+        subview of the view of tabs.
         """))
     #expect(
       try text(.zhHans, "- {id: c, class: C, state: disappeared, isViewLoaded: false}").hasSuffix(

@@ -35,12 +35,13 @@ import ViewControllers
     (
       MapSelection.Grouping.folder,
       ["Home", "Cart/Sources/CartUI/Rows", "Cart/Sources/CartUI"],
-      "Home: a (Home), d (D). Cart/Sources/CartUI/Rows: b (B), b1 (B1). "
-        + "Cart/Sources/CartUI: c (C). Family 4: e (E). "
+      "Home consists of a (Home) and d (D). In Cart/Sources/CartUI/Rows, b (B) contains b1 (B1). "
+        + "Cart/Sources/CartUI is c (C). Family 4 is e (E). "
     ),
     (
       .module, ["Home", "CartUI"],
-      "Home: a (Home), d (D). CartUI: b (B), b1 (B1), c (C). Family 3: e (E). "
+      "Home consists of a (Home) and d (D). CartUI consists of b (B) and c (C). b contains b1 (B1). "
+        + "Family 3 is e (E). "
     ),
   ])
   func `frames the scenes of a group`(

@@ -471,8 +471,8 @@ extension Parts {
       add(
         "note",
         isEnglish
-          ? "There is no container of your own here: UIKit’s containers keep the protocol by "
-            .withoutSpaces + "themselves."
+          ? "There is no custom container here; UIKit’s containers make these calls themselves."
+            .withoutSpaces
           : "这里没有自定义容器：UIKit自己的容器会自行完成这些调用。")
       return
     }

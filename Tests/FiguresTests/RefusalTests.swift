@@ -32,7 +32,7 @@ import ViewControllers
     let arrow = try #require(picture.arrows.first { $0.mark == .refused })
     #expect(arrow.tail.map { picture.boxes[$0].viewController } == "ticket")
     #expect(arrow.head.map { picture.boxes[$0].viewController } == "picker")
-    #expect(picture.text.contains("Refused, and not there: ticket (TicketController); picker"))
+    #expect(picture.text.contains("UIKit refuses ticket (TicketController) because picker"))
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
     let others = picture.boxes.filter { $0.mark == nil }
     #expect(others.allSatisfy { !$0.isFaded })
@@ -41,7 +41,7 @@ import ViewControllers
   @Test(arguments: [FigureKind.coverage, .calls])
   func `is in the text of a kind that draws no families`(kind: FigureKind) throws {
     let picture = try picture(Self.shop, as: kind)
-    #expect(picture.text.contains("Refused, and not there: ticket (TicketController); picker"))
+    #expect(picture.text.contains("UIKit refuses ticket (TicketController) because picker"))
     #expect(picture.text.contains("which is already presenting <DatePickerController: picker>"))
   }
 

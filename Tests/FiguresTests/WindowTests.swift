@@ -147,11 +147,11 @@ import ViewControllers
     if kind == .calls || kind == .map { return }
     let roots =
       "The rootViewController of main is tabs. The rootViewController of lock is passcode. "
-      + "lock (windowLevel alert) lies above main. Family 1: "
+      + "lock (windowLevel alert) lies above main. In Family 1, "
     #expect(try Picture(sample: "passcode", as: kind).text.hasPrefix(roots))
     let scenes =
       "inboxWindow 的 rootViewController 是 mail。inboxWindow 在场景 inboxScene 中位于最底层。"
-      + "draftWindow 的 rootViewController 是 draftNav。draftWindow 在场景 draftScene 中位于最底层。族系 1："
+      + "draftWindow 的 rootViewController 是 draftNav。draftWindow 在场景 draftScene 中位于最底层。族系 1 "
     #expect(
       try Picture(sample: "two-scenes", as: kind, in: Style(language: .zhHans)).text
         .hasPrefix(scenes))
@@ -161,7 +161,7 @@ import ViewControllers
     let text = try Picture(sample: "passcode", as: .objects).text
     #expect(
       text.hasSuffix(
-        " The views of tabs, Accounts, accounts, transfer are in main; out of it is that of Cards."
-          + " The views of passcode, help are in lock."))
+        " The views of tabs, Accounts, accounts and transfer are in main; the view of Cards isn’t."
+          + " The views of passcode and help are in lock."))
   }
 }

@@ -14,7 +14,7 @@ import Testing
       try chart(Picture(sample: "figure-17-6")) == """
         flowchart TB
           accTitle: One controller presents another
-          accDescr: Family 1: A (UIViewController). Family 2: B (UIViewController). A presents B \
+          accDescr: Family 1 is A (UIViewController). Family 2 is B (UIViewController). A presents B \
         (fullScreen).
           subgraph f0["Family 1"]
             b0("A<br>UIViewController")

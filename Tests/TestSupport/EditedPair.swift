@@ -119,9 +119,15 @@ package struct EditedPair {
   private mutating func setFlag() {
     let index = below(old.viewControllers.count)
     guard isThere(index), isThere(index, in: old) else { return }
-    let flag = new.viewControllers[index].isModalInPresentation?.value
-    new.viewControllers[index].isModalInPresentation = Sourced(flag == nil ? true : !(flag ?? true))
-    edits.insert("flag \(id(index)).isModalInPresentation")
+    let flag = new.viewControllers[index].isModalInPresentation?.value != true
+    new.viewControllers[index].isModalInPresentation = Sourced(flag)
+    let edit = "flag \(id(index)).isModalInPresentation"
+    // The default that is written out is no change.
+    if flag == old.viewControllers[index].isModalInPresentation?.value ?? false {
+      edits.remove(edit)
+    } else {
+      edits.insert(edit)
+    }
   }
 
   private func isThere(_ index: Int, in app: AppDescription) -> Bool {

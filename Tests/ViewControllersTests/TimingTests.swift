@@ -84,7 +84,7 @@ struct TimingTests {
       """
       warning: 'nav' is still presenting 'm', so 'n' is not presented [n]
         note: 'm' is presented here [present m from a]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
+        note: send present(_:animated:completion:) to 'm' instead, in the completion handler of the step before, or in that of its transitionCoordinator
         note: UIKit logs: Attempt to present <UIViewController: n> on <UINavigationController: nav> (from <UIViewController: a>) while a presentation is in progress.
       """)
   }

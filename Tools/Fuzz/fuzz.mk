@@ -26,25 +26,27 @@ fuzz-build: libraries
 	$(SWIFT) build -c release --package-path Tools/Fuzz --scratch-path $(FUZZ_FOLDER) \
 	  --sanitize address -Xswiftc -sanitize=fuzzer $(FUZZ_LINKER) --product Fuzz
 
-# Each target for FUZZ_SECONDS. What is new goes to .build-fuzz/corpus and is the next run's
-# beginning; an input that fails goes to .build-fuzz/failures.
+# Each target for FUZZ_SECONDS, as many at once as there are processors. What is new goes to .build-fuzz/corpus
+# and is the next run's beginning; an input that fails goes to .build-fuzz/failures.
+FUZZ_JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+FUZZ_EACH = @$(MAKE) --no-print-directory -k -j$(FUZZ_JOBS)
+
 .PHONY: fuzz
 fuzz:
 	$(if $(HAS_FUZZER),,$(error $(NO_FUZZER)))
 	@$(MAKE) --no-print-directory fuzz-build
 	@mkdir -p $(FUZZ_FOLDER)/logs $(FUZZ_FOLDER)/failures
-	@failed=""; for target in $(FUZZ_TARGETS); do \
-	  mkdir -p $(FUZZ_FOLDER)/corpus/$$target; \
-	  log=$(FUZZ_FOLDER)/logs/$$target-$$(date +%Y%m%d-%H%M%S).log; \
-	  echo "$$target for $(FUZZ_SECONDS) seconds: $$log"; \
-	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target $(FUZZ_SHARE) $(FUZZ_FLAGS) \
-	    -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(FUZZ_FOLDER)/failures/$$target- \
-	    $(FUZZ_FOLDER)/corpus/$$target $(CURDIR)/Tools/Fuzz/Corpus/$$target >$$log 2>&1 \
-	    || { grep -aE 'Fatal error|ERROR|SUMMARY|Test unit|^Base64' $$log; \
-      failed="$$failed $$target"; }; \
-	done; \
-	python3 Tools/Fuzz/count.py $(FUZZ_FOLDER)/logs/*.log; \
-	[ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
+	$(FUZZ_EACH) $(FUZZ_TARGETS:%=fuzz-new-%); status=$$?; \
+	python3 Tools/Fuzz/count.py $(FUZZ_FOLDER)/logs/*.log; exit $$status
+
+fuzz-new-%:
+	@mkdir -p $(FUZZ_FOLDER)/corpus/$*; \
+	log=$(FUZZ_FOLDER)/logs/$*-$$(date +%Y%m%d-%H%M%S).log; \
+	echo "$* for $(FUZZ_SECONDS) seconds: $$log"; \
+	$(FUZZ_ENVIRONMENT) $(FUZZ) --target=$* $(FUZZ_SHARE) $(FUZZ_FLAGS) \
+	  -max_total_time=$(FUZZ_SECONDS) -artifact_prefix=$(FUZZ_FOLDER)/failures/$*- \
+	  $(FUZZ_FOLDER)/corpus/$* $(CURDIR)/Tools/Fuzz/Corpus/$* >$$log 2>&1 \
+	  || { grep -aE 'Fatal error|ERROR|SUMMARY|Test unit|^Base64' $$log; exit 1; }
 
 # Only what is kept in the repository, each input once.
 .PHONY: fuzz-replay
@@ -54,14 +56,15 @@ fuzz-replay:
 
 .PHONY: fuzz-replay-corpus
 fuzz-replay-corpus:
-	@set -e; for target in $(FUZZ_TARGETS); do \
-	  log=$$(mktemp); \
-	  $(FUZZ_ENVIRONMENT) $(FUZZ) --target=$$target --thorough $(FUZZ_FLAGS) -runs=0 \
-	    -artifact_prefix=$(FUZZ_FOLDER)/$$target- -max_len=100000 \
-	    $(CURDIR)/Tools/Fuzz/Corpus/$$target >$$log 2>&1 || { cat $$log; exit 1; }; \
-	  echo "$$target: $$(ls Tools/Fuzz/Corpus/$$target | wc -l | tr -d ' ') inputs, none fails"; \
-	  rm $$log; \
-	done
+	$(FUZZ_EACH) $(FUZZ_TARGETS:%=fuzz-kept-%)
+
+fuzz-kept-%:
+	@log=$$(mktemp); \
+	$(FUZZ_ENVIRONMENT) $(FUZZ) --target=$* --thorough $(FUZZ_FLAGS) -runs=0 \
+	  -artifact_prefix=$(FUZZ_FOLDER)/$*- -max_len=100000 \
+	  $(CURDIR)/Tools/Fuzz/Corpus/$* >$$log 2>&1 || { cat $$log; exit 1; }; \
+	echo "$*: $$(ls Tools/Fuzz/Corpus/$* | wc -l | tr -d ' ') inputs, none fails"; \
+	rm $$log
 
 # Finds what each of the short inputs so far reaches, for Tools/Fuzz/pick.py.
 .PHONY: fuzz-merge

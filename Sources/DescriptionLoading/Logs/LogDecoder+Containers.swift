@@ -3,123 +3,113 @@ import ViewControllers
 
 /// What texts about children and stacks become.
 extension LogDecoder {
-  mutating func describeContaining(_ line: LogLine) {
-    let (pointers, words) = (line.pointers, line.plainText)
-    let child = { (scene: inout LogScene) in
-      scene.controller(pointers[.child], orUnknown: "child")
+  mutating func child(of line: LogLine) -> ViewController.Index {
+    scene.controller(line.pointers[.child], orUnknown: "child")
+  }
+
+  mutating func describeRequestedParent(_ line: LogLine) {
+    let holder = scene.controller(line.pointers[.holder], orUnknown: "holder")
+    let other = scene.controller(line.pointers[.other], orUnknown: "parent")
+    let added = child(of: line)
+    // Nobody's view: all that is known is who was to be the parent.
+    if line.pointers[.holder]?.isNull == true {
+      scene.scenes = [holder]
+      scene.takeForRoot(other)
+    } else {
+      takeForRoot(holder, containing: other)
     }
-    switch line.topic {
-    case .requestedParent:
-      let holder = scene.controller(pointers[.holder], orUnknown: "holder")
-      let other = scene.controller(pointers[.other], orUnknown: "parent")
-      let added = child(&scene)
-      // Nobody's view: all that is known is who was to be the parent.
-      if pointers[.holder]?.isNull == true {
-        scene.scenes = [holder]
-        scene.takeForRoot(other)
-        scene.step(.addSubview(Sourced(added), of: Sourced(holder)))
-        scene.step(.add(Sourced(added), to: Sourced(other)), refused: words)
-        return
-      }
-      scene.contain(other, in: holder)
+    scene.step(.addSubview(Sourced(added), of: Sourced(holder)))
+    scene.step(.add(Sourced(added), to: Sourced(other)), refused: line.plainText)
+  }
+
+  mutating func describeActualParent(_ line: LogLine) {
+    let holder = scene.controller(line.pointers[.holder], orUnknown: "holder")
+    let added: ViewController.Index
+    if line.pointers[.other]?.isNull == true {
       scene.takeForRoot(holder)
-      scene.remark(.logGuess(.nothingBetween(scene.id(other), scene.id(holder))))
-      scene.step(.addSubview(Sourced(added), of: Sourced(holder)))
-      scene.step(.add(Sourced(added), to: Sourced(other)), refused: words)
-    case .actualParent:
-      let holder = scene.controller(pointers[.holder], orUnknown: "holder")
-      if pointers[.other]?.isNull == true {
-        scene.takeForRoot(holder)
-        scene.step(.addSubview(Sourced(child(&scene)), of: Sourced(holder)), refused: words)
-        return
-      }
-      let other = scene.controller(pointers[.other], orUnknown: "parent")
-      let added = child(&scene)
-      if pointers[.holder]?.isNull == true {
-        scene.contain(added, in: other)
+      added = child(of: line)
+    } else {
+      let other = scene.controller(line.pointers[.other], orUnknown: "parent")
+      added = child(of: line)
+      if line.pointers[.holder]?.isNull == true {
         scene.scenes = [holder]
         scene.takeForRoot(other)
-        scene.step(.addSubview(Sourced(added), of: Sourced(holder)), refused: words)
-        return
+      } else {
+        takeForRoot(holder, containing: other)
       }
-      scene.contain(other, in: holder)
       scene.contain(added, in: other)
-      scene.takeForRoot(holder)
-      scene.remark(.logGuess(.nothingBetween(scene.id(other), scene.id(holder))))
-      scene.step(.addSubview(Sourced(added), of: Sourced(holder)), refused: words)
-    case .rootAsChild:
-      let container = scene.controller(pointers[.presenter], orUnknown: "container")
-      let added = child(&scene)
-      scene.root = added
-      scene.scenes = [container]
-      scene.step(.add(Sourced(added), to: Sourced(container)), refused: words)
-    case .noCommonParent:
-      let parent = scene.unknown("parent")
-      let old = child(&scene)
-      let new = scene.controller(pointers[.other], orUnknown: "other")
-      scene.contain(old, in: parent)
-      scene.root = parent
-      scene.step(.transition(Sourced(new), from: Sourced(old)), refused: words)
-    default:
-      guard pointers[.child]?.name != nil else { return }
-      scene.takeForRoot(child(&scene))
     }
+    scene.step(.addSubview(Sourced(added), of: Sourced(holder)), refused: line.plainText)
+  }
+
+  private mutating func takeForRoot(
+    _ holder: ViewController.Index, containing other: ViewController.Index
+  ) {
+    scene.contain(other, in: holder)
+    scene.takeForRoot(holder)
+    scene.remark(.logGuess(.nothingBetween(scene.id(other), scene.id(holder))))
+  }
+
+  mutating func describeRootAsChild(_ line: LogLine) {
+    let container = scene.controller(line.pointers[.presenter], orUnknown: "container")
+    let added = child(of: line)
+    scene.root = added
+    scene.scenes = [container]
+    scene.step(.add(Sourced(added), to: Sourced(container)), refused: line.plainText)
+  }
+
+  mutating func describeNoCommonParent(_ line: LogLine) {
+    let parent = scene.unknown("parent")
+    let old = child(of: line)
+    let new = scene.controller(line.pointers[.other], orUnknown: "other")
+    scene.contain(old, in: parent)
+    scene.root = parent
+    scene.step(.transition(Sourced(new), from: Sourced(old)), refused: line.plainText)
   }
 
   // MARK: Stacks
 
-  mutating func describeNavigating(_ line: LogLine, with others: [LogLine]) {
-    let (pointers, words) = (line.pointers, line.plainText)
-    switch line.topic {
-    case .stackNotUpdated: describeStackNotUpdated(line)
-    case .nestedPush, .nestedPop, .unbalanced, .subviewOfItself:
-      let event = [line] + others
-      let named = event.lazy.compactMap { $0.pointers[.child] }.first
-      describeTwo(
-        named,
-        arePushes: !event.contains { $0.topic == .nestedPop || $0.topic == .unbalanced }
-          || event.contains { $0.topic == .nestedPush })
-      if pointers[.child] == nil, let named {
-        scene.remark(
-          .logGuess(.sameEvent(scene.id(scene.controller(named, orUnknown: "pushed")))))
-      }
-    case .pushedTwice:
-      let first = scene.unknown("first")
-      let pushed = scene.controller(pointers[.child], orUnknown: "pushed")
-      let navigation = scene.stack(pointers[.navigation], of: [first, pushed])
-      scene.takeForRoot(navigation)
-      scene.step(.push(Sourced(pushed), onto: Sourced(navigation)), refused: words)
-    case .poppedToStranger:
-      let navigation = scene.stack(nil, of: [scene.unknown("first"), scene.unknown("top")])
-      let stranger = scene.unknown("stranger")
-      scene.scenes = [stranger]
-      scene.takeForRoot(navigation)
-      scene.step(.popTo(Sourced(stranger)), refused: words)
-    case .notDistinct:
-      let member = scene.controller(pointers[.child], orUnknown: "member")
-      let navigation = scene.stack(nil, of: [scene.unknown("first")])
-      scene.takeForRoot(navigation)
-      scene.step(
-        .setViewControllers([Sourced(member), Sourced(member)], of: Sourced(navigation)),
-        refused: words)
-    default:
-      let navigation = scene.stack(pointers[.navigation], of: [scene.unknown("first")])
-      let pushed: ViewController.Index
-      switch line.topic {
-      case .pushedNavigation:
-        pushed = scene.unknown("pushed", ofClass: "UINavigationController")
-      case .pushedSplit:
-        pushed = scene.controller(pointers[.child], orUnknown: "split")
-      default:
-        pushed = scene.unknown("nothing")
-        scene[pushed].title = Sourced("nil")
-      }
-      scene.takeForRoot(navigation)
-      scene.step(.push(Sourced(pushed), onto: Sourced(navigation)), refused: words)
-    }
+  mutating func describePushedTwice(_ line: LogLine) {
+    let first = scene.unknown("first")
+    let pushed = scene.controller(line.pointers[.child], orUnknown: "pushed")
+    let navigation = scene.stack(line.pointers[.navigation], of: [first, pushed])
+    scene.takeForRoot(navigation)
+    scene.step(.push(Sourced(pushed), onto: Sourced(navigation)), refused: line.plainText)
   }
 
-  private mutating func describeStackNotUpdated(_ line: LogLine) {
+  mutating func describePoppedToStranger(_ line: LogLine) {
+    let navigation = scene.stack(nil, of: [scene.unknown("first"), scene.unknown("top")])
+    let stranger = scene.unknown("stranger")
+    scene.scenes = [stranger]
+    scene.takeForRoot(navigation)
+    scene.step(.popTo(Sourced(stranger)), refused: line.plainText)
+  }
+
+  mutating func describeNotDistinct(_ line: LogLine) {
+    let member = scene.controller(line.pointers[.child], orUnknown: "member")
+    let navigation = scene.stack(nil, of: [scene.unknown("first")])
+    scene.takeForRoot(navigation)
+    scene.step(
+      .setViewControllers([Sourced(member), Sourced(member)], of: Sourced(navigation)),
+      refused: line.plainText)
+  }
+
+  /// A container or nil that is pushed.
+  mutating func describePushed(_ line: LogLine) {
+    let navigation = scene.stack(line.pointers[.navigation], of: [scene.unknown("first")])
+    let pushed: ViewController.Index
+    switch line.topic {
+    case .pushedNavigation: pushed = scene.unknown("pushed", ofClass: "UINavigationController")
+    case .pushedSplit: pushed = scene.controller(line.pointers[.child], orUnknown: "split")
+    default:
+      pushed = scene.unknown("nothing")
+      scene[pushed].title = Sourced("nil")
+    }
+    scene.takeForRoot(navigation)
+    scene.step(.push(Sourced(pushed), onto: Sourced(navigation)), refused: line.plainText)
+  }
+
+  mutating func describeStackNotUpdated(_ line: LogLine) {
     let (top, method) = (scene.unknown("top"), line.words[.method] ?? "")
     let first = method.hasPrefix("pop") ? scene.unknown("first") : nil
     let navigation = scene.stack(line.pointers[.navigation], of: [first, top].compactMap(\.self))
@@ -147,22 +137,32 @@ extension LogDecoder {
   }
 
   /// Two pushes or two pops at a time, which UIKit carries out.
-  private mutating func describeTwo(_ named: LogPointer?, arePushes: Bool) {
+  mutating func describeTwo(_ line: LogLine, _ others: [LogLine]) {
+    let event = [line] + others
+    let named = event.lazy.compactMap { $0.pointers[.child] }.first
+    let (isPush, isPop) = (
+      event.contains { $0.topic == .nestedPush },
+      event.contains { $0.topic == .nestedPop || $0.topic == .unbalanced }
+    )
     let first = scene.unknown("first")
-    if arePushes {
+    let top: ViewController.Index
+    if isPush || !isPop {
       let navigation = scene.stack(nil, of: [first])
-      let pushed = scene.controller(named, orUnknown: "pushed")
+      top = scene.controller(named, orUnknown: "pushed")
       let second = scene.unknown("second")
       scene.takeForRoot(navigation)
-      scene.step(.push(Sourced(pushed), onto: Sourced(navigation)))
+      scene.step(.push(Sourced(top), onto: Sourced(navigation)))
       scene.step(.push(Sourced(second), onto: Sourced(navigation)), during: .transition)
     } else {
       let second = scene.unknown("second")
-      let top = scene.controller(named, orUnknown: "top")
+      top = scene.controller(named, orUnknown: "top")
       let navigation = scene.stack(nil, of: [first, second, top])
       scene.takeForRoot(navigation)
       scene.step(.pop(Sourced(navigation)))
       scene.step(.pop(Sourced(navigation)), during: .transition)
+    }
+    if line.pointers[.child] == nil, named != nil {
+      scene.remark(.logGuess(.sameEvent(scene.id(top))))
     }
   }
 }

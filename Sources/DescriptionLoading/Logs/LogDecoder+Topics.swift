@@ -6,74 +6,72 @@ extension LogDecoder {
   ///
   /// - Parameter others: the other lines of the event.
   mutating func describe(_ line: LogLine, with others: [LogLine]) {
-    switch line.topic {
-    case .alreadyPresenting, .notInWindow, .inTransition, .waitsForDelayed, .dismissedInTransition,
-      .controllerTransitioning, .alreadyPresented, .hasParent, .isActive, .presentedNil, .onItself,
-      .detached, .actionSheetWithoutSource, .popoverWithoutSource, .partialCurl, .splitPresented,
-      .keyboardPresents, .singleSheet:
-      describePresenting(line, with: others)
-    case .requestedParent, .actualParent, .viewOfAnother, .rootAsChild, .noCommonParent,
-      .appearanceCalled, .deallocating, .noSegue, .noUnwind:
-      describeContaining(line)
-    case .stackNotUpdated, .nestedPush, .nestedPop, .unbalanced, .pushedTwice, .pushedNavigation,
-      .pushedNil, .poppedToStranger, .notDistinct, .subviewOfItself, .pushedSplit:
-      describeNavigating(line, with: others)
-    case .styleWithoutController, .popoverOutsideWindow, .noContainedAlert, .alertViewGone,
-      .orientationMismatch, .unexpectedSubviews, .subviewOfHosting, .unexpectedState,
-      .barInTransition, .pageCount, .pageWithoutController, .pageViewCount, .pageStates,
-      .notSelectable, .tabItemUnknown, .tabBarModified, .splitMutated, .splitOnPhone,
-      .pushSegueOutsideStack, .noSceneWithIdentifier, .segueNotPerformed, .noRootAtLaunch,
-      .rootViewByHand, .noEntryPoint, .noSceneManifest, .noSceneLifecycle,
-      .navigationTwicePerFrame, .destinationTwice, .destinationBelowRoot, .navigationLinkIssue:
-      break
+    switch UIKitText.meaning(of: line.topic).scene {
+    case .nothing: break
+    case .call: describeCall(line)
+    case .outsideWindow: describeOutsideWindow(line)
+    case .transition: describeTransition(line, others)
+    case .presentedAgain, .presentedChild: describePlaced(line)
+    case .active: describeActive(line)
+    case .presentedNil: describePresentedNil(line)
+    case .onItself:
+      let presenter = scene.controller(line.pointers[.presenter], orUnknown: "presenter")
+      scene.takeForRoot(presenter)
+      scene.step(
+        .present(Sourced(presenter), from: Sourced(presenter)), refused: line.plainText)
+    case .detached: describeDetached(line)
+    case .popover: describePopover(line)
+    case .requestedParent: describeRequestedParent(line)
+    case .actualParent: describeActualParent(line)
+    case .rootAsChild: describeRootAsChild(line)
+    case .noCommonParent: describeNoCommonParent(line)
+    case .alone:
+      if line.pointers[.child]?.name != nil { scene.takeForRoot(child(of: line)) }
+    case .stack: describeStackNotUpdated(line)
+    case .two: describeTwo(line, others)
+    case .pushedTwice: describePushedTwice(line)
+    case .poppedToStranger: describePoppedToStranger(line)
+    case .notDistinct: describeNotDistinct(line)
+    case .pushed: describePushed(line)
     }
   }
 
   // MARK: Presenting
 
-  private mutating func describePresenting(_ line: LogLine, with others: [LogLine]) {
-    let words = line.plainText
-    let pointers = line.pointers
-    switch line.topic {
-    case .alreadyPresenting, .waitsForDelayed, .inTransition: describeCall(line)
-    case .notInWindow: describeOutsideWindow(line)
-    case .dismissedInTransition, .controllerTransitioning:
-      describeTransition(line, others)
-    case .alreadyPresented:
-      let presenter = scene.controller(pointers[.presenter], orUnknown: "presenter")
-      let named = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
-      let presented = scene.present(named, from: presenter)
-      scene.takeForRoot(presenter)
-      if line.caller == nil { scene.remark(.logGap(.sender(scene.id(presenter)))) }
-      scene.step(.present(Sourced(presented), from: Sourced(presenter)), refused: words)
-    case .hasParent:
-      let parent = scene.controller(pointers[.child], orUnknown: "parent")
-      let presented = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
-      scene.contain(presented, in: parent)
-      scene.takeForRoot(parent)
-      if line.caller == nil { scene.remark(.logGap(.sender(scene.id(parent)))) }
-      scene.step(.present(Sourced(presented), from: Sourced(parent)), refused: words)
-    case .isActive: describeActive(line)
-    case .presentedNil:
-      let sender = scene.controller(pointers[.sender], orUnknown: "sender")
-      let presented = scene.unknown("nothing")
-      scene[presented].title = Sourced("nil")
-      scene.takeForRoot(sender)
-      scene.step(.present(Sourced(presented), from: Sourced(sender)), refused: words)
-    case .onItself:
-      let presenter = scene.controller(pointers[.presenter], orUnknown: "presenter")
-      scene.takeForRoot(presenter)
-      scene.step(.present(Sourced(presenter), from: Sourced(presenter)), refused: words)
-    case .detached:
-      let holder = scene.unknown("holder")
-      let sender = scene.controller(pointers[.sender], orUnknown: "sender")
-      let presented = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
-      scene.root = holder
-      scene.remark(.logGap(.holder(scene.id(sender))))
-      scene.step(.addSubview(Sourced(sender), of: Sourced(holder)))
-      scene.step(.present(Sourced(presented), from: Sourced(sender)))
-    default: describePopover(line)
+  /// What is to be presented has a place already: it is presented, or a child.
+  private mutating func describePlaced(_ line: LogLine) {
+    let isChild = line.topic == .hasParent
+    let other = scene.controller(
+      line.pointers[isChild ? .child : .presenter], orUnknown: isChild ? "parent" : "presenter")
+    var presented = scene.controller(
+      line.pointers[.presented], orUnknown: "presented", isOther: true)
+    if isChild {
+      scene.contain(presented, in: other)
+    } else {
+      presented = scene.present(presented, from: other)
     }
+    scene.takeForRoot(other)
+    if line.caller == nil { scene.remark(.logGap(.sender(scene.id(other)))) }
+    scene.step(.present(Sourced(presented), from: Sourced(other)), refused: line.plainText)
+  }
+
+  private mutating func describePresentedNil(_ line: LogLine) {
+    let sender = scene.controller(line.pointers[.sender], orUnknown: "sender")
+    let presented = scene.unknown("nothing")
+    scene[presented].title = Sourced("nil")
+    scene.takeForRoot(sender)
+    scene.step(.present(Sourced(presented), from: Sourced(sender)), refused: line.plainText)
+  }
+
+  private mutating func describeDetached(_ line: LogLine) {
+    let holder = scene.unknown("holder")
+    let sender = scene.controller(line.pointers[.sender], orUnknown: "sender")
+    let presented = scene.controller(
+      line.pointers[.presented], orUnknown: "presented", isOther: true)
+    scene.root = holder
+    scene.remark(.logGap(.holder(scene.id(sender))))
+    scene.step(.addSubview(Sourced(sender), of: Sourced(holder)))
+    scene.step(.present(Sourced(presented), from: Sourced(sender)))
   }
 
   /// A call that finds another presentation: one that is over, begins, or is to begin.

@@ -76,7 +76,9 @@ extension ResolvedDecoder {
       else { continue }
       ids.insert(id.value)
       snapshot.objects.append(
-        Snapshot.Object(id: id.value, className: className.value, at: node.range))
+        Snapshot.Object(
+          id: id.value, className: className.value,
+          placement: object.string("preferredPlacement")?.value, at: node.range))
     }
     for node in reader.sequence("windows")?.value ?? [] {
       var window = MappingReader(node, expecting: .value(ofKey: "windows"), diagnostics)
@@ -169,7 +171,7 @@ extension ResolvedDecoder {
   func text(
     _ key: String, _ reader: inout MappingReader, of subject: Message.Subject
   ) -> Sourced<String>? {
-    if !reader.has(key) { reader.missing(key, of: subject) }
+    reader.missing(key, of: subject)
     return reader.string(key)
   }
 }

@@ -94,7 +94,7 @@ struct ResolvedDecoder {
   /// The controller of an id that is there, else the fault is told.
   func place(_ node: SyntaxNode) -> Snapshot.Index? {
     guard let id = node.string else {
-      diagnostics.error(.keys(.wrongType(key: "id", .id, node.messageValue)), at: node.range)
+      diagnostics.wrongType(node, "id", .id)
       return nil
     }
     if let place = places[id] { return place }

@@ -26,7 +26,7 @@ extension AppDescription {
       json.object(spread: true) { json in
         for definition in DescriptionPart.allCases {
           json.key(definition.rawValue)
-          definition.write(to: &json)
+          definition.schema.write(to: &json)
         }
       }
     }
@@ -48,10 +48,6 @@ struct SchemaObject {
   var sufficient: [String] = []
   /// Of these it has one.
   var forms: [SchemaForm] = []
-
-  func write(to json: inout JSONWriter) {
-    json.object(spread: true) { writeMembers(to: &$0) }
-  }
 
   func writeMembers(to json: inout JSONWriter) {
     json.member("type", "object")
@@ -116,21 +112,31 @@ indirect enum SchemaShape {
   /// From the first number on, up to the second if there is one.
   case wholeNumber(Int, Int? = nil)
   case choice([String])
-  /// One of UIKit's detents, or one of the app's own.
-  case detent
-  /// One of some words, or a number between two.
-  case choiceOrNumber([String], ClosedRange<Int>)
+  case number(ClosedRange<Double>)
   /// A text that a regular expression matches, with suggestions for it.
   case pattern(String, examples: [String] = [])
   case list(SchemaShape)
   /// A list of at least one.
   case nonEmptyList(SchemaShape)
-  /// A list, or a mapping with names of one's own.
-  case listOrNames(SchemaShape)
-  /// Lists under names of one's own.
-  case namedLists(SchemaShape)
+  /// Values under names of one's own.
+  case names(SchemaShape)
   case object(SchemaObject)
   case definition(DescriptionPart)
+  /// A value of any shape; spread over lines where many follow.
+  case anyOf([SchemaShape], spread: Bool = false)
+  case oneOf([SchemaObject])
+  /// A shape of which an editor says something of its own.
+  case described(SchemaShape, String)
+
+  /// One of UIKit's detents, or one of the app's own.
+  static var detent: SchemaShape {
+    .anyOf([
+      .choice(Detent.system.map(\.identifier)),
+      .object(
+        SchemaObject(
+          properties: DetentKey.properties, required: DetentKey.allCases.map(\.rawValue))),
+    ])
+  }
 
   /// The cases of an enumeration in all of their spellings: Swift's before Objective-C's.
   static func choice<Value: ObjectiveCSpelled>(of type: Value.Type) -> SchemaShape {
@@ -138,66 +144,64 @@ indirect enum SchemaShape {
   }
 
   func write(to json: inout JSONWriter, description: String? = nil) {
-    json.object { json in
+    if case .described(let shape, let text) = self {
+      return shape.write(to: &json, description: text)
+    }
+    json.object(spread: isSpread) { json in
       if let description { json.member("description", description) }
-      switch self {
-      case .text: json.member("type", "string")
-      case .bool: json.member("type", "boolean")
-      case .wholeNumber(let minimum, let maximum):
-        json.member("type", "integer")
-        json.member("minimum", minimum)
-        if let maximum { json.member("maximum", maximum) }
-      case .choice(let words): json.list("enum", words)
-      case .detent:
-        json.key("anyOf")
-        json.open("[", spread: false)
-        SchemaShape.choice(Detent.system.map(\.identifier)).write(to: &json)
-        SchemaObject(
-          properties: DetentKey.properties,
-          required: DetentKey.allCases.map(\.rawValue)
-        ).write(to: &json)
-        json.close("]")
-      case .choiceOrNumber(let words, let range):
-        json.key("anyOf")
-        json.open("[", spread: false)
-        SchemaShape.choice(words).write(to: &json)
-        json.object { json in
-          json.member("type", "number")
-          json.member("minimum", range.lowerBound)
-          json.member("maximum", range.upperBound)
-        }
-        json.close("]")
-      case .pattern(let pattern, let examples):
-        json.member("type", "string")
-        json.member("pattern", pattern)
-        if !examples.isEmpty { json.list("examples", examples) }
-      case .nonEmptyList(let element):
-        json.member("type", "array")
-        json.member("minItems", 1)
-        json.key("items")
-        element.write(to: &json)
-      case .list(let element):
-        json.member("type", "array")
-        json.key("items")
-        element.write(to: &json)
-      case .listOrNames(let element):
-        json.key("anyOf")
-        json.open("[", spread: false)
-        SchemaShape.list(element).write(to: &json)
-        json.object { json in
-          json.member("type", "object")
-          json.key("additionalProperties")
-          element.write(to: &json)
-        }
-        json.close("]")
-      case .namedLists(let element):
-        json.member("type", "object")
-        json.key("additionalProperties")
-        SchemaShape.list(element).write(to: &json)
-      case .object(let object): object.writeMembers(to: &json)
-      // Draft 7 ignores what stands beside a reference; editors show the description all the same.
-      case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
-      }
+      writeMembers(to: &json)
+    }
+  }
+
+  private var isSpread: Bool {
+    switch self {
+    case .anyOf(_, let spread): spread
+    case .object, .oneOf: true
+    default: false
+    }
+  }
+
+  private func writeMembers(to json: inout JSONWriter) {
+    func write(_ element: SchemaShape, under key: String) {
+      json.key(key)
+      element.write(to: &json)
+    }
+    switch self {
+    case .text: json.member("type", "string")
+    case .bool: json.member("type", "boolean")
+    case .wholeNumber(let minimum, let maximum):
+      json.member("type", "integer")
+      json.member("minimum", minimum)
+      if let maximum { json.member("maximum", maximum) }
+    case .number(let range):
+      json.member("type", "number")
+      json.member("minimum", Int(range.lowerBound))
+      json.member("maximum", Int(range.upperBound))
+    case .choice(let words): json.list("enum", words)
+    case .pattern(let pattern, let examples):
+      json.member("type", "string")
+      json.member("pattern", pattern)
+      if !examples.isEmpty { json.list("examples", examples) }
+    case .nonEmptyList(let element):
+      json.member("type", "array")
+      json.member("minItems", 1)
+      write(element, under: "items")
+    case .list(let element):
+      json.member("type", "array")
+      write(element, under: "items")
+    case .names(let element):
+      json.member("type", "object")
+      write(element, under: "additionalProperties")
+    case .object(let object): object.writeMembers(to: &json)
+    // Draft 7 ignores what stands beside a reference; editors show the description all the same.
+    case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
+    case .anyOf(let shapes, let spread):
+      json.key("anyOf")
+      json.array(spread: spread, shapes) { $1.write(to: &$0) }
+    case .oneOf(let objects):
+      json.key("oneOf")
+      json.array(spread: true, objects) { SchemaShape.object($1).write(to: &$0) }
+    case .described: break
     }
   }
 }

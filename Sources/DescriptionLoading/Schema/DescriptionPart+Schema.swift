@@ -1,95 +1,60 @@
-import TextFormats
 import ViewControllers
 
 extension DescriptionPart {
-  /// Writes the part's definition in the schema.
-  func write(to json: inout JSONWriter) {
+  /// The part's definition in the schema.
+  var schema: SchemaShape {
     switch self {
-    case .viewController: writeViewController(isInStep: false, to: &json)
-    case .newViewController: writeViewController(isInStep: true, to: &json)
-    case .controller:
-      json.object { json in
-        json.key("anyOf")
-        json.array([DescriptionPart.id, .newViewController]) {
-          SchemaShape.definition($1).write(to: &$0)
-        }
-      }
+    case .viewController: Self.controllerShape(isInStep: false)
+    case .newViewController: Self.controllerShape(isInStep: true)
+    case .controller: .anyOf([.definition(.id), .definition(.newViewController)])
     case .window:
-      SchemaObject(
-        properties: WindowKey.properties,
-        required: [WindowKey.rootViewController.rawValue]
-      ).write(to: &json)
-    case .step:
-      json.object(spread: true) { json in
-        json.key("oneOf")
-        json.array(spread: true, StepVerb.all) { $1.schema.write(to: &$0) }
-      }
+      .object(
+        SchemaObject(
+          properties: WindowKey.properties, required: [WindowKey.rootViewController.rawValue]))
+    case .step: .oneOf(StepVerb.all.map(\.schema))
     case .alternative:
-      SchemaObject(
-        properties: AlternativeKey.properties,
-        required: [AlternativeKey.steps.rawValue]
-      ).write(to: &json)
+      .object(
+        SchemaObject(
+          properties: AlternativeKey.properties, required: [AlternativeKey.steps.rawValue]))
     case .object:
-      SchemaObject(
-        properties: ObjectKey.properties, required: [ObjectKey.class.rawValue]
-      ).write(to: &json)
-    case .references:
-      json.object { json in
-        json.member("type", "object")
-        json.key("additionalProperties")
-        Self.writeReference(to: &json)
-      }
-    case .delegate: Self.writeReference(to: &json)
-    case .tab: writeTab(isInStep: false, to: &json)
-    case .newTab: writeTab(isInStep: true, to: &json)
-    case .detents: SchemaShape.list(.detent).write(to: &json)
-    case .segue:
-      json.object(spread: true) { json in
-        json.key("oneOf")
-        json.array(spread: true, Segue.Kind.allCases.map(Optional.some) + [nil]) {
-          SegueKey.schema(of: $1).write(to: &$0)
-        }
-      }
-    case .id: SchemaShape.pattern(#"^[^\x00-\x1f\x7f]+$"#).write(to: &json)
-    case .link:
-      // As `Hyperlink` has it: of the web, or without a scheme and a host.
-      let character = #"[^\x00-\x1f\x7f\\]"#
-      SchemaShape.pattern(
-        "^(?:[Hh][Tt][Tt][Pp][Ss]?://\(character)+"
-          + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$"
-      ).write(to: &json)
+      .object(
+        SchemaObject(properties: ObjectKey.properties, required: [ObjectKey.class.rawValue]))
+    case .references: .names(Self.referenceShape)
+    case .delegate: Self.referenceShape
+    case .tab: Self.tabShape(isInStep: false)
+    case .newTab: Self.tabShape(isInStep: true)
+    case .detents: .list(.detent)
+    case .segue: .oneOf((Segue.Kind.allCases.map(Optional.some) + [nil]).map(SegueKey.schema(of:)))
+    case .id: .pattern(#"^[^\x00-\x1f\x7f]+$"#)
+    case .link: Self.address
     case .className:
       // What an editor says of a class of the system's stands with it.
-      json.object(spread: true) { json in
-        json.key("anyOf")
-        json.open("[", spread: true)
-        for uiKitClass in UIKitClass.all where uiKitClass.isClosed && uiKitClass.isViewController {
-          SchemaShape.choice([uiKitClass.name]).write(to: &json, description: uiKitClass.summary)
-        }
-        Self.anyClass.write(to: &json)
-        json.close("]")
-      }
+      .anyOf(
+        UIKitClass.all.filter { $0.isClosed && $0.isViewController }
+          .map { SchemaShape.described(.choice([$0.name]), $0.summary) } + [Self.anyClass],
+        spread: true)
     case .superclass:
       // With its framework before it, or a generic class's arguments behind, it is no word of a list.
-      json.object { json in
-        json.key("anyOf")
-        let names = UIKitClass.all.filter(\.isViewController).map(\.name)
-        json.array([.choice(names), .pattern(#"^[A-Za-z][A-Za-z0-9]*([.][A-Za-z]|<)"#)]) {
-          (json, shape: SchemaShape) in shape.write(to: &json)
-        }
-      }
-    case .modalPresentationStyle:
-      SchemaShape.choice(of: ModalPresentationStyle.self).write(to: &json)
+      .anyOf([
+        .choice(UIKitClass.all.filter(\.isViewController).map(\.name)),
+        .pattern(#"^[A-Za-z][A-Za-z0-9]*([.][A-Za-z]|<)"#),
+      ])
+    case .modalPresentationStyle: .choice(of: ModalPresentationStyle.self)
     case .modalTransitionStyle:
       // What each is for stands with it (the guide's table 10-1).
-      json.object(spread: true) { json in
-        json.key("anyOf")
-        json.array(spread: true, ModalTransitionStyle.allCases) { json, style in
-          SchemaShape.choice([style.rawValue, style.objectiveCSpelling])
-            .write(to: &json, description: style.purpose)
-        }
-      }
+      .anyOf(
+        ModalTransitionStyle.allCases.map {
+          SchemaShape.described(.choice([$0.rawValue, $0.objectiveCSpelling]), $0.purpose)
+        }, spread: true)
     }
+  }
+
+  /// As `Hyperlink` has it: of the web, or without a scheme and a host.
+  private static var address: SchemaShape {
+    let character = #"[^\x00-\x1f\x7f\\]"#
+    return .pattern(
+      "^(?:[Hh][Tt][Tt][Pp][Ss]?://\(character)+"
+        + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$")
   }
 
   /// Any class, with those that an editor offers.
@@ -101,38 +66,31 @@ extension DescriptionPart {
   }
 
   /// An id, or an object that says more of the reference.
-  private static func writeReference(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("anyOf")
-      json.open("[", spread: false)
-      SchemaShape.definition(.id).write(to: &json)
-      SchemaObject(
-        properties: ReferenceKey.properties,
-        required: [ReferenceKey.to.rawValue]
-      ).write(to: &json)
-      json.close("]")
-    }
+  private static var referenceShape: SchemaShape {
+    .anyOf([
+      .definition(.id),
+      .object(
+        SchemaObject(properties: ReferenceKey.properties, required: [ReferenceKey.to.rawValue])),
+    ])
   }
 
-  private func writeTab(isInStep: Bool, to json: inout JSONWriter) {
-    SchemaObject(
-      properties: TabKey.allCases.map { $0.property(isInStep: isInStep) },
-      sufficient: [TabKey.viewController, .children].map(\.rawValue)
-    ).write(to: &json)
+  private static func tabShape(isInStep: Bool) -> SchemaShape {
+    .object(
+      SchemaObject(
+        properties: TabKey.allCases.map { $0.property(isInStep: isInStep) },
+        sufficient: [TabKey.viewController, .children].map(\.rawValue)))
   }
 
-  private func writeViewController(isInStep: Bool, to json: inout JSONWriter) {
-    json.object(spread: true) { json in
-      json.key("anyOf")
-      json.open("[", spread: true)
-      SchemaShape.definition(.className).write(to: &json)
-      SchemaObject(
-        properties: ViewControllerKey.allCases.filter { !isInStep || $0 != .presents }
-          .map { $0.property(isInStep: isInStep) },
-        exclusive: [ViewControllerKey.viewControllers, .children].map(\.rawValue)
-      ).write(to: &json)
-      json.close("]")
-    }
+  private static func controllerShape(isInStep: Bool) -> SchemaShape {
+    let keys = ViewControllerKey.allCases.filter { !isInStep || $0 != .presents }
+    return .anyOf(
+      [
+        .definition(.className),
+        .object(
+          SchemaObject(
+            properties: keys.map { $0.property(isInStep: isInStep) },
+            exclusive: [ViewControllerKey.viewControllers, .children].map(\.rawValue))),
+      ], spread: true)
   }
 }
 

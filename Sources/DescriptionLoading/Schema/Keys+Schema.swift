@@ -40,13 +40,11 @@ extension SchemaShape {
           SchemaObject(
             properties: SizeKey.properties, required: SizeKey.allCases.map(\.rawValue)))
       case .level:
-        .choiceOrNumber(
-          WindowLevel.names.map(\.key),
-          Int(WindowLevel.range.lowerBound)...Int(WindowLevel.range.upperBound))
+        .anyOf([.choice(WindowLevel.names.map(\.key)), .number(WindowLevel.range)])
       case .part(let part): definition(part)
       case .parts(let part): .list(definition(part))
       case .someParts(let part): .nonEmptyList(definition(part))
-      case .partsOrNames(let part): .listOrNames(definition(part))
+      case .partsOrNames(let part): .anyOf([.list(definition(part)), .names(definition(part))])
       }
   }
 }

@@ -4,7 +4,7 @@ import ViewControllers
 /// Makes a description of storyboards that refer to each other: the initial view controller's family,
 /// all other scenes, and the segues between them.
 struct StoryboardDecoder {
-  let controllers: [StoryboardController]
+  private(set) var controllers: [StoryboardController]
   let diagnostics: DiagnosticCollector
   /// By the storyboard and the object's id.
   private var objects: [Key: Int] = [:]
@@ -93,7 +93,7 @@ struct StoryboardDecoder {
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: indices[root] ?? 0)
     description.scenes = tops.dropFirst().compactMap { indices[$0] }
-    description.segues = declared.flatMap(segues)
+    description.segues = controllers.indices.filter { targets[$0] == nil }.flatMap(segues)
     return description
   }
 
@@ -132,7 +132,7 @@ struct StoryboardDecoder {
       let relations = controllers[index].segues.filter(\.isContainment)
         .enumerated().sorted { (column($0), $0.offset) < (column($1), $1.offset) }.map(\.element)
       for segue in relations {
-        guard let child = object(segue.destination, in: files[index]) else {
+        guard var child = object(segue.destination, in: files[index]) else {
           report(.unknownObject(segue.destination), segue)
           continue
         }
@@ -143,6 +143,9 @@ struct StoryboardDecoder {
         let column = segue.relationship.flatMap { Self.columns[$0] }
         let hasColumns = controllers[index].hasColumns
         if column == .compact, !hasColumns { continue }
+        if segue.kind == "embed", parents[child] != nil, !contains(child, index) {
+          child = addInstance(of: child)
+        }
         guard child != root, parents[child] == nil, !contains(child, index) else {
           diagnostics.warning(
             .storyboard(
@@ -155,6 +158,19 @@ struct StoryboardDecoder {
         if hasColumns, let column { columns[index, default: [:]][column] = child }
       }
     }
+  }
+
+  /// Every container view makes an instance of the scene that it embeds. What a further one contains is
+  /// left out.
+  private mutating func addInstance(of controller: Int) -> Int {
+    var instance = controllers[controller]
+    instance.storyboardIdentifier = nil
+    instance.segues.removeAll(where: \.isContainment)
+    controllers.append(instance)
+    files.append(files[controller])
+    children.append([])
+    (targets, parents, indices) = (targets + [nil], parents + [nil], indices + [nil])
+    return controllers.count - 1
   }
 
   func report(_ message: Message.Storyboard, _ segue: StoryboardController.Segue) {

@@ -55,7 +55,17 @@ struct UnsupportedInput {
     if lines.contains(where: { $0.hasPrefix("<") && $0.contains("; frame = (") }) {
       return .viewHierarchy
     }
+    if lines.prefix(400).contains(where: isOfConsole) { return .console }
     return sourceKind(of: lines) ?? proseKind(of: lines, whole)
+  }
+
+  /// Whether a line begins with a date and a time, or as a crash does.
+  private static func isOfConsole(_ line: Substring) -> Bool {
+    ["*** Terminating app", "Fatal Exception: ", "Thread 1: ", "libc++abi: "].contains(
+      where: line.hasPrefix)
+      || line.utf8.prefix(19).elementsEqual("0000-00-00 00:00:00".utf8) { byte, pattern in
+        pattern == UInt8(ascii: "0") ? byte.isDigit : byte == pattern
+      }
   }
 
   /// What people write about the program's inputs, who meant to paste one.

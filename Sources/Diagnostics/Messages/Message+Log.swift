@@ -86,6 +86,8 @@ extension Message {
     case project
     /// Words of UIKit's texts, without the controllers that they are about.
     case quotedLog
+    /// A console, or a crash, without any of UIKit's texts about view controllers.
+    case console
     /// Sentences.
     case prose
   }

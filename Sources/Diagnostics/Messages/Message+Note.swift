@@ -61,8 +61,9 @@ extension Message {
     case superclassMeaning
     /// The first method of this controller's in which its view is in the window for sure.
     case firstInViewDidAppear(String)
-    /// What waits for a transition has its place in a completion handler.
-    case inCompletionHandler
+    /// What waits for a transition has its place in a completion handler, and is sent to the controller
+    /// that the transition brings, nil for the same as before.
+    case inCompletionHandler(to: String?)
     /// What the delegate of a presentation controller is told when the user's gesture is prevented.
     case delegateHearsOfAttempt
     /// UIKit's own words, in English as UIKit has them.

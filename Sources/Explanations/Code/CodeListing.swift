@@ -38,9 +38,17 @@ public struct CodeListing: Sendable {
     }
     var writer = CodeWriter(
       resolution.hierarchy(afterStep: number - (outer == nil ? 1 : 2)), app.spelling ?? .swift)
+    var action = step.action
+    if case .present(let presented, _) = action, case .present(let front, _) = outer?.action,
+      case .presentation(.presenterInTransition) =
+        resolution.hierarchy(afterStep: number).refusalOfStep?.message
+    {
+      // The presenter presents already when the step before is over (R9).
+      action = .present(presented, from: front)
+    }
     let isWritten =
       switch (time, outer) {
-      case (.transition, let outer?): writer.write(step.action, inCompletionOf: outer.action)
+      case (.transition, let outer?): writer.write(action, inCompletionOf: outer.action)
       case (.transition, nil) where earlier != nil: writer.writeAfterTransition(step.action)
       case (nil, _), (.transition, _): writer.write(step.action)
       default: writer.writeInViewDidAppear(step.action)

@@ -13,6 +13,9 @@ extension CodeWriter {
     }
     set(name, "tabs", list(tabs.places(in: nil).map { variable(ofTab: first + $0) }))
     if let mode = controller.mode?.value { set(name, "mode", mode) }
+    if let isHidden = controller.isSidebarHidden?.value {
+      set("\(name).sidebar", "isHidden", isHidden)
+    }
     if let identifier = controller.selectedTab?.value.codeLiteral {
       state(
         "\(name).selectedTab = \(name).tab(forIdentifier: \(identifier))",

@@ -24,10 +24,18 @@ public struct LogExplanation: Explanation {
     let rest =
       leftOut > 0
       ? ["\(language.phrases(spelling).linesLeftOut(leftOut, after: lines.count))\n"] : []
-    return (lines.map { text(of: $0, in: language) } + rest).joined(separator: "\n")
+    var told: Set<[String]> = []
+    let texts = lines.map { line in
+      var rows = rows(for: line, in: language)
+      let causes = causes(of: line, in: language)
+      rows += told.insert(causes).inserted ? causes : [language.phrases(spelling).sameCauses]
+      return rows.map { $0 + "\n" }.joined()
+    }
+    return (texts + rest).joined(separator: "\n")
   }
 
-  private func text(of line: LoggedText, in language: Language) -> String {
+  /// What a line says, and why.
+  private func rows(for line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
     let count =
       line.count > 1
@@ -42,16 +50,25 @@ public struct LogExplanation: Explanation {
         .compactMap(\.self)))
     if let caller = line.caller { rows.append(phrases.caller(caller)) }
     if line.isMasked { rows.append(phrases.maskedClasses) }
-    rows += app?.remarks(on: line, in: language) ?? []
+    return rows + (app?.remarks(on: line, in: language) ?? [])
+  }
+
+  /// The causes with their repairs, and what to do if they are not enough.
+  private func causes(of line: LoggedText, in language: Language) -> [String] {
+    let phrases = language.phrases(spelling)
     let causes = line.causes
-    rows.append(phrases.causesHeading(causes.count))
+    var rows = [phrases.causesHeading(causes.count, areChoices: line.areChoices)]
     for (number, cause) in causes.enumerated() {
       rows.append("\(number + 1). \(phrases.cause(cause, of: line).capitalizedFirst)")
       rows += LogRepair(cause, of: line, in: spelling).lines.map { $0.isEmpty ? "" : "     " + $0 }
     }
-    rows.append(phrases.debuggerHeading)
-    rows += Self.commands(for: line).map { "     " + $0 }
-    return rows.map { $0 + "\n" }.joined()
+    let commands = Self.commands(for: line.stop)
+    if !commands.isEmpty {
+      rows.append(phrases.debuggerHeading(line.stop))
+      let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
+      rows += commands.map { "     " + prompt + $0 }
+    }
+    return rows
   }
 
   private static func consequence(of line: LoggedText, _ phrases: some Phrases) -> String? {
@@ -89,7 +106,7 @@ public struct LogExplanation: Explanation {
             }
           }
           json.key("debugger")
-          json.array(Self.commands(for: line)) { $0.string($1) }
+          json.array(Self.commands(for: line.stop)) { $0.string($1) }
         }
       }
       if leftOut > 0 { json.member("leftOut", leftOut) }
@@ -97,54 +114,45 @@ public struct LogExplanation: Explanation {
     return json.text
   }
 
-  /// The commands of LLDB that say what a line leaves open.
-  private static func commands(for line: LoggedText) -> [String] {
+  /// The commands of LLDB that say what a line leaves open, or the modifier that prints it.
+  private static func commands(for stop: DebuggerStop) -> [String] {
     let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
     let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
-    switch line.topic {
-    case .alreadyPresenting, .notInWindow, .inTransition, .waitsForDelayed, .alreadyPresented,
-      .hasParent, .isActive, .presentedNil, .onItself, .detached, .keyboardPresents, .singleSheet,
-      // These are raised later, when no code of the app's is on the stack.
-      .actionSheetWithoutSource, .popoverWithoutSource, .popoverOutsideWindow:
-      return [
-        "breakpoint set -n '-[UIViewController presentViewController:animated:completion:]'",
-        "thread backtrace", hierarchy,
-      ]
-    case .dismissedInTransition, .controllerTransitioning, .noContainedAlert:
-      return [
-        "breakpoint set -n '-[UIViewController dismissViewControllerAnimated:completion:]'",
-        "thread backtrace", hierarchy,
-      ]
-    case .unbalanced:
-      return [
-        "breakpoint set -n '-[UINavigationController pushViewController:animated:]' "
-          + "-n '-[UIViewController presentViewController:animated:completion:]' "
-          + "-n '-[UIWindow setRootViewController:]'",
-        "thread backtrace", hierarchy,
-      ]
-    case .nestedPop, .poppedToStranger:
-      return [
-        "breakpoint set -r '-\\[UINavigationController pop'", "thread backtrace", stack,
-      ]
-    case .stackNotUpdated, .nestedPush, .unexpectedState, .barInTransition, .subviewOfItself,
-      .pushedTwice, .pushedNil, .notDistinct:
-      return [
-        "breakpoint set -n '-[UINavigationController pushViewController:animated:]'",
-        "thread backtrace", stack,
-      ]
-    // UIKit only logs it, so no exception stops the app.
-    case .deallocating:
-      return [
-        "breakpoint set -n '-[UIViewController loadViewIfRequired]' "
-          + "-c '(BOOL)[(id)$arg1 _isDeallocating]'",
-        "thread backtrace",
-      ]
-    default: return ["breakpoint set -E objc", "thread backtrace", hierarchy]
+    let present = "-n '-[UIViewController presentViewController:animated:completion:]'"
+    let push = "-n '-[UINavigationController pushViewController:animated:]'"
+    let (breakpoint, printed): (String, String?) =
+      switch stop {
+      case .present: (present, hierarchy)
+      case .dismiss:
+        ("-n '-[UIViewController dismissViewControllerAnimated:completion:]'", hierarchy)
+      case .appearance: ("\(push) \(present) -n '-[UIWindow setRootViewController:]'", hierarchy)
+      case .push: (push, stack)
+      case .pop: ("-r '-\\[UINavigationController pop'", stack)
+      // UIKit only logs it, so no exception stops the app.
+      case .load:
+        (
+          "-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'", nil
+        )
+      case .exception: ("-E objc", hierarchy)
+      case .state, .path, .nothing: ("", nil)
+      }
+    switch stop {
+    case .state:
+      return [".onChange(of: isSheetShown) { isShown in print(\"isSheetShown:\", isShown) }"]
+    case .path: return [".onChange(of: path) { newPath in print(\"path:\", newPath) }"]
+    case .nothing: return []
+    default:
+      return ["breakpoint set " + breakpoint, "thread backtrace"] + (printed.map { [$0] } ?? [])
     }
   }
 }
 
-/// The code alone, each repair below its cause as a comment.
+extension DebuggerStop {
+  /// Whether the debugger stops, and SwiftUI doesn't print.
+  fileprivate var isOfDebugger: Bool { self != .state && self != .path }
+}
+
+/// The code alone, each repair once, below its cause as a comment.
 public struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
@@ -156,12 +164,13 @@ public struct LogRepairs: Explanation {
   /// Comments and statements.
   public func text(in language: Language) -> String {
     let phrases = language.phrases(spelling)
-    return lines.map { line in
+    var told: Set<String> = []
+    return lines.flatMap { line in
       line.causes.map { cause in
         (["// " + phrases.cause(cause, of: line).capitalizedFirst]
           + LogRepair(cause, of: line, in: spelling).lines).map { $0 + "\n" }.joined()
-      }.joined(separator: "\n")
-    }.joined(separator: "\n")
+      }
+    }.filter { told.insert($0).inserted }.joined(separator: "\n")
   }
 
   /// The same as the explanation's data.

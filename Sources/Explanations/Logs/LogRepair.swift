@@ -1,79 +1,61 @@
 import ViewControllers
 
 /// The code that repairs a cause of one of UIKit's texts, with the classes of the line.
+///
+/// It stands in the view controller whose code made the call, unless its cause says otherwise.
 package struct LogRepair {
-  /// Statements, a line each.
+  /// Statements, a line each; none where the repair is made in a storyboard.
   package let lines: [String]
 
   package init(_ cause: UIKitCause, of line: LoggedText, in spelling: Spelling) {
     let code = Self.code(for: cause, of: line)
     let variables = Self.variables(of: line)
     lines = (spelling == .objectiveC ? code.objectiveC : code.swift).map {
-      Self.filled($0, with: line, variables, in: spelling)
+      Self.filled($0, with: line, variables)
     }
   }
 
   private static func filled(
-    _ text: String, with line: LoggedText, _ variables: [UIKitRole: String], in spelling: Spelling
+    _ text: String, with line: LoggedText, _ variables: [UIKitRole: String]
   ) -> String {
     var text = text
     for role in UIKitRole.allCases where role.isPointer {
-      let (place, variable) = ("$\(role.rawValue)", variables[role] ?? defaultName(of: role))
-      if containers.contains(variable) {
-        text =
-          spelling == .objectiveC
-          ? text.replacing(place, with: "self.\(variable)")
-          : text.replacing(place + ".", with: "\(text.hasPrefix(" ") ? "self." : "")\(variable)?.")
-      }
-      text = text.replacing(place, with: variable)
-      text = text.replacing("@\(role.rawValue)", with: line.classes[role] ?? "UIViewController")
+      text = text.replacing("$\(role.rawValue)", with: variables[role] ?? defaultName(of: role))
+      text = text.replacing("#\(role.rawValue)", with: line.classes[role] ?? "DetailController")
     }
     let identifier = line.words[.identifier] ?? "identifier"
     return text.replacing("@\"$I\"", with: "@" + identifier.codeLiteral)
       .replacing("\"$I\"", with: identifier.codeLiteral)
   }
 
-  /// A variable for each role that has a class. What is presented gets another name than a controller
-  /// of its class that is there.
+  /// A variable for each role that has a class. The second of two controllers of a class has another
+  /// name.
   private static func variables(of line: LoggedText) -> [UIKitRole: String] {
-    var variables: [UIKitRole: String] = [:]
-    for (role, name) in line.classes where role.isPointer && !name.isEmpty {
-      let variable = variable(of: name)
-      let isFound = asked.contains(role) && line.topic != .detached
-      variables[role] =
-        containers.contains(variable) && !isFound
-        ? String(variable.dropLast("Controller".count)) : variable
-    }
-    if let presented = variables[.presented], !line.presentsItself,
-      variables.contains(where: { $0.key != .presented && $0.value == presented })
-    {
-      variables[.presented] = "new" + presented.prefix(1).uppercased() + presented.dropFirst()
+    var variables = line.classes.filter { $0.key.isPointer && !$0.value.isEmpty }
+      .mapValues(variable)
+    if line.topic == .popoverWithoutSource { variables[.presented] = "popover" }
+    for (role, first) in [(UIKitRole.presented, UIKitRole.blocker), (.other, .child)] {
+      if let variable = variables[role], variable == variables[first], !line.presentsItself {
+        variables[role] = "second\(variable.prefix(1).uppercased())\(variable.dropFirst())"
+      }
     }
     return variables
   }
 
-  /// The properties that have the containers of the controller whose code it is. They may be nil, and a
-  /// closure's lines, which are indented, need their `self`.
-  private static let containers: Set = [
-    "navigationController", "tabBarController", "splitViewController",
-  ]
-  /// The roles of a controller that the code finds there, and doesn't make or pass.
-  private static let asked: Set<UIKitRole> = [.presenter, .sender, .navigation]
+  /// `ticketController` of `TicketController`, `alertController` of `UIAlertController`. A container is
+  /// no property of the controller's of the same name.
+  private static func variable(of className: String) -> String {
+    let name = CodeNames.identifier(String(className.prefix { $0 != "<" }))
+    let properties = ["navigationController", "tabBarController", "splitViewController"]
+    return properties.contains(name) ? String(name.dropLast("Controller".count)) : name
+  }
 
   private static func defaultName(of role: UIKitRole) -> String {
     switch role {
     case .presented: "sheet"
-    case .presenter, .sender: "presenter"
-    case .blocker: "top"
+    case .blocker: "alertController"
     case .child: "child"
-    case .holder: "container"
-    case .navigation: "stack"
     default: "other"
     }
-  }
-
-  /// `ticketController` of `TicketController`, `alertController` of `UIAlertController`.
-  private static func variable(of className: String) -> String {
-    CodeNames.identifier(String(className.prefix { $0 != "<" }))
   }
 }

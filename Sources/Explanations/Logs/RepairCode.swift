@@ -1,5 +1,5 @@
 /// Lines of code that do the same in both languages, with places for a line's controllers: `$A` is the
-/// variable of a role, `@A` its class, `$I` the line's identifier.
+/// variable of a role, `#A` its class, `$I` the line's identifier.
 struct RepairCode {
   private(set) var swift: [String]
   private(set) var objectiveC: [String]
@@ -14,6 +14,13 @@ struct RepairCode {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// No code: the repair is made in a storyboard.
+  static let nothing = {
+    var code = RepairCode("")
+    (code.swift, code.objectiveC) = ([], [])
+    return code
+  }()
+
   static func + (first: RepairCode, second: RepairCode) -> RepairCode {
     var code = first
     code.swift += second.swift
@@ -21,18 +28,26 @@ struct RepairCode {
     return code
   }
 
+  /// The variables that code of `self`'s may have; every other receiver with a question mark is one of
+  /// its properties.
+  private static let locals: Set = ["root?", "top?", "root?.presentedViewController?"]
+
+  /// A receiver in Objective-C.
+  private static func object(_ receiver: String) -> String {
+    let path = receiver.replacing("?", with: "")
+    return receiver.contains("?") && !locals.contains(receiver) ? "self." + path : path
+  }
+
   /// A method's call. The receiver is a variable, `self`, or one of `self`'s properties that may be nil,
   /// such as `navigationController?`.
   static func call(_ receiver: String, _ swift: String, _ objectiveC: String) -> RepairCode {
-    let isOptional = receiver.hasSuffix("?")
-    let object = isOptional ? "self.\(receiver.dropLast())" : receiver
-    return RepairCode(
-      receiver == "self" ? swift : "\(receiver).\(swift)", "[\(object) \(objectiveC)];")
+    RepairCode(
+      receiver == "self" ? swift : "\(receiver).\(swift)", "[\(object(receiver)) \(objectiveC)];")
   }
 
   /// An assignment; `value` in both languages if there is no other for Objective-C.
   static func set(_ property: String, _ value: String, _ objectiveC: String? = nil) -> RepairCode {
-    let isOfSelf = property.prefix { $0 != "." }.hasSuffix("?")
+    let isOfSelf = property.prefix { $0 != "." }.hasSuffix("?") || property.hasPrefix("view.")
     let object = (isOfSelf ? "self." : "") + property.replacing("?.", with: ".")
     return RepairCode("\(property) = \(value)", "\(object) = \(objectiveC ?? value);")
   }
@@ -45,22 +60,27 @@ struct RepairCode {
       "presentViewController:\(objectiveC ?? controller) animated:YES completion:nil")
   }
 
-  static func dismiss(_ receiver: String) -> RepairCode {
-    call(
-      receiver, "dismiss(animated: true)", "dismissViewControllerAnimated:YES completion:nil")
-  }
+  static let dismiss = call(
+    "self", "dismiss(animated: true)", "dismissViewControllerAnimated:YES completion:nil")
 
   static func push(
-    _ controller: String, _ objectiveC: String? = nil, onto stack: String
+    _ controller: String, _ objectiveC: String? = nil, onto stack: String = "navigationController?"
   ) -> RepairCode {
     call(
       stack, "pushViewController(\(controller), animated: true)",
       "pushViewController:\(objectiveC ?? controller) animated:YES")
   }
 
-  static func popTo(_ controller: String, in stack: String) -> RepairCode {
+  /// Pushes a controller of a class that the line doesn't name.
+  static let pushDetail = push("DetailController()", "[[DetailController alloc] init]")
+
+  static let pop = call(
+    "navigationController?", "popViewController(animated: true)",
+    "popViewControllerAnimated:YES")
+
+  static func popTo(_ controller: String) -> RepairCode {
     call(
-      stack, "popToViewController(\(controller), animated: true)",
+      "navigationController?", "popToViewController(\(controller), animated: true)",
       "popToViewController:\(controller) animated:YES")
   }
 
@@ -83,16 +103,28 @@ struct RepairCode {
     return code
   }
 
-  /// Lines within others, such as a closure's, or a block's of Objective-C.
+  /// Lines within others.
   static func nest(
-    _ swift: String, _ objectiveC: String, end: String = "}];", _ body: RepairCode
+    _ swift: String, _ objectiveC: String, end: String = "}", _ body: RepairCode
   ) -> RepairCode {
     RepairCode(swift, objectiveC) + body.indented + RepairCode("}", end)
   }
 
+  /// A closure's lines, or a block's of Objective-C. In a closure, `self` is written.
+  static func closure(
+    _ swift: String, _ objectiveC: String, end: String = "}];", _ body: RepairCode
+  ) -> RepairCode {
+    var body = body
+    body.swift = body.swift.map { line in
+      ["present(", "dismiss(", "navigationController?"].contains(where: line.hasPrefix)
+        ? "self." + line : line
+    }
+    return nest(swift, objectiveC, end: end, body)
+  }
+
   /// What waits for the next turn of the main queue.
   static func later(_ body: RepairCode) -> RepairCode {
-    nest(
+    closure(
       "DispatchQueue.main.async {", "dispatch_async(dispatch_get_main_queue(), ^{", end: "});", body
     )
   }
@@ -102,7 +134,7 @@ struct RepairCode {
     let call = RepairCode("super.\(method)(animated)", "[super \(method):animated];")
     return nest(
       "override func \(method)(_ animated: Bool) {", "- (void)\(method):(BOOL)animated {",
-      end: "}", body.map { call + $0 } ?? call)
+      body.map { call + $0 } ?? call)
   }
 
   /// What a controller does when its view is shown first: the method runs each time that it is shown.
@@ -115,29 +147,28 @@ struct RepairCode {
   }
 
   /// What waits for the transition that is in progress.
-  static func afterTransition(of controller: String, _ body: RepairCode) -> RepairCode {
-    let waiting = nest(
+  static func afterTransition(of owner: String, _ body: RepairCode) -> RepairCode {
+    let isSelf = owner == "self"
+    let (swift, objectiveC) = (
+      (isSelf ? "" : owner + ".") + "transitionCoordinator",
+      "\(object(owner)).transitionCoordinator"
+    )
+    let waiting = closure(
       "coordinator.animate(alongsideTransition: nil) { _ in",
       """
-      [\(controller).transitionCoordinator animateAlongsideTransition:nil completion:
+      [\(objectiveC) animateAlongsideTransition:nil completion:
           ^(id<UIViewControllerTransitionCoordinatorContext> context) {
       """, body)
-    return RepairCode(
-      "if let coordinator = \(controller).transitionCoordinator {",
-      "if (\(controller).transitionCoordinator) {")
+    return RepairCode("if let coordinator = \(swift) {", "if (\(objectiveC)) {")
       + waiting.indented + RepairCode("} else {", "} else {") + body.indented
       + RepairCode("}", "}")
   }
 
-  /// A child, and its view, to a container.
-  static func add(_ child: String, to container: String) -> RepairCode {
-    let owner = container == "self" ? "" : container + "."
-    return call(container, "addChild(\(child))", "addChildViewController:\(child)")
-      + RepairCode(
-        "\(owner)view.addSubview(\(child).view)",
-        "[\(container).view addSubview:\(child).view];")
-      + call(
-        child, "didMove(toParent: \(container))", "didMoveToParentViewController:\(container)")
+  /// A child, and its view, to `self`.
+  static func add(_ child: String) -> RepairCode {
+    call("self", "addChild(\(child))", "addChildViewController:\(child)")
+      + RepairCode("view.addSubview(\(child).view)", "[self.view addSubview:\(child).view];")
+      + call(child, "didMove(toParent: self)", "didMoveToParentViewController:self")
   }
 
   static func remove(_ child: String) -> RepairCode {
@@ -146,41 +177,41 @@ struct RepairCode {
       + call(child, "removeFromParent()", "removeFromParentViewController")
   }
 
-  /// The key window of the scene in the foreground.
-  private static let window = RepairCode(
+  /// The root of the scene that is in use, for code that has no window at hand. No scene is active yet
+  /// during the launch.
+  static let root = RepairCode(
     """
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    let window = scenes.first { $0.activationState == .foregroundActive }?.keyWindow
+    let scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+    let root = scene?.keyWindow?.rootViewController
     """,
     """
-    UIWindow *window = nil;
-    for (UIWindowScene *scene in UIApplication.sharedApplication.connectedScenes) {
-      if (scene.activationState == UISceneActivationStateForegroundActive) { window = scene.keyWindow; }
+    UIWindowScene *scene = nil;
+    for (UIScene *next in UIApplication.sharedApplication.connectedScenes) {
+      if (![next isKindOfClass:UIWindowScene.class]) { continue; }
+      BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;
+      if (isActive || !scene) { scene = (UIWindowScene *)next; }
     }
+    UIViewController *root = scene.keyWindow.rootViewController;
     """)
 
-  static func presentFromRoot(_ controller: String) -> RepairCode {
-    window
-      + RepairCode(
-        "window?.rootViewController?.present(\(controller), animated: true)",
-        "[window.rootViewController presentViewController:\(controller) animated:YES "
-          + "completion:nil];")
-  }
+  /// The root of `self`'s window.
+  static let ownRoot = RepairCode(
+    "let root = view.window?.rootViewController",
+    "UIViewController *root = self.view.window.rootViewController;")
 
-  static func presentFromTopmost(_ controller: String) -> RepairCode {
-    window
+  static func presentFromTopmost(_ controller: String, of root: RepairCode) -> RepairCode {
+    root
       + RepairCode(
         """
-        var top = window?.rootViewController
+        var top = root
         while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-        top?.present(\(controller), animated: true)
         """,
         """
-        UIViewController *top = window.rootViewController;
+        UIViewController *top = root;
         while (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {
           top = top.presentedViewController;
         }
-        [top presentViewController:\(controller) animated:YES completion:nil];
-        """)
+        """) + present(controller, from: "top?")
   }
 }

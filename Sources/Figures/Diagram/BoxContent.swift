@@ -10,15 +10,6 @@ struct BoxIndex: Hashable, Comparable, Sendable {
 
 /// A box's lines of text, and its size.
 struct BoxContent: Sendable {
-  /// The subject of a box.
-  enum Subject: Hashable, Sendable {
-    case viewController(ViewController.Index)
-    /// A controller that UIKit refused to bring.
-    case refused(ViewController.Index)
-    case window(Window.Index)
-    case object
-  }
-
   /// A controller's view.
   struct View: Sendable {
     /// The number of views on each other, as in a navigation stack.
@@ -32,6 +23,8 @@ struct BoxContent: Sendable {
   let id: String
   let className: String
   var lines: [TextLine]
+  /// What the last of them say of others, as at the first moment.
+  let notes: [String]
   /// In points.
   var size: Size
   /// The controller's view beside its box, in figures that show it; at the moment when most lie on
@@ -65,13 +58,14 @@ struct BoxContent: Sendable {
   /// An object: its title and its class.
   ///
   /// - Parameter isAlone: whether no other object has its class; else its id tells it from the others.
-  init(object: AppObject, isAlone: Bool, _ look: Look, notes: [String] = []) {
+  init(object number: Int, in app: AppDescription, isAlone: Bool, _ look: Look, notes: [String]) {
+    let object = app.objects[number]
     let className = object.className.value
     let title = object.title?.value ?? (isAlone ? className : object.id.value)
     let name: [(String, Picture.Line.Role)] =
       [(title, .name)] + (title == className ? [] : [(className, .detail)])
     self.init(
-      .object, id: object.id.value, className: className, name, notes: notes, look,
+      .object(number), id: object.id.value, className: className, name, notes: notes, look,
       minimumWidth: look.box.minimumWidth)
   }
 
@@ -107,6 +101,7 @@ struct BoxContent: Sendable {
     self.subject = subject
     self.id = id
     self.className = className
+    self.notes = notes
     lines = texts.flatMap { text, role in
       Self.statement(text, role, look)
         ?? TextLine.lines(of: text, role, look, limit: look.box.maximumTextWidth)
@@ -122,7 +117,7 @@ struct BoxContent: Sendable {
     size = look.box.size(around: lines.size, minimumWidth: minimumWidth)
   }
 
-  /// With a long name, and what is said of the controller, in two lines each.
+  /// The box with a long name and the controller's properties in two lines each.
   func broken(_ look: Look) -> BoxContent {
     var box = self
     let flags = lines.withBrokenFlags(look)

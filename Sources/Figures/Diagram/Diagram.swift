@@ -55,7 +55,7 @@ struct Diagram: Sendable {
   struct Presence: Sendable {
     let hierarchy: Hierarchy
     var boxes: Set<BoxIndex> = []
-    var arrows: Set<ArrowKey<BoxIndex>> = []
+    var arrows: Set<Edge<BoxIndex>> = []
     /// The boxes of each group that is there.
     var members: [Int: [BoxIndex]] = [:]
     /// Which spokes of each bundle that is there, by where they stand in it.
@@ -67,20 +67,16 @@ struct Diagram: Sendable {
     /// The highlighted parts; nil when nothing is highlighted.
     var emphasis: Emphasis?
     /// The marks of the parts, in a figure that shows two states at once.
-    var marks: Marks?
-    var objects: [MomentContent.Object] = []
-    var edges: [FreeEdge] = []
+    var marks: Marks<BoxIndex>?
+    /// The objects, by their places in `AppDescription.objects`.
+    var objects: [Int] = []
+    /// What boxes of objects say besides.
+    var notes: [Subject: [String]] = [:]
+    var edges: [Edge<Subject>] = []
     /// Lines of text under the figure, in any length.
     var footnotes: [String] = []
-  }
-
-  struct Marks: Sendable {
-    var boxes: [BoxIndex: Picture.Mark] = [:]
-    var arrows: [ArrowKey<BoxIndex>: Picture.Mark] = [:]
-    /// By the families' numbers.
-    var families: [Int: Picture.Mark] = [:]
-    /// Whether they are of what UIKit refused, in a figure of one state: nothing is dimmed for them.
-    var areRefusals = false
+    /// The texts of boxes that say something else than at the first moment.
+    var lines: [BoxIndex: [TextLine]] = [:]
   }
 
   /// A bundle's position in the diagram.
@@ -91,7 +87,7 @@ struct Diagram: Sendable {
 
   struct Emphasis: Sendable {
     var boxes: Set<BoxIndex>
-    var arrows: Set<ArrowKey<BoxIndex>>
+    var arrows: Set<Edge<BoxIndex>>
   }
 
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
@@ -125,7 +121,7 @@ struct Diagram: Sendable {
   func presences(
     of moments: Moments, showing content: @escaping (Hierarchy) -> MomentContent
   ) -> () -> Presence? {
-    var before: (boxes: Set<BoxIndex>, arrows: Set<ArrowKey<BoxIndex>>)?
+    var before: (boxes: Set<BoxIndex>, arrows: Set<Edge<BoxIndex>>)?
     var kept = presences?[...]
     var moments = moments.makeIterator()
     // Everything in the content is known by now, so that nothing is added.
@@ -145,11 +141,11 @@ struct Diagram: Sendable {
   /// The controllers that are to stand out, with the arrows between them; else what a moment has
   /// that the one before it had not.
   private func emphasis(
-    in now: Presence, after before: (boxes: Set<BoxIndex>, arrows: Set<ArrowKey<BoxIndex>>)?
+    in now: Presence, after before: (boxes: Set<BoxIndex>, arrows: Set<Edge<BoxIndex>>)?
   ) -> Emphasis? {
     if !style.emphasized.isEmpty {
       let boxes = now.boxes.filter { style.emphasized.contains(self[$0].id) }
-      let arrows = now.arrows.filter { boxes.contains($0.hub) && boxes.contains($0.spoke) }
+      let arrows = now.arrows.filter { boxes.contains($0.tail) && boxes.contains($0.head) }
       return Emphasis(boxes: boxes, arrows: arrows)
     }
     if let marks = now.marks, !marks.areRefusals, !marks.boxes.isEmpty || !marks.arrows.isEmpty {
@@ -159,8 +155,18 @@ struct Diagram: Sendable {
     let arrows = now.arrows.subtracting(before.arrows)
     // A box that only lost or gained an arrow stands out too: it is what the step acted on.
     let touched = now.arrows.symmetricDifference(before.arrows)
-      .flatMap { [$0.hub, $0.spoke] }.filter(now.boxes.contains)
+      .flatMap { [$0.tail, $0.head] }.filter(now.boxes.contains)
     let boxes = now.boxes.subtracting(before.boxes).union(touched)
     return boxes.isEmpty ? nil : Emphasis(boxes: boxes, arrows: arrows)
   }
+}
+
+/// The marks of a figure's parts.
+struct Marks<End: Hashable & Sendable>: Sendable {
+  var boxes: [End: Picture.Mark] = [:]
+  var arrows: [Edge<End>: Picture.Mark] = [:]
+  /// By the families' numbers.
+  var families: [Int: Picture.Mark] = [:]
+  /// Whether they are of what UIKit refused, in a figure of one state: nothing is dimmed for them.
+  var areRefusals = false
 }

@@ -9,7 +9,7 @@ struct DiagramBuilder {
   private typealias Bundle = Diagram.Bundle
 
   private struct Place: Hashable {
-    let subject: BoxContent.Subject
+    let subject: Subject
     let parent: BoxIndex?
   }
 
@@ -50,7 +50,7 @@ struct DiagramBuilder {
       content.hasPointers ? look.box.minimumWidthWithPointers : look.box.minimumWidth
     for family in content.families {
       let group = add(
-        family, content.notes, content.marks,
+        family, content,
         minimumWidth: family.members.count > 1 ? minimumWidth : look.box.minimumWidth,
         to: &moment)
       moment.presence.families[group] = family.number
@@ -68,6 +68,7 @@ struct DiagramBuilder {
     for refusal in content.refusals { add(refusal, to: &moment) }
     if let marks = content.marks { moment.mark(marks) }
     moment.presence.objects = content.objects
+    if !content.objects.isEmpty { moment.presence.notes = content.notes }
     moment.presence.edges = content.edges
     moment.presence.footnotes = content.footnotes
     return moment.presence
@@ -98,19 +99,14 @@ struct DiagramBuilder {
     }
 
     mutating func put(_ bundle: Bundle, _ id: Diagram.BundleID, at positions: [Int]) {
-      for spoke in bundle.spokes { presence.arrows.insert(bundle.key(spoke)) }
+      for spoke in bundle.spokes { presence.arrows.insert(bundle.edge(spoke)) }
       presence.spokes[id] = positions
     }
 
-    mutating func mark(_ marks: MomentContent.Marks) {
-      var own = Diagram.Marks(families: marks.families)
+    mutating func mark(_ marks: Marks<ViewController.Index>) {
+      var own = Marks<BoxIndex>(families: marks.families)
       for (member, mark) in marks.boxes { own.boxes[box(member)] = mark }
-      for (key, mark) in marks.arrows {
-        own.arrows[
-          ArrowKey(
-            relation: key.relation, names: key.names, hub: box(key.hub), spoke: box(key.spoke))] =
-          mark
-      }
+      for (edge, mark) in marks.arrows { own.arrows[edge.mapped(box)] = mark }
       presence.marks = own
     }
 
@@ -130,22 +126,32 @@ struct DiagramBuilder {
   // MARK: Boxes
 
   private mutating func add(
-    _ family: MomentContent.Family, _ notes: [ViewController.Index: [String]],
-    _ marks: MomentContent.Marks?, minimumWidth: Double, to moment: inout Moment
+    _ family: MomentContent.Family, _ content: MomentContent, minimumWidth: Double,
+    to moment: inout Moment
   ) -> Int {
     let hierarchy = moment.presence.hierarchy
     var group: Int?
     for member in family.members {
       let parent = family.parents[member].map(moment.box)
-      let (box, isNew) = box(Place(subject: .viewController(member), parent: parent)) { look in
+      func said(_ look: Look) -> BoxContent {
         BoxContent(
           of: member,
           isPresented: parent == nil
             && (hierarchy.presentingViewController(of: member) != nil
-              || marks?.presented.contains(member) == true),
-          in: hierarchy, look, sign: marks?.boxes[member]?.sign,
-          showsID: moment.showingIDs.contains(member), notes: notes[member] ?? [],
+              || content.presented.contains(member)),
+          in: hierarchy, look, sign: content.marks?.boxes[member]?.sign,
+          showsID: moment.showingIDs.contains(member),
+          notes: content.notes[member],
           minimumWidth: minimumWidth)
+      }
+      let place = Place(subject: .viewController(member), parent: parent)
+      let (box, isNew) = box(place, said)
+      if !isNew, content.notes[member] != boxes[box.value].notes {
+        // It has room for what it says at any moment.
+        let (said, size) = (said(look), boxes[box.value].size)
+        moment.presence.lines[box] = said.lines
+        boxes[box.value].size = Size(
+          width: max(size.width, said.size.width), height: max(size.height, said.size.height))
       }
       let own = group ?? self.group(of: box, isFramed: true)
       group = own
@@ -226,11 +232,11 @@ struct DiagramBuilder {
     }
     let own = group(of: box, isFramed: false)
     moment.put(refusal.member, in: box, of: own)
-    var marks = moment.presence.marks ?? Diagram.Marks(areRefusals: true)
+    var marks = moment.presence.marks ?? Marks(areRefusals: true)
     marks.boxes[box] = mark
     if let blocker = refusal.blocker {
       let bundle = Bundle(relation: .refused, names: [], hub: box, spokes: [moment.box(blocker)])
-      for spoke in bundle.spokes { marks.arrows[bundle.key(spoke)] = mark }
+      for spoke in bundle.spokes { marks.arrows[bundle.edge(spoke)] = mark }
       link(
         Diagram.Link(
           host: moment.group(blocker), guest: own, presenter: moment.box(blocker),
@@ -281,7 +287,7 @@ struct DiagramBuilder {
       let positions =
         switch bundle.relation {
         case .presenting: links[known].presenting?.add(bundle.spokes)
-        case .request, .propertyAcross: links[known].request?.add(bundle.spokes)
+        case .request, .formerlyPresented, .propertyAcross: links[known].request?.add(bundle.spokes)
         default: links[known].presented.add(bundle.spokes)
         }
       moment.put(bundle, .ofLink(known, bundle.relation), at: positions ?? [])

@@ -41,10 +41,10 @@ extension Hierarchy {
     in phrases: any Phrases, tellsWindows: Bool = false, showing shown: Set<Index>? = nil
   ) -> String {
     let roots = tellsWindows || app.windows.count > 1 ? rootTexts(phrases) : []
-    let members = families.map { family in
-      phrases.family(
-        family.number,
-        members: family.members.filter { shown?.contains($0) ?? true }.map(nameAndClass))
+    let members = families.flatMap { family in
+      phrases.containment(
+        of: named(family.members.filter { shown?.contains($0) ?? true }),
+        in: phrases.family(family.number), isOnly: families.count == 1)
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
     return phrases.joined(
@@ -63,7 +63,7 @@ extension Hierarchy {
     }
   }
 
-  /// Who presents what, and who was asked.
+  /// A presentation in a sentence: the presenter, the presented, and who was asked.
   ///
   /// - Parameter names: what those are called that have another name than everywhere.
   func sentence(
@@ -102,7 +102,21 @@ extension Hierarchy {
     }
   }
 
-  private func nameAndClass(_ member: Index) -> ControllerName {
-    ControllerName(name(member), className: app.viewControllers[member].className.value)
+  /// Members with the place of the nearest container among them.
+  ///
+  /// - Parameter names: what those are called that have another name than everywhere.
+  func named(
+    _ members: [Index], _ names: [Index: String] = [:]
+  ) -> [(name: ControllerName, parent: Int?)] {
+    let places = Dictionary(zip(members, members.indices), uniquingKeysWith: { first, _ in first })
+    return members.map { member in
+      var holder = parentViewController(of: member)
+      while let next = holder, places[next] == nil { holder = parentViewController(of: next) }
+      let className = app.viewControllers[member].className.value
+      return (
+        ControllerName(names[member] ?? name(member), className: className),
+        holder.flatMap { places[$0] }
+      )
+    }
   }
 }

@@ -1,7 +1,8 @@
+import Phrases
 import ViewControllers
 
-/// A figure of families: boxes in frames, and lines from box to box. What distinguishes one such
-/// kind from another is what it shows of a moment; the rest of the road is the same.
+/// A figure of families: boxes in frames, and lines from box to box. A kind gives the content of a
+/// moment; its layout, sketches and pages are the same for all kinds.
 protocol FamiliesFigure: Figure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent
   /// The sketch in words.
@@ -30,8 +31,10 @@ extension FamiliesFigure {
     guard let app = all.next()?.hierarchy.app,
       app.viewControllers.allSatisfy({ $0.childNames.isEmpty })
     else { return nil }
-    // A box says the same at all moments, and what is asked for by its name may change.
-    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty {
+    // What a box states of pointers may change, and has room as it is, not broken.
+    if moments.count > 1, style.namedPointersStandInBoxes, !style.namedPointers.isEmpty,
+      density >= .brokenNames
+    {
       return nil
     }
     let content = content(of: moments, in: style)

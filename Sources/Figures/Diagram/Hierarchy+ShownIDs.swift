@@ -14,7 +14,7 @@ extension Hierarchy {
   /// The children of one container that look alike, with all that they contain: nothing else tells which
   /// is which. A plain UIViewController stands for any controller, and needs no id.
   private var lookingAlike: Set<Index> {
-    /// How a controller looks with all below it.
+    /// The look of a controller with everything below it.
     struct Form: Hashable {
       let heading: String
       let children: [Int]

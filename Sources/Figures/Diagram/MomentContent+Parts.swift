@@ -17,7 +17,7 @@ extension MomentContent {
     }
     for index in families.indices {
       for (box, count) in content.families[index].reduce(to: shown) {
-        content.notes[box, default: []].append(phrases.hidden(count))
+        content.notes[box].append(phrases.hidden(count))
       }
     }
     content.views = views.filter { shown.contains($0.key) }
@@ -50,50 +50,43 @@ extension MomentContent {
       )
       if families.contains(by), families.contains(of) { return false }
       if families.contains(by) {
-        content.notes[presentation.presenter, default: []]
-          .append(phrases.presents(family: of, onPage: pageOf[of] ?? 0))
+        content.notes[presentation.presenter].append(
+          phrases.presents(family: of, onPage: pageOf[of] ?? 0))
       }
       if families.contains(of) {
-        content.notes[presentation.presentedBundle.hub, default: []]
-          .append(phrases.isPresented(byFamily: by, onPage: pageOf[by] ?? 0))
+        content.notes[presentation.presentedBundle.hub].append(
+          phrases.isPresented(byFamily: by, onPage: pageOf[by] ?? 0))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
       where families.contains(number(of: owner)) {
-        content.notes[owner, default: []].append(statement)
+        content.notes[owner].append(statement)
       }
       return true
     }
     content.windows.removeAll { !families.contains(number(of: $0.root)) }
     let shown = Set(content.families.flatMap(\.members))
     content.views = views.filter { shown.contains($0.key) }
-    content.setEdges(showing: families, EdgePages(of: self, pageOf, hierarchy), phrases)
+    content.setEdges(showing: families, EdgePages(of: self, pageOf, hierarchy), hierarchy, phrases)
     return content
   }
 
   /// Keeps the objects and edges of a page; an edge that leaves it is a note at the end that is there.
   private mutating func setEdges(
-    showing families: Set<Int>, _ pages: EdgePages, _ phrases: any Phrases
+    showing families: Set<Int>, _ pages: EdgePages, _ hierarchy: Hierarchy, _ phrases: any Phrases
   ) {
     guard let page = pages.page(of: families) else { return }
     let all = edges
-    objects = objects.filter { pages.ofObjects[$0.index]?.contains(page) == true }
+    objects = objects.filter { pages.ofObjects[$0]?.contains(page) == true }
     edges = all.filter { pages.isWhole($0, on: page) }
     for edge in all where !pages.isWholeAnywhere(edge) {
       for (end, other) in [(edge.tail, edge.head), (edge.head, edge.tail)] {
         guard pages.pages(of: end).contains(page), let there = pages.pages(of: other).min() else {
           continue
         }
-        let note = phrases.statement(edge.statement, onPage: there)
-        switch end {
-        case .viewController(let member), .view(of: let member):
-          notes[member, default: []].append(note)
-        case .object(let number):
-          for place in objects.indices where objects[place].index == number {
-            objects[place].notes.append(note)
-          }
-        // Its scene is on its page.
-        case .window: break
-        }
+        // A window's scene is on its page.
+        if case .window = end { continue }
+        notes[end.controller.map(Subject.viewController) ?? end, default: []] +=
+          hierarchy.statements(of: edge).map { phrases.statement($0, onPage: there) }
       }
     }
   }
@@ -118,7 +111,7 @@ private struct EdgePages {
       }
     }
     // From objects beside controllers on to those that only objects refer to.
-    let objects = content.objects.map(\.index)
+    let objects = content.objects
     var open = objects.filter { ofObjects[$0]?.isEmpty == false }
     let first = pageOf.values.min() ?? 0
     for object in objects {
@@ -138,10 +131,10 @@ private struct EdgePages {
   /// The page of some families that are on one page.
   func page(of families: Set<Int>) -> Int? { families.compactMap { pageOf[$0] }.min() }
 
-  func pages(of end: FreeEdge.End) -> Set<Int> {
+  func pages(of end: Subject) -> Set<Int> {
     switch end {
     case .object(let number): ofObjects[number] ?? []
-    case .viewController(let member), .view(of: let member):
+    case .viewController(let member), .view(of: let member), .refused(let member):
       page(of: member)
     case .window(let window): page(of: hierarchy.rootViewController(of: window))
     }
@@ -151,11 +144,11 @@ private struct EdgePages {
     hierarchy.family(of: member).flatMap { pageOf[$0.number] }.map { [$0] } ?? []
   }
 
-  func isWhole(_ edge: FreeEdge, on page: Int) -> Bool {
+  func isWhole(_ edge: Edge<Subject>, on page: Int) -> Bool {
     pages(of: edge.tail).contains(page) && pages(of: edge.head).contains(page)
   }
 
-  func isWholeAnywhere(_ edge: FreeEdge) -> Bool {
+  func isWholeAnywhere(_ edge: Edge<Subject>) -> Bool {
     !pages(of: edge.tail).isDisjoint(with: pages(of: edge.head))
   }
 }

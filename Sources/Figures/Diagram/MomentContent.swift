@@ -1,8 +1,8 @@
 import Pictures
 import ViewControllers
 
-/// What a kind of figure shows of one moment, in terms of the model: which members of which
-/// families, and which arrows.
+/// The content of a figure at one moment, in terms of the model: the members of families, and the
+/// edges.
 struct MomentContent {
   typealias Index = ViewController.Index
 
@@ -34,22 +34,16 @@ struct MomentContent {
     let namesScene: Bool
   }
 
-  /// An object that is shown.
-  struct Object {
-    /// Its place in `AppDescription.objects`.
-    let index: Int
-    /// Additional lines in its box.
-    var notes: [String] = []
-  }
-
   var windows: [Window] = []
   /// The views that are shown beside their controllers.
   var views: [Index: BoxContent.View] = [:]
   /// Additional lines in boxes: about other pages, or seen in a running app.
-  var notes: [Index: [String]] = [:]
-  var objects: [Object] = []
-  /// The edges that lead past everything else, from any family to any other or to an object.
-  var edges: [FreeEdge] = []
+  var notes: [Subject: [String]] = [:]
+  /// By their places in `AppDescription.objects`.
+  var objects: [Int] = []
+  /// The edges that lead past everything else, from any family to any other or to an object: no
+  /// family's layout knows of them, and they are routed past everything that has its place.
+  var edges: [Edge<Subject>] = []
   /// Lines of text under the figure, in any length.
   var footnotes: [String] = []
   /// Whether members point up as well as down.
@@ -63,16 +57,9 @@ struct MomentContent {
     let blocker: Index?
   }
   /// The marks of the parts, in a figure that shows two states at once.
-  var marks: Marks?
-
-  struct Marks {
-    var boxes: [Index: Picture.Mark] = [:]
-    var arrows: [ArrowKey<Index>: Picture.Mark] = [:]
-    /// By the families' numbers.
-    var families: [Int: Picture.Mark] = [:]
-    /// The tops that were or are presented: the hierarchy that carries both states tells of none.
-    var presented: Set<Index> = []
-  }
+  var marks: Marks<Index>?
+  /// The tops that were or are presented: the hierarchy that carries both states tells of none.
+  var presented: Set<Index> = []
 }
 
 extension MomentContent {

@@ -37,7 +37,7 @@ public enum NamedPointer: Hashable, Sendable {
     }
   }
 
-  /// All that there are, in the order in which explanations list them.
+  /// Every pointer, in the order in which explanations list them.
   public static let all =
     Property.allCases.map(NamedPointer.property)
     + [.rootViewController, .subviews, .present]
@@ -54,26 +54,25 @@ extension Style {
 
 extension Hierarchy {
   /// The named pointers that boxes state as code in place of arrows.
-  func namedPointers(inBoxesOf style: Style) -> [Index: [String]] {
+  func namedPointers(inBoxesOf style: Style) -> [Subject: [String]] {
     guard style.namedPointersStandInBoxes, !style.namedPointers.isEmpty else { return [:] }
-    var notes: [Index: [String]] = [:]
+    var notes: [Subject: [String]] = [:]
     for member in families.lazy.flatMap(\.members) {
       for property in Property.all(of: app.viewControllers[member].kind)
       where style.namedPointers.has(property) && !isDrawn(property, of: member) {
         guard let value = pointer(property, of: member) else { continue }
-        notes[member, default: []].append("\(code.name(of: property)) = \(id(value))")
+        notes[member].append("\(code.name(of: property)) = \(id(value))")
       }
     }
     if style.namedPointers.contains(.present) {
       for presentation in presentations where isAskedOfAnother(presentation) {
-        notes[presentation.sender, default: []]
-          .append(code.request(id(presentation.presented)))
+        notes[presentation.sender].append(code.request(id(presentation.presented)))
       }
     }
     return notes
   }
 
-  /// Whether the pair of arrows of a presentation says it.
+  /// Whether a presentation's pair of arrows shows a property.
   private func isDrawn(_ property: Property, of member: Index) -> Bool {
     switch property {
     case .presentedViewController: presentation(by: member) != nil
@@ -112,7 +111,7 @@ extension Hierarchy {
       spokes: [presentation.sender])
   }
 
-  /// Those that lead out of the family to what is presented: what is visible of a stack.
+  /// The pointers out of a family to what it presents: what is visible of a stack.
   func namedBundle(
     of presentation: ViewControllers.Presentation, _ names: Set<NamedPointer>
   ) -> ArrowBundle<Index>? {

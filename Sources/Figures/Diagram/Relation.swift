@@ -1,7 +1,8 @@
 import Phrases
 import Pictures
+import ViewControllers
 
-/// The meaning of an edge in a diagram of families.
+/// The meaning of an edge.
 enum Relation: Hashable {
   /// From a container down to its children.
   case containment
@@ -11,10 +12,14 @@ enum Relation: Hashable {
   case presented
   /// From members to the presenter.
   case presenting
+  /// From who presented a family's top before another did.
+  case formerlyPresented
   /// From a receiver to what it asked to be presented.
   case request
   /// From the window to its root view controller.
   case root
+  /// From a window that a map doesn't show to what it shows first.
+  case start
   /// From a controller to its view.
   case view
   /// From a container's view to the views of the children that it shows.
@@ -25,6 +30,11 @@ enum Relation: Hashable {
   case propertyAcross
   /// From what UIKit refused to bring to what is in the way.
   case refused
+  /// By a property that the description names.
+  case reference, weakReference
+  case segue(Segue.Kind)
+  /// A segue that was concluded from the app's source.
+  case inferred(Segue.Kind)
 
   /// The relation's look, and its meaning in the legend.
   var look: (role: Picture.Arrow.Role, meaning: LineMeaning) {
@@ -33,20 +43,60 @@ enum Relation: Hashable {
     case .pointer: (.pointer, .pointsToContainer)
     case .presented: (.presented, .pointsToPresented)
     case .presenting: (.presenting, .pointsToPresenter)
-    case .request: (.request, .asksToPresent)
+    case .request, .formerlyPresented, .refused: (.request, .asksToPresent)
     case .root: (.root, .showsAsRoot)
+    case .start: (.root, .startsHere)
     case .view: (.view, .hasView)
     case .subviews: (.view, .hasViewAndSubviews)
     case .property, .propertyAcross: (.property, .holdsInProperty)
-    case .refused: (.request, .asksToPresent)
+    case .reference: (.reference, .refersTo)
+    case .weakReference: (.weakReference, .refersWeakly)
+    case .segue(.show): (.show, .segueShows)
+    case .segue(.showDetail): (.showDetail, .segueShowsDetail)
+    case .segue(.present): (.present, .seguePresents)
+    case .segue(.popover): (.popover, .segueOpensPopover)
+    case .segue(.unwind): (.unwind, .segueUnwinds)
+    case .segue(.custom): (.custom, .segueIsCustom)
+    case .inferred(.present), .inferred(.popover): (.inferredPresent, .seguePresentsAsInferred)
+    case .inferred: (.inferredShow, .segueShowsAsInferred)
+    }
+  }
+
+  /// The relation's name in ids and statements, where its edges have none of their own.
+  var name: String {
+    switch self {
+    case .containment: "contains"
+    case .pointer: "pointer"
+    case .presented: Property.presentedViewController.rawValue
+    case .presenting: Property.presentingViewController.rawValue
+    case .request, .formerlyPresented: UIKitCode.requestName
+    case .root: Property.rootViewController
+    case .start: "shows"
+    case .view: "view"
+    case .subviews: Property.subviews
+    case .property, .propertyAcross: "property"
+    case .refused: "refused"
+    case .reference, .weakReference: "reference"
+    case .segue(let kind), .inferred(let kind): kind.rawValue
     }
   }
 
   /// Whether the arrowheads are at the spokes of a bundle.
   var pointsToSpokes: Bool {
     switch self {
-    case .containment, .view, .subviews, .property, .refused: true
-    case .pointer, .presented, .presenting, .request, .root, .propertyAcross: false
+    case .pointer, .presented, .presenting, .formerlyPresented, .request, .root, .propertyAcross:
+      false
+    default: true
+    }
+  }
+
+  var isInferred: Bool { if case .inferred = self { true } else { false } }
+
+  /// The kind of segue, nil for every other relation.
+  var segue: Segue.Kind? {
+    switch self {
+    case .segue(let kind), .inferred(let kind): kind
+    default: nil
     }
   }
 }
@@ -63,15 +113,17 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
   let hub: End
   /// The other ends; the first that is drawn carries the label.
   private(set) var spokes: [End]
-  /// Where each of them stands, once others are added.
+  /// The position of each in `spokes`, once others are added.
   private var positions: [End: Int]?
 
   init(relation: Relation, names: [String], hub: End, spokes: [End]) {
     (self.relation, self.names, self.hub, self.spokes) = (relation, names, hub, spokes)
   }
 
-  func key(_ spoke: End) -> ArrowKey<End> {
-    ArrowKey(relation: relation, names: names, hub: hub, spoke: spoke)
+  /// The edge of one spoke.
+  func edge(_ spoke: End) -> Edge<End> {
+    let ends = relation.pointsToSpokes ? (hub, spoke) : (spoke, hub)
+    return Edge(relation: relation, names: names, tail: ends.0, head: ends.1)
   }
 
   func mapped<Other>(_ end: (End) -> Other) -> ArrowBundle<Other> {
@@ -96,12 +148,4 @@ struct ArrowBundle<End: Hashable & Sendable>: Sendable {
 
   /// Adds one that is not there.
   mutating func append(_ spoke: End) { spokes.append(spoke) }
-}
-
-/// The identity of an arrow: its bundle's meaning and its two ends.
-struct ArrowKey<End: Hashable & Sendable>: Hashable, Sendable {
-  let relation: Relation
-  let names: [String]
-  let hub: End
-  let spoke: End
 }

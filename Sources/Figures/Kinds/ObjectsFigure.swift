@@ -18,7 +18,7 @@ struct ObjectsFigure: FamiliesFigure {
       notes: hierarchy.namedPointers(inBoxesOf: style), hasPointers: !style.arrowsByName.isEmpty)
     let isInWindow = hierarchy.membersInWindow
     for member in hierarchy.families.lazy.flatMap(\.members) {
-      content.notes[member, default: []] += hierarchy.seenFacts(of: member)
+      content.notes[member] += hierarchy.seenFacts(of: member)
       guard hierarchy.hasView(member) else { continue }
       // Which of a stack's views lie in its own, the lines tell.
       content.views[member] = BoxContent.View(
@@ -26,7 +26,7 @@ struct ObjectsFigure: FamiliesFigure {
         isHidden: !isInWindow[member])
     }
     if style.namedPointers.contains(.subviews) { content.addSubviews(of: hierarchy, in: style) }
-    content.objects = hierarchy.app.objects.indices.map { MomentContent.Object(index: $0) }
+    content.objects = Array(hierarchy.app.objects.indices)
     content.edges = hierarchy.referenceEdges(shown: Set(content.families.flatMap(\.members)))
     if style.arrowsByName.contains(.subviews) { content.edges += hierarchy.viewEdges() }
     content.addRefusal(in: hierarchy)
@@ -57,7 +57,7 @@ extension MomentContent {
           // A line leads there past all the others, once they have their places.
           continue
         } else if style.namedPointersStandInBoxes || families[index].parents[member] != owner {
-          notes[member, default: []].append("view.superview = \(hierarchy.id(owner)).view")
+          notes[member].append("view.superview = \(hierarchy.id(owner)).view")
         } else {
           subviews[owner, default: []].append(member)
         }
@@ -81,7 +81,7 @@ extension Hierarchy {
       + (controller.isViewLoaded?.value == false ? ["isViewLoaded = \(code.flag(false))"] : [])
   }
 
-  /// Whose views are in each window, whose are not, and whose there are none of.
+  /// The controllers whose views are in each window, or not, or not loaded.
   fileprivate func viewTexts(_ phrases: any Phrases) -> [String] {
     let isInWindow = membersInWindow
     var members: [Window.Index: [Index]] = [:]
@@ -100,7 +100,7 @@ extension Hierarchy {
     }
   }
 
-  /// Which views have others among their subviews.
+  /// The views that have others among their subviews.
   fileprivate func subviewTexts(_ phrases: any Phrases) -> [String] {
     var subviews: [Index: [Index]] = [:]
     let members = families.flatMap(\.members)

@@ -1,26 +1,5 @@
+import Phrases
 import Pictures
-
-/// How far a figure departs from the usual one so that it fits a page; each departs from the one
-/// before, too.
-public enum Density: Int, CaseIterable, Comparable, Sendable {
-  /// As without a page.
-  case usual
-  /// Families stand below each other as well as beside; screens in other rows.
-  case wrapped
-  /// One pair of arrows for each presentation, in place of every member's pointers; what was asked for
-  /// by its name stands in the boxes.
-  case pairs
-  /// Children in lists beside a line that comes down from their container, where that is narrower.
-  case lists
-  /// The names of the pointers stand in a legend, and not at every line.
-  case legend
-  /// Boxes and frames with less room around their texts.
-  case tight
-  /// Long names go on in a second line.
-  case brokenNames
-
-  public static func < (one: Density, other: Density) -> Bool { one.rawValue < other.rawValue }
-}
 
 extension Style {
   /// The style of a figure at a density.

@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 import ViewControllers
 
@@ -11,8 +12,8 @@ struct Drawable {
   let count: Int
   /// The label of each picture, empty for none; no labels where the figure has them itself.
   let captions: [String]
-  /// What led to each picture, in sentences, empty for nothing; none where several lie side by side.
-  let events: [String]
+  /// What led to each picture, in sentences; none where several lie side by side.
+  let events: [[String]]
   /// The ways to draw it so that it fits a page, the usual one first.
   let densities: [Density]
   let sketches: (Style) throws -> Sketches
@@ -28,7 +29,7 @@ struct Drawable {
     captions = moments.map { $0.label ?? "" }
     events = moments.map { moment in
       let label = moment.label == moment.outcome ? nil : moment.label
-      return [label?.asSentence, moment.outcome].compactMap(\.self).joined(separator: " ")
+      return [label?.asSentence, moment.outcome].compactMap(\.self)
     }
     densities = figure.densities
     sketches = { style in

@@ -133,8 +133,8 @@ struct Page {
   private let name: String?
   /// The label of each moment; empty for one without.
   private let captions: [String]
-  /// The events that led to each moment, in sentences; empty for none.
-  private let events: [String]
+  /// The events that led to each moment, in sentences.
+  private let events: [[String]]
   /// The number of lines of the longest caption.
   private var captionLines: Int?
   /// The arrows that are explained, in a fixed order.
@@ -142,7 +142,7 @@ struct Page {
   private let hasLegend: Bool
   /// The marks of parts at any moment.
   private let marks: [Picture.Mark]
-  /// All that is drawn at any moment.
+  /// The rectangle of everything that is drawn at any moment.
   private let bounds: Rect
   /// The most edges of any state that found no route.
   let unroutedEdges: Int
@@ -209,8 +209,8 @@ struct Page {
     var picture = Picture(
       look: look, language: style.language.rawValue,
       title: title ?? style.language.phrases.untitled,
-      text: [events.isEmpty ? "" : events[moment], sketch.text].filter { !$0.isEmpty }
-        .joined(separator: " "), frames: sketch.frames,
+      text: ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
+        + [sketch.text]).filter { !$0.isEmpty }.joined(separator: " "), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
     if !style.links.isEmpty {

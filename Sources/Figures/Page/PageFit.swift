@@ -23,19 +23,11 @@ public struct PageFit: Sendable {
   ///
   /// - Parameter pages: on how many it is drawn.
   package func report(pages: Int = 1) -> FitReport {
-    let means = densities.filter { $0 <= density }.compactMap { density -> FitReport.Means? in
-      switch density {
-      case .usual: nil
-      case .wrapped: .wrapped
-      case .pairs: .pairs
-      case .lists: .lists
-      case .legend: .legend
-      case .tight: .tight
-      case .brokenNames: .brokenNames
-      }
-    }
+    // As readers see it, who get the page enlarged.
+    let times = page.enlargement
     return FitReport(
-      page: page.name, pages: pages, means: means, smallestText: smallestText,
-      wanted: isLargeEnough ? nil : wantedText)
+      page: page.name, pages: pages,
+      means: densities.filter { $0 != .usual && $0 <= density },
+      smallestText: smallestText * times, wanted: isLargeEnough ? nil : wantedText * times)
   }
 }

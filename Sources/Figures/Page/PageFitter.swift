@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 
 /// A figure at one density: the estimated scale, and its sketches.
@@ -34,6 +35,14 @@ struct PageFitter {
   /// The least gain of a further density where the text is large enough.
   private static let gain = 1.1
 
+  private var wantedText: Double {
+    max(style.template.look.page.smallestText, page.smallestText)
+  }
+
+  /// What a density must gain at least where no text is large enough: a child beside its container can
+  /// be taken for its sibling.
+  private static func least(_ density: Density) -> Double { density == .beside ? gain : 1 }
+
   private struct Step {
     let density: Density
     let pages: Pages
@@ -43,7 +52,7 @@ struct PageFitter {
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   func pages() throws -> Pages {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
-    guard var best = step(.usual, usual, in: style) else { return usual }
+    guard var best = step(.usual, usual) else { return usual }
     var put: [(density: Density, style: Style, text: Double, plan: DensityPlan)] = []
     for density in style.densities(of: drawable.densities)
     where density > .usual && best.fit.scale < 1 {
@@ -54,6 +63,7 @@ struct PageFitter {
         continue
       }
       if best.fit.isLargeEnough {
+        if density == .beside { break }
         let least = best.fit.scale * Self.gain
         if plan.scale >= least, let step = try step(density, plan, in: adapted),
           step.fit.scale >= least, draws(all: usual, step)
@@ -63,22 +73,25 @@ struct PageFitter {
         continue
       }
       let text = plan.scale * adapted.template.look.fonts.smallest
-      let wanted = style.template.look.page.smallestText
-      if text >= wanted || plan.scale >= 1 {
+      if density < .beside, text >= wantedText || plan.scale >= 1 {
         if let step = try step(density, plan, in: adapted), draws(all: usual, step) {
           if step.fit.smallestText > best.fit.smallestText { best = step }
         }
       } else {
-        put.append((density, adapted, text, plan))
+        put.append((density, adapted, text / Self.least(density), plan))
       }
     }
     if best.fit.isLargeEnough { return best.pages }
     // None is large enough: the largest, those first that promise most.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
-      if next.text <= best.fit.smallestText { break }
+      if next.text <= best.fit.smallestText / Self.least(best.density) { break }
       guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
       else { continue }
-      if step.fit.smallestText > best.fit.smallestText { best = step }
+      if step.fit.smallestText / Self.least(step.density)
+        > best.fit.smallestText / Self.least(best.density)
+      {
+        best = step
+      }
     }
     return best.pages
   }
@@ -90,16 +103,15 @@ struct PageFitter {
 
   private func step(_ density: Density, _ plan: DensityPlan, in style: Style) throws -> Step? {
     guard let sketches = try plan.sketches() else { return nil }
-    return step(density, Pages(of: sketches, drawable, in: style), in: style)
+    return step(density, Pages(of: sketches, drawable, in: style))
   }
 
-  private func step(_ density: Density, _ pages: Pages, in style: Style) -> Step? {
+  private func step(_ density: Density, _ pages: Pages) -> Step? {
     guard let size = pages.size, let smallest = pages.smallestText else { return nil }
     let scale = page.scale(for: size)
     let fit = PageFit(
       page: page, density: density, densities: drawable.densities, scale: scale,
-      smallestText: smallest * scale,
-      wantedText: style.template.look.page.smallestText)
+      smallestText: smallest * scale, wantedText: wantedText)
     return Step(density: density, pages: pages.fitted(fit), fit: fit)
   }
 }

@@ -2,6 +2,11 @@
 struct BoxPorts {
   private var ports: [(place: Int, heading: Heading, cost: Float)] = []
 
+  init() {}
+
+  /// Given ones, whatever the side.
+  init(fixed: [GridPort]) { ports = fixed.map { ($0.place, $0.heading, $0.cost) } }
+
   mutating func add(_ place: Int, _ heading: Heading, _ cost: Float) {
     ports.append((place, heading, cost))
   }
@@ -10,7 +15,7 @@ struct BoxPorts {
   var all: [GridPort] { chosen(except: nil) { _ in 0 } }
 
   /// The ports by which lines leave, best to the right.
-  func leaving(except side: Heading?) -> [GridPort] {
+  func leaving(except side: Heading? = nil) -> [GridPort] {
     chosen(except: side) { heading in
       switch heading {
       case .right: 0
@@ -22,7 +27,7 @@ struct BoxPorts {
   }
 
   /// The ports by which lines arrive, best at the left.
-  func arriving(except side: Heading?, fromBelow: Bool = false) -> [GridPort] {
+  func arriving(except side: Heading? = nil, fromBelow: Bool = false) -> [GridPort] {
     chosen(except: side) { heading in
       switch heading {
       case .left: 0

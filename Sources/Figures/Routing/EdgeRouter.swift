@@ -10,7 +10,7 @@ struct EdgeRouter {
   }
 
   private var grid: RouteGrid
-  private var search: RouteSearch
+  private let search: RouteSearch
   private var labels: LabelPlacer
   private let frames: [Rect]
   /// How many more labels may be looked for before their lines: each takes several searches.
@@ -18,10 +18,7 @@ struct EdgeRouter {
 
   /// From a line to a box, to another line, and to the end of an arrowhead, in points.
   private static let (clearance, apart, head) = (5.0, 10.0, 10.0)
-  private static let costs = RouteSearch.Costs(bend: 10, foreign: 0.5, own: 0, beyond: 0.25)
-  /// What a crossing costs, in steps of four points.
-  private static let crossing = 6
-  private static let limit: Float = 20_000
+  private static let costs = RouteSearch.Costs(foreign: 0.5, own: 0, beyond: 0.25, crossing: 6)
 
   /// - Parameters:
   ///   - boxes: boxes and texts.
@@ -59,10 +56,10 @@ struct EdgeRouter {
   /// A route from one box to another with room for a label, nil where none is found.
   mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
     let ends = Ends(
-      tail: tail, head: head, groups: [group(of: tail), group(of: head)],
+      tail: tail, head: head, groups: (group(of: tail), group(of: head)),
       leaving: ports(of: tail), arriving: ports(of: head))
     guard let places = route(ends.leaving, ends.arriving, ends) else { return nil }
-    let corners = corners(places, ends)
+    let corners = grid.corners(of: places, from: tail, to: head)
     let way =
       labels.place(label, along: [corners], .within).map { Way(corners: corners, label: $0) }
       ?? wayByLabel(label, ends)
@@ -75,7 +72,7 @@ struct EdgeRouter {
 
   private struct Ends {
     let tail, head: Rect
-    let groups: [Int32]
+    let groups: (Int32, Int32)
     let leaving, arriving: [GridPort]
   }
 
@@ -89,29 +86,14 @@ struct EdgeRouter {
   }
 
   private mutating func add(_ line: [Point], sign: Int = 1) {
-    grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.crossing, sign: sign)
+    grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.costs.crossing, sign: sign)
   }
 
   /// The grid's places of the cheapest route.
-  private mutating func route(
-    _ starts: [GridPort], _ goals: [GridPort], _ ends: Ends
-  ) -> [Int]? {
-    let span = ends.tail.union(ends.head)
-    for window in [span.grown(max(120, (span.width + span.height) / 3)), nil] {
-      let way = search.route(
-        on: grid, from: starts, to: goals, groups: ends.groups, within: window,
-        limit: Self.limit, Self.costs)
-      if let way { return way.places }
-    }
-    return nil
-  }
-
-  private func corners(_ places: [Int], _ ends: Ends) -> [Point] {
-    let points = places.map(grid.point)
-    let edges = (
-      ends.tail.edge(nearest: points[0]), ends.head.edge(nearest: points[points.count - 1])
-    )
-    return Route(through: [edges.0] + points + [edges.1]).corners
+  private func route(_ starts: [GridPort], _ goals: [GridPort], _ ends: Ends) -> [Int]? {
+    search.route(
+      on: grid, from: starts, to: goals, between: (ends.tail, ends.head), groups: ends.groups,
+      Self.costs)?.places
   }
 
   // MARK: Labels before lines
@@ -142,28 +124,26 @@ struct EdgeRouter {
     add(line)
     defer { add(line, sign: -1) }
     guard let second = route([exit], ends.arriving, ends) else { return nil }
-    return Way(corners: corners(first + second, ends), label: label)
+    return Way(
+      corners: grid.corners(of: first + second, from: ends.tail, to: ends.head), label: label)
   }
 
   /// Where a line leaves a label.
   private func port(_ place: Int, _ heading: Heading, _ distance: Double) -> GridPort? {
-    let wanted = grid.point(place) + heading.step * distance
-    let range = grid.places(in: Rect(center: wanted, size: Size(width: 24, height: 24)))
-    let (column, row) = (place % grid.width, place / grid.width)
-    let plane = heading.isLevel ? grid.level : grid.upright
-    let near =
-      heading.isLevel
-      ? range.columns.map { row * grid.width + $0 } : range.rows.map { $0 * grid.width + column }
-    let outward = heading == .right || heading == .up ? near : near.reversed()
-    // Nothing may be between the label and the port.
-    for next in outward {
-      guard plane[next] == 0 else { return nil }
-      let way = grid.point(next) - wanted
-      if way.x * heading.step.x + way.y * heading.step.y >= 0 {
-        return GridPort(place: next, heading: heading, cost: 0)
-      }
+    let (start, plane) = (grid.point(place), heading.isLevel ? grid.level : grid.upright)
+    let stride = Int(heading.step.x) + Int(heading.step.y) * grid.width
+    var next = place
+    while true {
+      next += stride
+      guard plane.indices.contains(next) else { return nil }
+      let way = grid.point(next) - start
+      let length = way.x * heading.step.x + way.y * heading.step.y
+      // The next row's other end.
+      if length <= 0 { return nil }
+      // Nothing may be between the label and the port.
+      if length > distance - Self.head, plane[next] > 0 { return nil }
+      if length >= distance { return GridPort(place: next, heading: heading, cost: 0) }
     }
-    return nil
   }
 
   private func headings(from tail: Point, to head: Point) -> [Heading] {

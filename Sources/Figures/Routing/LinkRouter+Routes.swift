@@ -8,14 +8,15 @@ extension LinkRouter {
 
   private func freeRoutes(_ number: Int) -> LinkRoutes {
     var routes = LinkRoutes()
-    let (link, line) = (content.links[number], lines[number][0])
-    let side = line.isLeft ? line.half : -line.half
+    let (link, lines) = (content.links[number], lines(of: number))
+    let (line, half) = (lines[0], router.nets[nets[number][0]].half)
+    let side = line.isLeft ? half : -half
     func route(_ side: Double) -> [Point] {
       reaching(line.corners.beside(at: side), link.presenter, link.presented.hub)
     }
     routes.presented.routes = [Route(through: route(side).reversed())]
-    if line.half > 0 { routes.presenting.routes = [Route(through: route(-side))] }
-    routes.request.routes = zip(link.request?.spokes ?? [], lines[number].dropFirst()).map {
+    if half > 0 { routes.presenting.routes = [Route(through: route(-side))] }
+    routes.request.routes = zip(link.request?.spokes ?? [], lines.dropFirst()).map {
       Route(through: reaching($1.corners, $0, link.presented.hub).reversed())
     }
     return routes
@@ -33,18 +34,20 @@ extension LinkRouter {
 
   private func fixedRoutes(_ number: Int) -> LinkRoutes {
     var routes = LinkRoutes()
-    let (link, line) = (content.links[number], lines[number][0])
+    let (link, line) = (content.links[number], lines(of: number)[0].corners)
+    let half = router.nets[nets[number][0]].half
+    let endsAbove = line[line.count - 1].x == line[line.count - 2].x
     let (host, guest) = (placement.fixed[link.host], placement.fixed[link.guest])
     let (start, end) = (placement.origins[link.host], placement.origins[link.guest])
     let top = placement.boxes[link.presented.hub.value]
-    let presented = line.corners.beside(at: line.half)
+    let presented = line.beside(at: half)
     let leaving = host.ports[FixedFamily.PortID(.presented, of: number)]
     let arriving = guest.ports[FixedFamily.PortID(.presenting, of: number)]
     let ends = host.ends(.presented, of: number)
     /// The point at which a line of the pair reaches the top's box.
     func entry(of line: [Point]) -> Point {
       let last = line[line.count - 1]
-      return self.lines[number][0].endsAbove ? Point(last.x, top.maxY) : Point(top.minX, last.y)
+      return endsAbove ? Point(last.x, top.maxY) : Point(top.minX, last.y)
     }
     routes.presented.routes = link.presented.spokes.compactMap { spoke in
       guard let end = ends[spoke] else { return nil }
@@ -57,14 +60,14 @@ extension LinkRouter {
     guard let bundle = link.presenting,
       let own = host.ends(.presenter, of: number)[link.presenter]
     else { return routes }
-    let presenting = line.corners.beside(at: -line.half)
+    let presenting = line.beside(at: -half)
     let way =
       own.points.map { $0 + start }.reversed()
       + turn(leaving?.presentingTurn, start, presenting[0].y, own.level).reversed() + presenting
     let guestEnds = guest.ends(.presenting, of: number)
     // From above, the other members' lines join the pair's over the family.
     var (shared, last) = (way, presenting[presenting.count - 1])
-    if line.endsAbove {
+    if endsAbove {
       last.y += FixedFamily.joinAbove
       shared[shared.count - 1] = last
     }
@@ -80,19 +83,18 @@ extension LinkRouter {
 
   private func requestRoutes(_ number: Int) -> [Route] {
     let link = content.links[number]
-    guard let request = link.request, lines[number].count > 1,
+    guard let request = link.request, nets[number].count > 1,
       let hub = placement.fixed[link.guest].ends(.requested, of: number)[request.hub]
     else { return [] }
     let (start, end) = (placement.origins[link.host], placement.origins[link.guest])
-    let (host, line) = (placement.fixed[link.host], lines[number][1].corners)
+    let (host, line) = (placement.fixed[link.host], lines(of: number)[1].corners)
     let ends = host.ends(.request, of: number)
     let leaving = host.ports[FixedFamily.PortID(.request, of: number)]
     return request.spokes.compactMap { spoke in
       guard let member = ends[spoke] else { return nil }
-      return Route(
-        through: hub.points.map { $0 + end }.reversed() + line.reversed()
-          + turn(leaving?.presentedTurn, start, line[0].y, member.level)
-          + member.points.map { $0 + start })
+      let way: [Point] = (line + hub.points.map { $0 + end }).reversed()
+      let across = turn(leaving?.presentedTurn, start, line[0].y, member.level)
+      return Route(through: way + across + member.points.map { $0 + start })
     }
   }
 

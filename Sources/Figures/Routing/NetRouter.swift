@@ -11,42 +11,63 @@ struct NetRouter {
     let box: Rect
     /// In whose frame it stands.
     let group: Int32
+    /// The only places at which they may; nil for any beside the box.
+    var ports: [GridPort]?
+    /// The side at which they don't end.
+    var closed: Heading?
+  }
+
+  /// The sides at which lines leave and reach boxes.
+  enum Sides {
+    case any
+    /// Best from left to right.
+    case usual(fromBelow: Bool)
+    /// A pair leaves to the right and arrives from the left, or the other way round: else what is
+    /// above at one end would be below at the other, or the two would cross.
+    case pair
   }
 
   struct Net {
     let source: Terminal
     let ends: [Terminal]
+    var sides = Sides.any
+    /// Half the distance between a pair's lines; 0 for single lines.
+    var half = 0.0
+    /// The nets that are never there at the same moment: their lines may lie on each other.
+    var exclusive: [Int] = []
   }
 
   /// Lengths in points.
   struct Measures {
     /// The least distance from a box to a line.
     let clearance: Double
-    /// The least distance between two lines.
+    /// The least distance between two lines, or between the lines of two pairs.
     let track: Double
-    /// The length of straight line that an arrowhead needs.
+    /// Half the greatest distance between the lines of a pair.
+    var half = 0.0
+    /// How much straight line an arrowhead needs beyond the clearance.
     let head: Double
+    let costs: RouteSearch.Costs
   }
 
-  private struct Line {
+  struct Line {
     /// The grid's places, without the box's edges.
     let places: [Int]
-    let corners: [Point]
+    fileprivate(set) var corners: [Point]
+    /// Whether what a pair's first box points with is at the left of the way.
+    var isLeft = true
   }
 
-  private var grid: RouteGrid
-  private let nets: [Net]
+  private(set) var grid: RouteGrid
+  let nets: [Net]
   private let measures: Measures
-  private var search: RouteSearch
-  private var lines: [[Line?]]
+  private let search: RouteSearch
+  private(set) var lines: [[Line?]]
 
-  /// A crossing, in steps of four points; a line that is taken up and looked for again may go as much
-  /// farther to save one.
-  private static let crossing = 40
-  private static let costs = RouteSearch.Costs(bend: 10, foreign: 60, own: 0, beyond: 0.5)
   /// For each step that a line runs together with its net, so that it does not follow it far astray.
   private static let together: Float = 0.15
-  private static let limit: Float = 20_000
+  /// For how much less a pair leaves to the left and arrives from the right.
+  private static let mirrored: Float = 24
 
   init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures) {
     self.grid = grid
@@ -56,9 +77,6 @@ struct NetRouter {
     lines = nets.map { $0.ends.map { _ in nil } }
   }
 
-  /// The way from the source's edge to the end's, nil where none was found.
-  func corners(_ net: Int, _ end: Int) -> [Point]? { lines[net][end]?.corners }
-
   /// The ends that no line leads to.
   var lost: [(net: Int, end: Int)] {
     lines.indices.flatMap { net in
@@ -66,11 +84,17 @@ struct NetRouter {
     }
   }
 
-  mutating func routeAll(passes: Int) {
+  /// - Parameter mostLost: The number of lost lines at which it gives up.
+  mutating func routeAll(passes: Int, mostLost: Int = .max) {
     let order = nets.indices.flatMap { net in
       nets[net].ends.indices.map { (net: net, end: $0, distance: distance(net, $0)) }
     }.sorted { ($0.distance, $0.net, $0.end) < ($1.distance, $1.net, $1.end) }
-    for (net, end, _) in order { route(net, end) }
+    var lost = 0
+    for (net, end, _) in order {
+      route(net, end)
+      if lines[net][end] == nil { lost += 1 }
+      if lost >= mostLost { return }
+    }
     for _ in 1..<max(2, passes) {
       var isChanged = false
       for (net, end, _) in order where isBad(net, end) {
@@ -99,12 +123,41 @@ struct NetRouter {
 
   private mutating func route(_ net: Int, _ end: Int) {
     // What a net has drawn is free for its own lines.
-    mark(net, sign: -1)
+    let free = [net] + nets[net].exclusive
+    for other in free { mark(other, sign: -1) }
     let old = lines[net][end]
     lines[net][end] = nil
-    defer { mark(net, sign: 1) }
+    defer { for other in free { mark(other, sign: 1) } }
+    let (leaving, arriving) = (
+      ports(of: nets[net].source, net), ports(of: nets[net].ends[end], net)
+    )
+    switch nets[net].sides {
+    case .any:
+      lines[net][end] = line(net, end, from: leaving.all, to: arriving.all)?.line
+    case .usual(let fromBelow):
+      lines[net][end] =
+        line(net, end, from: leaving.leaving(), to: arriving.arriving(fromBelow: fromBelow))?.line
+    case .pair:
+      let usual = line(
+        net, end, from: leaving.leaving(except: .left), to: arriving.arriving(except: .right))
+      // The other way round is looked for where the usual one is a detour.
+      let isDetour = usual.map { $0.cost > Float(distance(net, end) * 0.4) + 40 } ?? true
+      let other =
+        isDetour
+        ? line(
+          net, end, from: leaving.leaving(except: .right), to: arriving.arriving(except: .left),
+          isLeft: false) : nil
+      let isShorter = (other?.cost ?? .infinity) < (usual?.cost ?? .infinity) - Self.mirrored
+      lines[net][end] = (isShorter ? other : usual)?.line
+    }
+    if lines[net][end] == nil { lines[net][end] = old }
+  }
+
+  /// The cheapest line, which may fork from the net's others.
+  private func line(
+    _ net: Int, _ end: Int, from leaving: [GridPort], to arriving: [GridPort], isLeft: Bool = true
+  ) -> (line: Line, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
-    let leaving = ports(of: source.box)
     let forks = forks(of: net)
     // Where a fork and the box's own port are one, the cheaper is meant.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { (State($0.port), $0) })
@@ -112,31 +165,24 @@ struct NetRouter {
       let state = State(port)
       if let fork = forkAt[state], port.cost <= fork.port.cost { forkAt[state] = nil }
     }
-    let arriving = ports(of: target.box)
-    let span = source.box.union(target.box)
-    let near = span.grown(max(120, (span.width + span.height) / 3))
-    for window in [near, nil] {
-      let way = search.route(
-        on: grid, from: leaving + forks.map(\.port), to: arriving,
-        groups: [source.group, target.group], within: window, limit: Self.limit, Self.costs)
-      guard let way else { continue }
-      let fork = forkAt[State(place: way.places[0], heading: way.heading)]
-      let trunk = fork.flatMap { lines[net][$0.line]?.places.prefix($0.shared) } ?? []
-      lines[net][end] = line(Array(trunk) + way.places, from: source.box, to: target.box)
-      return
-    }
-    lines[net][end] = old
+    let way = search.route(
+      on: grid, from: leaving + forks.map(\.port), to: arriving, between: (source.box, target.box),
+      groups: (source.group, target.group), measures.costs)
+    guard let way else { return nil }
+    let fork = forkAt[State(place: way.places[0], heading: way.heading)]
+    let trunk = fork.flatMap { lines[net][$0.line]?.places.prefix($0.shared) } ?? []
+    let places = trunk + way.places
+    let corners = grid.corners(of: places, from: source.box, to: target.box)
+    let half = nets[net].half
+    if half > 0, corners.turnsBack(within: 2 * half + measures.track) { return nil }
+    return (Line(places: Array(places), corners: corners, isLeft: isLeft), way.cost)
   }
 
-  private func line(_ places: [Int], from tail: Rect, to head: Rect) -> Line {
-    let points = places.map(grid.point)
-    let edges = (tail.edge(nearest: points[0]), head.edge(nearest: points[points.count - 1]))
-    return Line(
-      places: places, corners: Route(through: [edges.0] + points + [edges.1]).corners)
-  }
-
-  private func ports(of box: Rect) -> [GridPort] {
-    grid.ports(of: box, half: 0, clearance: measures.clearance, head: measures.head).all
+  private func ports(of terminal: Terminal, _ net: Int) -> BoxPorts {
+    if let ports = terminal.ports { return BoxPorts(fixed: ports) }
+    return grid.ports(
+      of: terminal.box, half: nets[net].half, clearance: measures.clearance, head: measures.head,
+      except: terminal.closed)
   }
 
   /// A place that a line leaves in some heading.
@@ -172,7 +218,7 @@ struct NetRouter {
         for heading in Heading.allCases {
           guard known.insert(State(place: place, heading: heading)).inserted else { continue }
           let port = GridPort(
-            place: place, heading: heading, cost: Self.costs.bend + length * Self.together)
+            place: place, heading: heading, cost: measures.costs.bend + length * Self.together)
           forks.append(Fork(port: port, line: number, shared: index))
         }
       }
@@ -184,35 +230,70 @@ struct NetRouter {
     for line in lines[net] {
       guard let line else { continue }
       grid.add(
-        line: line.corners, margin: measures.track - 0.1, head: 0, price: Self.crossing,
-        sign: sign)
+        line: line.corners, margin: nets[net].half + measures.half + measures.track, head: 0,
+        price: measures.costs.crossing, sign: sign)
     }
   }
 
-  // MARK: Quality
+  // MARK: Nicer lines
 
-  /// At how many places lines of two nets cross.
-  var crossings: Int {
-    var level: [Int: Int] = [:]
-    var upright: [Int: Int] = [:]
-    for (net, lines) in lines.enumerated() {
-      for places in lines.compactMap({ $0?.places }) {
-        for (from, to) in zip(places, places.dropFirst()) {
-          for place in [from, to] {
-            if abs(to - from) == 1 { level[place] = net } else { upright[place] = net }
-          }
-        }
-      }
-    }
-    return level.reduce(0) { count, entry in
-      count + (upright[entry.key].map { $0 == entry.value ? 0 : 1 } ?? 0)
+  /// Moves the pieces of lines that lead from one side of a gutter to the other into the middle of
+  /// what is free there.
+  mutating func centerAll() {
+    for net in lines.indices {
+      for end in lines[net].indices { center(net, end) }
     }
   }
 
-  /// The worst ratio of a line's length to the straight distance of its ends.
-  var worstDetour: Double {
-    lines.joined().compactMap { $0?.corners }.map { corners in
-      corners.wayLength / max(20, (corners[corners.count - 1] - corners[0]).length)
-    }.max() ?? 1
+  private mutating func center(_ net: Int, _ end: Int) {
+    guard var corners = lines[net][end]?.corners else { return }
+    let free = [net] + nets[net].exclusive
+    for other in free { mark(other, sign: -1) }
+    for start in corners.indices.dropFirst().dropLast(2) { move(&corners, from: start) }
+    lines[net][end]?.corners = corners
+    for other in free { mark(other, sign: 1) }
+  }
+
+  /// Moves one piece, if the pieces before and after it lead on in one direction: then the line gets
+  /// no longer.
+  private func move(_ corners: inout [Point], from start: Int) {
+    let (before, from, to, after) = (
+      corners[start - 1], corners[start], corners[start + 1], corners[start + 2]
+    )
+    let isLevel = abs(from.y - to.y) < 0.01
+    let places = isLevel ? grid.ys : grid.xs
+    func across(_ point: Point) -> Double { isLevel ? point.y : point.x }
+    let (low, high) = (
+      min(across(before), across(after)), max(across(before), across(after))
+    )
+    guard across(from) > low, across(from) < high else { return }
+    // What stands at an end of the line keeps room for the arrowhead.
+    let room = start == 1 || start == corners.count - 3 ? measures.clearance + 2 : 1
+    let range = RouteGrid.range(places, low + room, high - room)
+    guard let own = places.firstIndex(where: { abs($0 - across(from)) < 0.01 }),
+      range.contains(own)
+    else { return }
+    var (first, last) = (own, own)
+    while first > range.lowerBound, isFree(first - 1, from, to, isLevel) { first -= 1 }
+    while last < range.upperBound - 1, isFree(last + 1, from, to, isLevel) { last += 1 }
+    let middle = (places[first] + places[last]) / 2
+    let chosen = (first...last).min { abs(places[$0] - middle) < abs(places[$1] - middle) } ?? own
+    for corner in [start, start + 1] {
+      if isLevel { corners[corner].y = places[chosen] } else { corners[corner].x = places[chosen] }
+    }
+  }
+
+  /// Whether a piece of a line may lie at a place of the grid, and turn at both ends.
+  private func isFree(_ place: Int, _ from: Point, _ to: Point, _ isLevel: Bool) -> Bool {
+    let (ends, width) = (isLevel ? grid.xs : grid.ys, grid.xs.count)
+    let (low, high) = isLevel ? (from.x, to.x) : (from.y, to.y)
+    let range = RouteGrid.range(ends, min(low, high) - 0.01, max(low, high) + 0.01)
+    for along in range {
+      let cell = isLevel ? place * width + along : along * width + place
+      if (isLevel ? grid.level : grid.upright)[cell] > 0 { return false }
+      let isEnd = along == range.lowerBound || along == range.upperBound - 1
+      if isEnd, (isLevel ? grid.upright : grid.level)[cell] > 0 { return false }
+    }
+    return true
   }
 }

@@ -63,6 +63,15 @@ extension RouteGrid {
     }
     return ports
   }
+
+  /// The corners of a line along some places, and the points at which it meets its boxes' edges.
+  func corners(of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect)
+    -> [Point]
+  {
+    let points = places.map(point)
+    let edges = (tail.edge(nearest: points[0]), head.edge(nearest: points[points.count - 1]))
+    return Route(through: [edges.0] + points + [edges.1]).corners
+  }
 }
 
 extension Rect {
@@ -109,5 +118,14 @@ extension [Point] {
   /// The length of the route through the points.
   var wayLength: Double {
     zip(self, dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+  }
+
+  /// Whether it turns back nearer to itself than `gap`.
+  func turnsBack(within gap: Double) -> Bool {
+    indices.dropFirst().dropLast(2).contains { start in
+      let (before, turn) = (self[start] - self[start - 1], self[start + 1] - self[start])
+      let after = self[start + 2] - self[start + 1]
+      return turn.length < gap && before.x * after.x + before.y * after.y < -0.01
+    }
   }
 }

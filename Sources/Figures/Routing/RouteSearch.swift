@@ -28,32 +28,46 @@ struct GridPort {
 }
 
 /// Finds cheap ways on a grid: A*, a state being a place and the heading in which it was reached.
-struct RouteSearch {
+final class RouteSearch {
   /// The costs of a route besides its length, in 4-point steps.
   struct Costs {
-    var bend: Float = 7
+    var bend: Float = 10
     /// A place in the frame of a family that has no part in the line.
-    var foreign: Float = 12
+    var foreign: Float
     /// A place in the frame of one that has.
-    var own: Float = 0.25
+    var own: Float
     /// A place beyond all families: it makes the figure larger.
-    var beyond: Float = 2
+    var beyond: Float
+    /// Crossing a line.
+    let crossing: Int
   }
 
-  private var costs: [Float]
-  private var origins: [UInt8]
-  private var stamps: [UInt32]
-  /// The places at which the line looked for may end.
-  private var ends: [Bool]
+  /// What is known of a state: its cost, and in which search and from which heading it was reached.
+  private struct Known {
+    var cost: Float = 0
+    var stamp: UInt32 = 0
+  }
+
+  private let states: UnsafeMutableBufferPointer<Known>
   private var stamp: UInt32 = 0
-  private var queue = PriorityQueue<Entry>()
+  /// For each slice of costs, the last of its entries in the queue: they are linked. So what is put
+  /// into the queue, and taken from it, takes the same time however long it is.
+  private let slices: UnsafeMutableBufferPointer<Int32>
+  /// How many slices a step has.
+  private static let fineness: Float = 2
+  /// The maximum route cost: more than any sensible route costs.
+  private static let limit: Float = 20_000
 
   init(_ grid: RouteGrid) {
-    let count = grid.xs.count * grid.ys.count * 4
-    costs = Array(repeating: 0, count: count)
-    origins = Array(repeating: 0, count: count)
-    stamps = Array(repeating: 0, count: count)
-    ends = Array(repeating: false, count: grid.xs.count * grid.ys.count)
+    states = .allocate(capacity: grid.xs.count * grid.ys.count * 4)
+    states.initialize(repeating: Known())
+    slices = .allocate(capacity: Int(Self.limit * Self.fineness) + 1)
+    slices.initialize(repeating: -1)
+  }
+
+  deinit {
+    states.deallocate()
+    slices.deallocate()
   }
 
   /// The places of a way, one after the other, and what it costs.
@@ -62,33 +76,42 @@ struct RouteSearch {
     /// In which it begins.
     let heading: Heading
     let cost: Float
-
-    func points(on grid: RouteGrid) -> [Point] { places.map(grid.point) }
   }
 
-  /// The cheapest way from one of some ports to one of others; nil when there is none that costs
-  /// less than `limit`.
+  /// The cheapest way near two boxes from one of some ports to one of others; if there is none, the
+  /// cheapest that goes farther round; nil when there is none.
   ///
-  /// - Parameters:
-  ///   - groups: those whose frames it may cross for little.
-  ///   - window: what it may not leave; nil for all of the grid.
-  mutating func route(
-    on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], groups: [Int32],
-    within window: Rect? = nil, limit: Float, _ prices: Costs = Costs()
+  /// - Parameter groups: those of the two boxes, whose frames it may cross for little.
+  func route(
+    on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
+    groups: (Int32, Int32), _ prices: Costs
+  ) -> Way? {
+    let span = boxes.0.union(boxes.1)
+    let size = span.width + span.height
+    for margin in [max(120, size / 3), max(600, 1.5 * size)] {
+      let window = grid.places(in: span.grown(margin))
+      let way = route(
+        on: grid, from: starts, to: ends, groups: groups, within: window, prices)
+      if way != nil { return way }
+      if window.columns.count == grid.xs.count, window.rows.count == grid.ys.count { break }
+    }
+    return nil
+  }
+
+  private func route(
+    on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], groups: (Int32, Int32),
+    within window: (columns: Range<Int>, rows: Range<Int>), _ prices: Costs
   ) -> Way? {
     if starts.isEmpty || ends.isEmpty { return nil }
-    stamp += 1
-    queue.removeAll()
-    var goals: [Int32: Float] = [:]
-    defer { for end in ends { self.ends[end.place] = false } }
-    let width = grid.xs.count
+    // The lowest two bits are for headings.
+    stamp += 4
+    var goals: [Int: Float] = [:]
     var target = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
     for end in ends {
-      let state = Int32(end.place * 4 + end.heading.opposite.rawValue)
+      let state = end.place * 4 + end.heading.opposite.rawValue
       goals[state] = min(goals[state] ?? .infinity, end.cost)
-      self.ends[end.place] = true
-      let (x, y) = (grid.xs[end.place % width], grid.ys[end.place / width])
-      target = target.union(Rect(minX: x, minY: y, maxX: x, maxY: y))
+      let point = grid.point(end.place)
+      target = target.union(Rect(spanning: point, point))
     }
     let found = grid.level.withUnsafeBufferPointer { level in
       grid.upright.withUnsafeBufferPointer { upright in
@@ -99,8 +122,8 @@ struct RouteSearch {
                 search(
                   Planes(
                     level: level, upright: upright, crossing: crossing, group: group, xs: xs,
-                    ys: ys, window: grid.places(in: window)),
-                  starts, goals, target, groups, limit, prices)
+                    ys: ys, window: window),
+                  starts, goals, target, groups, prices)
               }
             }
           }
@@ -108,7 +131,7 @@ struct RouteSearch {
       }
     }
     guard let found else { return nil }
-    let (places, heading) = places(to: found.state, grid)
+    let (places, heading) = places(to: found.state, from: starts, grid)
     return Way(places: places, heading: heading, cost: found.cost)
   }
 
@@ -120,35 +143,66 @@ struct RouteSearch {
     let window: (columns: Range<Int>, rows: Range<Int>)
   }
 
-  private mutating func search(
-    _ grid: Planes, _ starts: [GridPort], _ goals: [Int32: Float], _ target: Rect,
-    _ groups: [Int32], _ limit: Float, _ prices: Costs
-  ) -> (state: Int32, cost: Float)? {
+  private func search(
+    _ grid: Planes, _ starts: [GridPort], _ goals: [Int: Float], _ target: Rect,
+    _ groups: (Int32, Int32), _ prices: Costs
+  ) -> (state: Int, cost: Float)? {
+    let (states, slices, stamp) = (states, slices, stamp)
+    var entries: [Entry] = []
+    var (slice, last) = (Int.max, 0)
+    func reach(_ state: Int, _ cost: Float, from heading: Int, _ rest: Float) {
+      if states[state].stamp & ~3 == stamp, states[state].cost <= cost { return }
+      states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
+      let own = Int((cost + rest) * Self.fineness)
+      guard own < slices.count else { return }
+      (slice, last) = (min(slice, own), max(last, own))
+      entries.append(Entry(cost: cost, state: Int32(state), before: slices[own]))
+      slices[own] = Int32(entries.count - 1)
+    }
+    defer {
+      while slice <= last {
+        slices[slice] = -1
+        slice += 1
+      }
+    }
     let (width, columns, rows) = (grid.xs.count, grid.window.columns, grid.window.rows)
-    func estimate(_ column: Int, _ row: Int) -> Float {
+    /// The least that is missing: the length, and the bends without which no way leads there.
+    func rest(_ column: Int, _ row: Int, _ heading: Int) -> Float {
       let (x, y) = (grid.xs[column], grid.ys[row])
-      let across = max(0, target.minX - x, x - target.maxX)
-      let down = max(0, target.minY - y, y - target.maxY)
-      // A way that must change both needs a bend.
-      return Float((across + down) / 4) + (across > 0 && down > 0 ? prices.bend : 0)
+      // To the right and up.
+      let across = x < target.minX ? target.minX - x : x > target.maxX ? target.maxX - x : 0
+      let down = y < target.minY ? target.minY - y : y > target.maxY ? target.maxY - y : 0
+      let (along, aside) = heading & 1 == 0 ? (across, down) : (down, across)
+      let isAway = heading == 0 || heading == 3 ? along < 0 : along > 0
+      let bends: Float = isAway ? 2 : aside != 0 ? 1 : 0
+      return Float((abs(across) + abs(down)) / 4) + bends * prices.bend
     }
     for start in starts {
       reach(
-        Int32(start.place * 4 + start.heading.rawValue), start.cost, from: 4,
-        estimate(start.place % width, start.place / width))
+        start.place * 4 + start.heading.rawValue, start.cost, from: start.heading.rawValue,
+        rest(start.place % width, start.place / width, start.heading.rawValue))
     }
-    var best: (state: Int32, cost: Float)?
-    while let next = queue.pop() {
-      let (cost, state) = (next.cost, next.state)
-      if next.estimate >= best?.cost ?? limit { break }
-      let index = Int(state)
-      if cost > costs[index] { continue }
-      // Few places are an end, and a look-up costs.
-      if ends[index >> 2], let end = goals[state], best.map({ cost + end < $0.cost }) ?? true {
-        best = (state, cost + end)
+    var best: (state: Int, cost: Float)?
+    var least = Self.limit
+    while slice <= last {
+      let number = slices[slice]
+      if number < 0 {
+        slice += 1
+        if Float(slice) >= least * Self.fineness { break }
+        continue
       }
+      slices[slice] = entries[Int(number)].before
+      let (index, cost) = (Int(entries[Int(number)].state), entries[Int(number)].cost)
+      if cost > states[index].cost { continue }
       let (place, heading) = (index >> 2, index & 3)
       let (column, row) = (place % width, place / width)
+      // Only there is something missing no more.
+      if grid.xs[column] >= target.minX, grid.xs[column] <= target.maxX,
+        grid.ys[row] >= target.minY, grid.ys[row] <= target.maxY,
+        let end = goals[index], cost + end < least
+      {
+        (best, least) = ((index, cost + end), cost + end)
+      }
       for turn in 0..<4 where turn != 2 {
         let next = (heading + turn) & 3
         let isLevel = next & 1 == 0
@@ -167,53 +221,45 @@ struct RouteSearch {
         var step = Float(length / 4)
         let group = grid.group[to]
         if group >= 0 {
-          step *= 1 + (groups.contains(group) ? prices.own : prices.foreign)
+          step *= 1 + (group == groups.0 || group == groups.1 ? prices.own : prices.foreign)
         } else if group == -2 {
           step *= 1 + prices.beyond
         }
         step += (turn == 0 ? 0 : prices.bend) + Float(grid.crossing[to])
-        reach(
-          Int32(to * 4 + next), cost + step, from: UInt8(heading), estimate(toColumn, toRow))
+        reach(to * 4 + next, cost + step, from: heading, rest(toColumn, toRow, next))
       }
     }
     return best
   }
 
-  private mutating func reach(_ state: Int32, _ cost: Float, from heading: UInt8, _ rest: Float) {
-    let index = Int(state)
-    if stamps[index] == stamp, costs[index] <= cost { return }
-    stamps[index] = stamp
-    costs[index] = cost
-    origins[index] = heading
-    queue.push(Entry(estimate: cost + rest, cost: cost, state: state))
-  }
-
-  private func places(to state: Int32, _ grid: RouteGrid) -> (places: [Int], heading: Heading) {
+  private func places(
+    to end: Int, from starts: [GridPort], _ grid: RouteGrid
+  ) -> (places: [Int], heading: Heading) {
     let width = grid.xs.count
+    var starting: [Int: Float] = [:]
+    for start in starts {
+      let state = start.place * 4 + start.heading.rawValue
+      starting[state] = min(starting[state] ?? .infinity, start.cost)
+    }
     var places: [Int] = []
-    var state = Int(state)
+    var state = end
     while true {
       let place = state >> 2
       places.append(place)
-      let (origin, heading) = (Int(origins[state]), Heading(rawValue: state & 3) ?? .right)
-      guard origin < 4 else { return (places.reversed(), heading) }
+      let (known, heading) = (states[state], Heading(rawValue: state & 3) ?? .right)
+      if starting[state] == known.cost { return (places.reversed(), heading) }
       let before = (
         column: place % width - Int(heading.step.x), row: place / width - Int(heading.step.y)
       )
-      state = (before.row * width + before.column) * 4 + origin
+      state = (before.row * width + before.column) * 4 + Int(known.stamp & 3)
     }
   }
 
-  /// A state to go on from; those with the least estimate first, and of equal ones the farthest.
-  private struct Entry: Prioritized {
-    let estimate: Float
+  /// A state to go on from.
+  private struct Entry {
     let cost: Float
     let state: Int32
-
-    func isBefore(_ other: Entry) -> Bool {
-      if estimate != other.estimate { return estimate < other.estimate }
-      if cost != other.cost { return cost > other.cost }
-      return state < other.state
-    }
+    /// The entry before it in its slice, -1 for none.
+    let before: Int32
   }
 }

@@ -4,18 +4,15 @@ import ViewControllers
 
 /// Draws one moment of a figure of families that is laid out.
 struct DiagramSketcher {
-  private typealias Bundle = Diagram.Bundle
-
-  private let layout: DiagramLayout
-  private let content: Diagram
-  private let look: Look
-  private let moment: Diagram.Presence
-  private var builder: SketchBuilder
-  /// The sketch's box of each box that is there.
-  private var placed: [BoxIndex: Int] = [:]
-  /// The sketch's box of each one's view.
-  private var placedViews: [BoxIndex: Int] = [:]
-  /// Where among the children of its container each controller stands, once one is asked for.
+  let layout: DiagramLayout
+  let content: Diagram
+  let look: Look
+  let moment: Diagram.Presence
+  var builder: SketchBuilder
+  var bounds: Rect
+  /// The free edges for which there is no route, as code.
+  var unrouted: [String] = []
+  /// The position of each child in its container, once one is asked for.
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
   /// - Parameter text: the sketch in words.
@@ -25,31 +22,18 @@ struct DiagramSketcher {
     look = content.look
     self.moment = moment
     builder = SketchBuilder(content.style, text: text)
+    bounds = layout.bounds
   }
 
   mutating func sketch() -> Sketch {
     addGroups()
     addLinks()
-    var edges = FreeEdgeSketcher(builder, layout, moment, boxes: boxesOfEnds)
-    var sketch = edges.sketch()
+    if !moment.objects.isEmpty { addObjects() }
+    if !moment.edges.isEmpty { addFreeEdges() }
+    var sketch = builder.finished(in: bounds)
+    sketch.unroutedEdges = unrouted.count
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
-  }
-
-  /// The sketch's box of each controller and each view that is there.
-  private var boxesOfEnds: [FreeEdge.End: Int] {
-    var boxes: [FreeEdge.End: Int] = [:]
-    if moment.edges.isEmpty { return boxes }
-    for (box, number) in placed {
-      switch content[box].subject {
-      case .viewController(let index):
-        boxes[.viewController(index)] = number
-        boxes[.view(of: index)] = placedViews[box]
-      case .window(let index): boxes[.window(index)] = number
-      default: break
-      }
-    }
-    return boxes
   }
 
   // MARK: Boxes
@@ -83,25 +67,22 @@ struct DiagramSketcher {
   }
 
   private mutating func add(_ box: BoxIndex) {
-    let said = content[box]
-    let isWindow = if case .window = said.subject { true } else { false }
-    let number = builder.addBox(
-      isWindow ? .window : .controller, id: "box-" + ElementID.name(said.id),
-      title: "\(said.id): \(said.className)", rect: layout[box], lines: said.lines,
-      isFaded: isFaded(box), mark: moment.marks?.boxes[box],
-      viewController: isWindow ? nil : said.id)
-    placed[box] = number
-    if let view = moment.views[box] {
-      placedViews[box] = add(view, of: said, under: number, isFaded: isFaded(box))
+    var said = content[box]
+    if let lines = moment.lines[box] { said.lines = lines }
+    let isFaded = moment.emphasis.map { !$0.boxes.contains(box) } ?? false
+    builder.addBox(
+      of: said, rect: layout[box], isFaded: isFaded, mark: moment.marks?.boxes[box])
+    if let view = moment.views[box], let member = said.subject.controller {
+      add(view, of: said, member, under: layout[box], isFaded: isFaded)
     }
   }
 
-  /// Adds the view at the lower right of its controller's box; a navigation stack's views in a pile.
-  /// Returns the one in front.
+  /// Adds the view at the lower right of its controller's box, and the line to it; a navigation
+  /// stack's views in a pile.
   private mutating func add(
-    _ view: BoxContent.View, of said: BoxContent, under number: Int, isFaded: Bool
-  ) -> Int {
-    let box = builder.rect(ofBox: number)
+    _ view: BoxContent.View, of said: BoxContent, _ member: ViewController.Index, under box: Rect,
+    isFaded: Bool
+  ) {
     // The one in front stands at the same place at every moment.
     let highest = said.view ?? view
     let size = content.viewSize(of: highest)
@@ -109,42 +90,25 @@ struct DiagramSketcher {
     let single = Size(
       width: size.width - Double(room) * Diagram.pileStep,
       height: size.height - Double(room) * Diagram.pileStep)
-    var front = number
+    var front = box
     for step in (0...steps).reversed() {
       let shift = Double(step) * Diagram.pileStep
       let (left, top) = (box.maxX - size.width + shift, box.minY - look.viewGap - shift)
       let isFront = step == 0
-      front = builder.addBox(
+      front = Rect(minX: left, minY: top - single.height, maxX: left + single.width, maxY: top)
+      builder.boxes[.view(of: member)] = builder.addBox(
         view.isHidden ? .hiddenView : .view,
         id: "view-" + ElementID.name(said.id) + (isFront ? "" : "-\(step)"),
-        title: isFront ? "\(said.id).view" : nil,
-        rect: Rect(
-          minX: left, minY: top - single.height, maxX: left + single.width, maxY: top),
+        title: isFront ? "\(said.id).view" : nil, rect: front,
         lines: isFront ? [TextLine("view", .detail, look)] : [], isFaded: isFaded,
         viewController: said.id)
     }
-    addArrow(from: number, toView: front, of: said, isFaded: isFaded)
-    return front
-  }
-
-  private mutating func addArrow(
-    from box: Int, toView view: Int, of said: BoxContent, isFaded: Bool
-  ) {
-    let (from, to) = (builder.rect(ofBox: box), builder.rect(ofBox: view))
-    let route = Route(through: [Point(to.center.x, from.minY), Point(to.center.x, to.maxY)])
-    let look = (content.showsSubviews ? Relation.subviews : .view).look
     builder.addEdge(
-      look.role, id: "\(ElementID.name(said.id))-view", from: box, to: view,
-      statements: ["\(said.id).view"], along: route, radius: 0, isFaded: isFaded,
-      meaning: look.meaning)
-  }
-
-  private func isFaded(_ arrow: ArrowKey<BoxIndex>) -> Bool {
-    moment.emphasis.map { !$0.arrows.contains(arrow) } ?? false
-  }
-
-  private func isFaded(_ box: BoxIndex) -> Bool {
-    moment.emphasis.map { !$0.boxes.contains(box) } ?? false
+      Edge(relation: .view, tail: said.subject, head: .view(of: member)), in: moment.hierarchy,
+      along: Route(
+        through: [Point(front.center.x, box.minY), Point(front.center.x, front.maxY)]),
+      radius: 0, isFaded: isFaded,
+      meaning: content.showsSubviews ? Relation.subviews.look.meaning : nil)
   }
 
   // MARK: Arrows
@@ -168,89 +132,61 @@ struct DiagramSketcher {
 
   /// Adds a bundle's arrows of this moment; each is drawn from where it leaves those before.
   private mutating func add(
-    _ bundle: Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
+    _ bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
     interrupts: Bool = false
   ) {
-    var arrows: [(spoke: BoxIndex, route: Route, isFaded: Bool)] = []
-    for position in (moment.spokes[id] ?? []).sorted() {
-      let spoke = bundle.spokes[position]
-      arrows.append((spoke, routes[position], isFaded(bundle.key(spoke))))
+    let (marks, emphasis) = (moment.marks, moment.emphasis)
+    let arrows = (moment.spokes[id] ?? []).sorted().map { position in
+      let edge = bundle.edge(bundle.spokes[position])
+      return (
+        edge: edge, route: routes[position],
+        isFaded: emphasis.map { !$0.arrows.contains(edge) } ?? false
+      )
     }
     // What stands out is drawn first, and so has the line that all share.
-    let marks = moment.marks
     let ordered =
-      marks.map { marks in arrows.inOrder { marks.arrows[bundle.key($0.spoke)] } }
+      marks.map { marks in arrows.inOrder { marks.arrows[$0.edge] } }
       ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
     var drawn = RouteTree()
-    let (relation, look) = (bundle.relation, bundle.relation.look)
-    let boxes = relation == .subviews ? placedViews : placed
-    for (spoke, route, isFaded) in ordered {
+    for (edge, route, isFaded) in ordered {
       let isFirst = drawn.isEmpty
-      let shared = drawn.insert(route)
-      let mark = marks?.arrows[bundle.key(spoke)]
+      let mark = marks?.arrows[edge]
       let sign = mark.map { $0.sign + " " } ?? ""
-      let ends = (hub: boxes[bundle.hub], spoke: boxes[spoke])
-      let toSpoke = relation.pointsToSpokes
       builder.addEdge(
-        look.role, id: content.edgeID(of: bundle, spoke: spoke),
-        from: toSpoke ? ends.hub : ends.spoke, to: toSpoke ? ends.spoke : ends.hub,
-        statements: statements(of: bundle, spoke: spoke).map { sign + $0 }, along: route,
-        radius: self.look.arrows.turnRadius(self.look.spacing), after: shared,
-        beginsAtHead: !toSpoke,
+        edge.mapped { subject(of: $0, in: bundle.relation) }, in: moment.hierarchy,
+        statements: statements(of: edge), along: route,
+        radius: look.arrows.turnRadius(look.spacing), after: drawn.insert(route),
+        beginsAtHead: !bundle.relation.pointsToSpokes,
         label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
         gap: interrupts ? label?.grown(-1) : nil, isFaded: isFaded, mark: mark,
-        meaning: look.meaning, names: label == nil ? bundle.names.map { $0.without(sign) } : [])
+        names: label == nil ? bundle.names.map { $0.without(sign) } : [])
     }
   }
 
-  /// The statements in code that an arrow stands for.
-  private mutating func statements(of bundle: Bundle, spoke: BoxIndex) -> [String] {
-    let (hub, spokeID) = (content[bundle.hub], content[spoke].id)
-    switch bundle.relation {
-    case .containment: return [containment(of: content[spoke], in: hub)]
-    case .pointer: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
-    case .presented: return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
-    case .presenting: return [pointer(.presentingViewController, of: spokeID, to: hub.id)]
-    // Who asked is told by the figures that have no marks; here it is who presented before.
-    case .request where moment.marks?.areRefusals == false:
-      return [pointer(.presentedViewController, of: spokeID, to: hub.id)]
-    case .request: return [moment.hierarchy.code.request(hub.id, of: spokeID)]
-    case .root: return ["\(spokeID).\(Property.rootViewController) = \(hub.id)"]
-    case .view: return ["\(hub.id).view"]
-    // At which place, nobody knows: UIKit's containers have views of their own there too.
-    case .subviews: return ["\(hub.id).view.\(Property.subviews)[…] = \(spokeID).view"]
-    case .property: return bundle.names.map { "\(hub.id).\($0) = \(spokeID)" }
-    case .refused: return [UIKitCode.obstacle(spokeID, to: hub.id)]
-    case .propertyAcross: return bundle.names.map { "\(spokeID).\($0) = \(hub.id)" }
-    }
+  /// What an edge of some relation ends at: from views it leads to views.
+  private func subject(of box: BoxIndex, in relation: Relation) -> Subject {
+    let subject = content[box].subject
+    return relation == .subviews ? subject.controller.map(Subject.view) ?? subject : subject
   }
 
-  private func pointer(_ property: Property, of owner: String, to value: String) -> String {
-    "\(owner).\(property.rawValue) = \(value)"
-  }
-
-  private mutating func containment(of child: BoxContent, in container: BoxContent) -> String {
-    guard case .viewController(let member) = child.subject,
-      case .viewController(let holder) = container.subject,
-      let place = position(of: member, in: holder)
-    else { return "\(container.id) contains \(child.id)" }
+  /// A child's place among its container's children; nil for an edge that says all there is.
+  private mutating func statements(of edge: Edge<BoxIndex>) -> [String]? {
+    guard edge.relation == .containment,
+      case .viewController(let container) = content[edge.tail].subject,
+      case .viewController(let child) = content[edge.head].subject
+    else { return nil }
     let hierarchy = moment.hierarchy
-    if let name = hierarchy.childNames(of: holder)[member] {
-      return "\(container.id).\(name) = \(child.id)"
-    }
-    let name = hierarchy.code.name(of: hierarchy.app.viewControllers[holder].listProperty)
-    return "\(container.id).\(name)[\(place)] = \(child.id)"
-  }
-
-  private mutating func position(
-    of child: ViewController.Index, in container: ViewController.Index
-  ) -> Int? {
     if positions[container] == nil {
-      let children = moment.hierarchy.children(of: container)
+      let children = hierarchy.children(of: container)
       positions[container] = Dictionary(
         zip(children, children.indices), uniquingKeysWith: { first, _ in first })
     }
-    return positions[container]?[child]
+    return positions[container]?[child].map {
+      [
+        hierarchy.containment(
+          of: child, in: container, at: $0, name: hierarchy.childNames(of: container)[child])
+      ]
+    }
   }
 }
 
@@ -268,27 +204,5 @@ extension Array {
       wanted in
       filter { mark($0) == wanted }
     }
-  }
-}
-
-extension Diagram {
-  /// For instance `items-presentedViewController-detailNav`.
-  func edgeID(of bundle: Bundle, spoke: BoxIndex) -> String {
-    let (hub, spoke) = (ElementID.name(self[bundle.hub].id), ElementID.name(self[spoke].id))
-    let name =
-      switch bundle.relation {
-      case .containment: "contains"
-      case .pointer: bundle.names.first ?? "pointer"
-      case .presented: Property.presentedViewController.rawValue
-      case .presenting: Property.presentingViewController.rawValue
-      case .request: "present"
-      case .root: Property.rootViewController
-      case .view: "view"
-      case .subviews: Property.subviews
-      case .property, .propertyAcross: bundle.names.first ?? "property"
-      case .refused: "refused"
-      }
-    return bundle.relation.pointsToSpokes
-      ? "\(hub)-\(name)-\(spoke)" : "\(spoke)-\(name)-\(hub)"
   }
 }

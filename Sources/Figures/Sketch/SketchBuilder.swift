@@ -1,12 +1,15 @@
 import Phrases
 import Pictures
+import ViewControllers
 
-/// Makes the parts of a sketch. Every kind of figure draws by it: frames that hold their titles,
-/// lines of text, boxes, arrows and ids are made here and nowhere else.
+/// Makes the parts of a sketch: frames with their titles, lines of text, boxes, arrows, and the ids of
+/// them all. Every kind of figure draws by it.
 struct SketchBuilder {
   let look: Look
   let phrases: any Phrases
-  private(set) var sketch: Sketch
+  var sketch: Sketch
+  /// The number of each box that edges can join.
+  var boxes: [Subject: Int] = [:]
   /// The routes of all edges.
   private(set) var routes: [Route] = []
 
@@ -38,11 +41,24 @@ struct SketchBuilder {
   /// Adds a frame whose title has its place.
   mutating func addFrame(_ frame: Picture.Frame) { sketch.frames.append(frame) }
 
-  /// Lets a reader who points at a box see its lines alone.
-  mutating func highlightOnHover() { sketch.highlightsOnHover = true }
-
-  /// Gives the figure a legend, whatever the template says.
-  mutating func needLegend() { sketch.needsLegend = true }
+  /// Adds a box with its id and title, by which edges find it.
+  ///
+  /// - Parameter role: what it is drawn as; nil for what it shows.
+  mutating func addBox(
+    of content: BoxContent, role: Picture.Box.Role? = nil, rect: Rect, isFaded: Bool,
+    mark: Picture.Mark? = nil
+  ) {
+    let (usual, prefix, isController): (Picture.Box.Role, String, Bool) =
+      switch content.subject {
+      case .window: (.window, "box-", false)
+      case .object: (.object, "object-", false)
+      default: (.controller, "box-", true)
+      }
+    boxes[content.subject] = addBox(
+      role ?? usual, id: prefix + ElementID.name(content.id),
+      title: "\(content.id): \(content.className)", rect: rect, lines: content.lines,
+      isFaded: isFaded, mark: mark, viewController: isController ? content.id : nil)
+  }
 
   /// Adds a box with lines of text in its middle. Returns its number, by which arrows name it.
   @discardableResult
@@ -74,20 +90,25 @@ struct SketchBuilder {
     return rect
   }
 
-  /// Adds an edge from box to box along a route.
+  /// Adds an edge along a route, between the boxes that are there of its ends.
   ///
   /// - Parameters:
+  ///   - suffix: what else its id has.
+  ///   - statements: those that it stands for, if they are others than its own.
   ///   - route: from the tail, or from the head if the edge begins there as its bundle does.
   ///   - shared: how much of the route, in points, others have drawn.
   ///   - gap: where the label interrupts the line; nil for a label beside it.
-  ///   - meaning: the legend's text for the role.
+  ///   - meaning: the legend's text, if it is another than the relation's.
   ///   - names: those that the legend tells in place of a label.
   mutating func addEdge(
-    _ role: Picture.Arrow.Role, id: String, from tail: Int?, to head: Int?, statements: [String],
-    along route: Route, radius: Double, after shared: Double = 0, beginsAtHead: Bool = false,
-    label: Picture.Label? = nil, gap: Rect? = nil, isFaded: Bool = false,
-    mark: Picture.Mark? = nil, meaning: LineMeaning, names: [String] = []
+    _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
+    statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,
+    beginsAtHead: Bool = false, label: Picture.Label? = nil, link: String? = nil,
+    gap: Rect? = nil, isFaded: Bool = false, mark: Picture.Mark? = nil,
+    meaning: LineMeaning? = nil, names: [String] = []
   ) {
+    let (role, usual) = edge.relation.look
+    let sign = mark.map { $0.sign + " " } ?? ""
     routes.append(route)
     let hasStartHead = beginsAtHead && shared == 0
     let rest = route.suffix(after: shared, lead: radius)
@@ -100,11 +121,13 @@ struct SketchBuilder {
     }
     addArrow(
       Picture.Arrow(
-        role, id: "arrow-" + id, tail: tail, head: head, statements: statements,
+        role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
+        head: boxes[edge.head],
+        statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
         // Graphviz keeps a tip for all the pieces after the one that has it: that one goes last.
         splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
-        label: label, isFaded: isFaded, mark: mark))
-    let entry = LegendEntry(meaning: meaning, beginsAtHead: beginsAtHead, names: names)
+        label: label, link: link, isFaded: isFaded, mark: mark))
+    let entry = LegendEntry(meaning: meaning ?? usual, beginsAtHead: beginsAtHead, names: names)
     sketch.legend[role] = sketch.legend[role]?.merged(with: entry) ?? entry
   }
 
@@ -113,6 +136,9 @@ struct SketchBuilder {
 
   /// The rectangle of a box that was added.
   func rect(ofBox box: Int) -> Rect { sketch.boxes[box].rect }
+
+  /// The box of a subject; nil if it has none.
+  subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
   /// The sketch with the room that it takes.
   func finished(in bounds: Rect) -> Sketch {

@@ -41,7 +41,7 @@ extension [TextLine] {
   /// The lines, with each property on two lines.
   func withBrokenFlags(_ look: Look) -> [TextLine] { flatMap { $0.brokenFlag(look) } }
 
-  /// With the name, which is the first, in two lines; nil where it is already, or cannot be broken.
+  /// The lines with the name, which is the first, in two; nil if it is already, or can't be broken.
   func withHalvedName(_ look: Look) -> [TextLine]? {
     guard let name = first, dropFirst().first?.role != .name else { return nil }
     return name.halved(look).map { $0 + dropFirst() }

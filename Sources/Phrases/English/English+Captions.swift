@@ -28,8 +28,14 @@ extension English: CaptionPhrases {
     "\(some(names)) \(names.count == 1 ? "leaves" : "leave") \(container)."
   }
 
-  package func takes(_ new: String, placeOf old: String, in container: String) -> String {
-    "\(new) takes the place of \(old) in \(container)."
+  package func exchanges(
+    _ container: String, _ old: [String], for new: [String], isTabBar: Bool
+  ) -> String {
+    "\(container) now \(isTabBar ? "has" : "shows") \(some(new)) instead of \(some(old))."
+  }
+
+  package func collapses(_ split: String, _ isCollapsed: Bool) -> String {
+    "\(split) \(isCollapsed ? "collapses" : "expands")."
   }
 
   package func isSelected(_ tab: String, in container: String) -> String {

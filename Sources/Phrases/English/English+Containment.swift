@@ -25,33 +25,37 @@ extension English: ContainmentPhrases {
   }
 
   package func keepsProtocol(_ kind: ContainerKind) -> String {
-    "A \(noun(of: kind)) keeps the protocol by itself: only the first call is yours (R17)."
+    "A \(noun(of: kind)) makes these calls automatically: only the first is yours (R17)."
   }
 
   package var onlyTopOfStackIsSeen: String {
-    "Of its stack only the top's view is in the hierarchy of views (R18)."
+    "Only the view of the stack's top is in the view hierarchy (R18)."
   }
 
   package var onlySelectedTabIsSeen: String {
-    "Of its tabs only the selected one's view is in the hierarchy of views."
+    "Only the selected tab's view is in the view hierarchy."
   }
 
   package func yourCall(isRemoval: Bool) -> String {
     isRemoval
-      ? "\(code.name(of: .removeFromParent)) sends \(code.nilling(.didMove)) by itself, but not "
-        + "\(colon(after: code.nilling(.willMove))) that is yours, and comes first (R17)."
-      : "\(code.name(of: .addChild)) sends \(code.name(of: .willMove)) by itself, but not "
-        + "\(colon(after: code.name(of: .didMove))) that is yours, and comes last (R17)."
+      ? "\(code.name(of: .removeFromParent)) calls \(code.nilling(.didMove)); call "
+        + "\(code.nilling(.willMove)) yourself, first (R17)."
+      : "\(code.name(of: .addChild)) calls \(code.name(of: .willMove)); call "
+        + "\(code.name(of: .didMove)) yourself, last (R17)."
+  }
+
+  package func leavesEmpty(_ stack: String) -> String {
+    "The stack of '\(stack)' is empty then: give it another controller."
   }
 
   package func yourCallOfMove(_ child: String, from parent: String) -> String {
-    "\(code.name(of: .addChild)) takes '\(child)' from '\(parent)', its other parent, but does not "
-      + "send it \(colon(after: code.nilling(.willMove))) that is yours, too, and comes before (R17)."
+    "\(code.name(of: .addChild)) takes '\(child)' from '\(parent)', its other parent; call "
+      + "\(code.nilling(.willMove)) yourself, before that (R17)."
   }
 
   package func yourCallsAroundTransition(isAdded: Bool) -> String {
-    "\(code.name(of: UIKitCode.Method.transition)) moves the views, and nothing else: "
-      + code.nilling(.willMove)
+    "\(code.name(of: UIKitCode.Method.transition)) moves the views and sends the calls of appearance, but not those of "
+      + "containment: " + code.nilling(.willMove)
       + (isAdded ? " and \(code.name(of: .addChild)) are yours" : " is yours")
       + " before it, and in its completion handler " + code.name(of: .removeFromParent)
       + (isAdded ? " and \(code.name(of: .didMove))" : "")
@@ -59,12 +63,15 @@ extension English: ContainmentPhrases {
   }
 
   package func frameIsYours(_ child: String, in container: String) -> String {
-    "Where its view stands is yours to say, too, before it is added: \(child).view.frame = "
-      + "\(container).view.bounds, for instance (R17)."
+    "Set \(child).view.frame before you add the view, for instance to \(container).view.bounds (R17)."
   }
 
   package func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String {
     "The view of \(name(child)) is to be added to that of \(name(holder)), and nothing else."
+  }
+
+  package func yourCallsMissing(_ calls: [String]) -> String {
+    "\(calls.count == 2 ? "Two calls" : "Calls") of yours are missing: \(list(calls, "and"))."
   }
 
   package func missingCall(_ number: Int, _ code: String, inside outer: String?) -> String {

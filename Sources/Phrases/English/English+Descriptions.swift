@@ -155,7 +155,10 @@ extension English {
     case .firstInViewDidAppear(let id):
       "present it in '\(code.name(of: .viewDidAppear))' of '\(id)'; '\(code.name(of: .viewIsAppearing))' "
         + "also works, but a transition may still run then"
-    case .inCompletionHandler:
+    case .inCompletionHandler(let front?):
+      "send \(code.name(of: .present)) to '\(front)' instead, in the completion handler of the step before, "
+        + "or in that of its transitionCoordinator"
+    case .inCompletionHandler(nil):
       "the place for it is the completion handler of the step before, or that of its "
         + "transitionCoordinator"
     case .delegateHearsOfAttempt:

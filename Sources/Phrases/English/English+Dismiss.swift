@@ -8,7 +8,7 @@ extension English: DismissPhrases {
 
   package func userDismisses(_ controller: ControllerName) -> String {
     "The user dismisses \(name(controller)), or what it presents, by a gesture: a swipe down on a "
-      + "sheet, a tap outside a popover or an action sheet (R31)."
+      + "sheet, or a tap outside a sheet, a popover or an action sheet (R31)."
   }
 
   package func delegateIsSent(_ methods: [String]) -> String {
@@ -33,16 +33,6 @@ extension English: DismissPhrases {
       + (stays ? ", and '\(controller.id)' stays" : "") + " (R10)."
   }
 
-  package func presentsNothing(
-    _ controller: ControllerName, askedNext parent: String
-  ) -> String {
-    "\(name(controller)) presents nothing; its parent, '\(parent)', is looked at next."
-  }
-
-  package func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String {
-    "\(name(controller)) presents nothing\(isFirst ? "" : " either"), and has no parent."
-  }
-
   package func dismisses(_ presenter: String, _ top: String) -> String {
     "'\(presenter)' dismisses '\(top)'."
   }
@@ -51,10 +41,6 @@ extension English: DismissPhrases {
 
   package var ownFamilyGoes: String {
     "So the receiver's own family goes, and its presenter dismisses it (R10)."
-  }
-
-  package func rootDoesNotGo(_ root: String, of window: String?) -> String {
-    "'\(root)' is \(self.root(of: window)), which nobody presents (R10)."
   }
 
   package var receiverInNoWindow: String {
@@ -88,7 +74,7 @@ extension English: DismissPhrases {
     case .presentation(.noGesture(let id, _, _)):
       "Give '\(id)' a button whose code calls \(code.name(of: .dismiss)) (R31)."
     case .presentation(.dismissalPrevented(_, let modal)):
-      "Set isModalInPresentation of '\(modal)' to \(code.truth(false)), or give it a button whose code "
+      "Set \(code.modalInPresentation) of '\(modal)' to \(code.truth(false)), or give it a button whose code "
         + "calls \(code.name(of: .dismiss)) (R31)."
     default: nil
     }

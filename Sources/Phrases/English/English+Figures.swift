@@ -6,19 +6,29 @@ extension English: FigurePhrases {
 
   package func family(_ number: Int) -> String { "Family \(number)" }
 
-  package func family(_ number: Int, members: [ControllerName]) -> String {
-    group(family(number), members: members)
+  package func mention(_ name: ControllerName) -> String {
+    name.id + (name.className.map { " (\($0))" } ?? "")
   }
 
-  package func group(_ name: String, members: [ControllerName]) -> String {
-    let members = members.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
-    return "\(name): \(members.concatenated(by: ", "))."
+  package func consists(_ frame: String, of names: [String]) -> String {
+    "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
+  }
+
+  package func contains(
+    _ holder: String, _ names: [String], deeper: [String], in frame: String?
+  ) -> String {
+    (frame.map { "In \($0), " } ?? "") + "\(holder) contains \(list(names, "and"))"
+      + (deeper.isEmpty ? "." : ", which contains \(list(deeper, "and")).")
+  }
+
+  package func summary(_ title: String, controllers: Int, families: Int) -> String {
+    "\(title): \(controllers) view controllers"
+      + (families > 1 ? " in \(families) families." : ".")
   }
 
   package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {
-    let members = names.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
-    return "Refused, and not there: \(members.concatenated(by: ", "))"
-      + (blocker.map { "; \($0) is in the way." } ?? ".")
+    "UIKit refuses \(list(names.map(mention), "and"))"
+      + (blocker.map { " because \($0) is in the way." } ?? ".")
   }
 
   package func withoutRoom(segues: [String]) -> String {
@@ -32,13 +42,11 @@ extension English: FigurePhrases {
   package func uiKitsWords(_ words: String) -> String { "UIKit's words: \(words)" }
 
   package func notShown(_ containers: [ControllerName]) -> String {
-    let names = containers.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
-    return "Not shown, between these: \(names.concatenated(by: ", "))."
+    "\(list(containers.map(mention), "and")), between them, \(containers.count == 1 ? "isn’t" : "aren’t") shown."
   }
 
   package func objects(_ objects: [ControllerName]) -> String {
-    let names = objects.map { $0.id + ($0.className.map { " (\($0))" } ?? "") }
-    return "No view controllers: \(names.concatenated(by: ", "))."
+    "Other objects: \(list(objects.map(mention), "and"))."
   }
 
   package func refers(_ property: String, to target: String, isWeak: Bool) -> String {
@@ -57,9 +65,9 @@ extension English: FigurePhrases {
   ) -> String {
     let subject =
       switch names.count {
-      case 0: (isInferred ? "An inferred" : "A") + " segue of the kind \(kind) leads"
-      case 1: "The segue '\(names[0])' of the kind \(kind) leads"
-      default: "The segues \(self.names(names)) of the kind \(kind) lead"
+      case 0: (isInferred ? "An inferred" : "A") + " \(kind) segue leads"
+      case 1: "The \(kind) segue '\(names[0])' leads"
+      default: "The \(kind) segues \(self.names(names)) lead"
       }
     return "\(subject) from \(source) to \(destination)"
       + (asked.map { ", asked by \($0)." } ?? ".")
@@ -84,32 +92,29 @@ extension English: FigurePhrases {
   }
 
   package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
-    let (shown, hidden) = (
-      inWindow.concatenated(by: ", "), outside.concatenated(by: ", ")
-    )
-    let first =
-      inWindow.count == 1
-      ? "The view of \(shown) is in \(window ?? "the window")"
-      : "The views of \(shown) are in \(window ?? "the window")"
-    switch (inWindow.isEmpty, outside.count) {
-    case (_, 0): return first + "."
-    case (true, 1): return "Out of \(window ?? "the window") is the view of \(hidden)."
-    case (true, _): return "Out of \(window ?? "the window") are the views of \(hidden)."
-    case (false, 1): return first + "; out of it is that of \(hidden)."
-    case (false, _): return first + "; out of it are those of \(hidden)."
+    let place = " in \(window ?? "the window")"
+    func views(_ names: [String], _ one: String, _ several: String) -> String? {
+      if names.isEmpty { return nil }
+      return "he view\(names.count == 1 ? "" : "s") of \(list(names, "and")) "
+        + (names.count == 1 ? one : several)
     }
+    let shown = views(inWindow, "is", "are").map { "T" + $0 + place }
+    let hidden = views(outside, "isn’t", "aren’t").map {
+      shown == nil ? "T" + $0 + place : "t" + $0
+    }
+    return [shown, hidden].compactMap(\.self).joined(separator: "; ") + "."
   }
 
   package func viewsNotLoaded(of names: [String]) -> String {
     names.count == 1
-      ? "The view of \(names[0]) is not loaded."
-      : "The views of \(names.concatenated(by: ", ")) are not loaded."
+      ? "The view of \(names[0]) isn’t loaded."
+      : "The views of \(list(names, "and")) aren’t loaded."
   }
 
   package func subviews(of holder: String, _ names: [String]) -> String {
     names.count == 1
-      ? "The view of \(holder) has that of \(names[0]) as a subview."
-      : "The view of \(holder) has those of \(names.concatenated(by: ", ")) as subviews."
+      ? "The view of \(names[0]) is a subview of the view of \(holder)."
+      : "The views of \(list(names, "and")) are subviews of the view of \(holder)."
   }
 
   package func meaning(of line: LineMeaning) -> String {
@@ -156,7 +161,7 @@ extension English: CoveragePhrases {
         }
       return "\(noun) of \(part.name)"
     }
-    return (names.count == 1 ? "Seen is " : "Seen are ") + list(names, "and") + "."
+    return "Visible: \(list(names, "and"))."
   }
 
   package func liesAbove(_ window: String) -> String {
@@ -237,53 +242,6 @@ extension English: CoveragePhrases {
 
   package func following(_ name: String, _ sentences: [String]) -> String {
     " \(name): " + joined(sentences)
-  }
-}
-
-extension English: CallPhrases {
-  package var yourCode: String { "your code" }
-
-  package func adding(_ child: String, to container: String) -> String {
-    "Adding \(child) to \(container)"
-  }
-
-  package func removing(_ child: String, from container: String) -> String {
-    "Removing \(child) from \(container)"
-  }
-
-  package func exchanging(_ old: String, for new: String, in container: String) -> String {
-    "Exchanging \(old) for \(new) in \(container)"
-  }
-
-  package func addingView(of child: String, to holder: String) -> String {
-    "Adding the view of \(child) to \(holder), and not \(child)"
-  }
-
-  package func dismissing(_ presented: String, by delegate: String) -> String {
-    "Presenting \(presented), and its end by \(delegate), the delegate"
-  }
-
-  package var bySystem: String { "by the system, when the user is done" }
-
-  package var isMissing: String { "missing" }
-
-  package func lacks(_ child: String, in holder: String) -> String {
-    "\(child) has no parent, and \(holder) forwards neither appearance nor rotation to it."
-  }
-
-  package func byUIKit(inside call: String) -> String { "by UIKit, inside \(call)" }
-
-  package func whenOver(_ call: String) -> String { "when \(call) is over" }
-
-  package var noCustomContainer: String {
-    "There is no container of your own here: UIKit’s containers keep the protocol by themselves."
-  }
-
-  package func calls(_ title: String, _ calls: [(code: String, note: String?)]) -> String {
-    let list = calls.enumerated().map { number, call in
-      "\(number + 1). \(call.code)" + (call.note.map { " (\($0))" } ?? "")
-    }
-    return "\(title): \(list.joined(separator: "; "))."
   }
 }
 

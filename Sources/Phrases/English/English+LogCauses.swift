@@ -3,48 +3,60 @@ import ViewControllers
 extension English {
   package func cause(_ cause: UIKitCause, of line: LoggedText) -> String {
     let (p, isLike) = (line[english: .presenter], line.presentsItsLike)
-    let a = (isLike ? "the new " : "") + line[english: .presented]
-    let b = isLike ? "the \(line[english: .blocker]) on screen" : line[english: .blocker]
+    let a = isLike ? "the second" : line[english: .presented]
+    let b = isLike ? "the first \(line[english: .blocker])" : line[english: .blocker]
     return switch cause {
+    case .presentFromTop where line.isAskedOfSwiftUI:
+      "If \(b) is to stay, present \(a) from the topmost controller."
     case .presentFromTop:
-      "If \(b) is to stay, present \(a) from it: it is the topmost controller."
+      "If \(b) is to stay, present \(a) from it."
     case .inActionHandler:
-      "If the user is to answer \(b) first, present \(a) in the handler of one of its actions."
+      "If the user is to answer \(b), present \(a) in the handler of one of its actions."
     case .dismissFirst:
       "If \(b) isn't needed any more, dismiss it, and present \(a) in the completion handler."
     case .callsTwice where line.topic == .alreadyPresented:
       "The code runs twice, for example by two taps. Present \(a) only where nobody presents it."
     case .callsTwice where line.presentsItsLike:
-      "The code runs twice, for example by two taps. Do nothing the second time; if the two say "
-        + "different things, use one of the next."
+      "If the code runs twice, for example by two taps, do nothing the second time."
+    case .callsTwice where line.stop == .push || line.stop == .pop:
+      "The code runs twice, for example by two taps. Do nothing while a transition runs."
     case .callsTwice:
       "The code runs twice, for example by two taps or two notifications. Check first."
     case .waitForCompletion:
-      "The call comes right after another. Move it into the other's completion handler."
+      "Another presentation or dismissal isn't over. Move the call into its completion handler; where "
+        + "you can't reach that, wait for the transition coordinator."
     case .tooEarly:
       "The call, or performSegue, is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
         + "each time the view comes back: a property tells the first time."
+    case .dismissedMeanwhile where line.topic == .detached:
+      "\(line[english: .sender]) has been dismissed or removed already. Present from the topmost controller."
     case .dismissedMeanwhile:
       "\(p) has left the screen, or another controller covers it. Present from the topmost controller."
     case .neverShown:
-      "This instance of \(p) isn't the one on screen, but another that code made. Call the method on the one "
-        + "on screen; an assertion finds the place."
+      "Code made a second \(p), which isn't on screen, and called its method. Call the method on the one that "
+        + "is; an assertion finds the call."
+    case .newInstance where line.topic == .hasParent:
+      "If it is to stay where it is, present a new one."
     case .newInstance:
-      "The instance is kept in a property and used again. Make a new one each time, in code or from the "
+      "The instance is kept in a property, and used again too soon. Make a new one each time, in code or from the "
         + "storyboard."
-    case .presentParent: "Its container is meant. Present \(line[english: .child])."
+    case .presentParent: "If its container \(line[english: .child]) is meant, present that."
+    case .removeFirst where line.topic == .hasParent:
+      "If it is to leave its container, remove it first."
     case .removeFirst: "It was a child and is to be presented now. Remove it first."
     case .unwrapPresented: "An outlet or a variable is nil. Make the controller, or unwrap it."
     case .canSendFirst: "The device can't send mail, so the initialiser returns nil. Ask first."
     case .presentAnother: "Sender and argument are mixed up. Pass the other controller."
     case .setStyle: "The style was set to 'none'. Set another."
     case .addChild:
-      "Only the view of \(line[english: .sender]) was added. Where that happens, make it a child as well."
+      "Only the view of \(line[english: .sender]) was added to another's view. Where that happens, make it a "
+        + "child as well."
     case .presentFromParent:
-      "\(line[english: .sender]) can't be a child, for example in a cell. Present from the controller whose "
-        + "view has it."
-    case .setSource: "A view shows it, such as a button. Set that before presenting."
-    case .setBarButtonItem: "A button in a bar shows it. Set that before presenting."
+      "If \(line[english: .sender]) is to have no parent, the controller whose view contains its view presents, "
+        + "told by a delegate or a closure."
+    case .setSource:
+      "If a view such as a button shows it, set that as its source before presenting."
+    case .setBarButtonItem: "If a button in a bar shows it, set that before presenting."
     case .sourceInWindow:
       "The source view isn't on screen. Present in viewDidAppear, or use another view."
     case .keyWindow: "The code takes windows.last. Take the scene's key window."
@@ -60,13 +72,13 @@ extension English {
       "A text field's inputView is also a subview. UIKit shows it in the keyboard's place, so take it "
         + "out of your view."
     case .childBeforeView:
-      "The view was added before its controller. In \(line[english: .other]), call addChild first."
+      "If it is to be a child of \(line[english: .other]), call addChild there before adding its view."
     case .removeViewFirst where line.nulls.contains(.holder):
       "Its view is to be shown by itself. Take the child out of its container first."
     case .removeViewFirst:
-      "The child is to move here. Take it out of its old container first."
+      "If it is to move here from another container, take it out there first."
     case .addItsContainer:
-      "\(line[english: .child]) is in a \(line[english: .other]). Add that, and its view, in place of "
+      "If \(line[english: .child]) is to stay in its \(line[english: .other]), add that, and its view, in place of "
         + "\(line[english: .child])."
     case .addToHolder where line.classes[.other] != nil:
       "If it is to leave \(line[english: .other]), call addChild in \(line[english: .holder]) first, which takes "
@@ -76,18 +88,31 @@ extension English {
     case .ownView: "Two controllers share a view. Give each its own."
     case .otherRoot: "Give the window another root before this one becomes a child."
     case .addBoth: "The new child was not added. Call addChild before the transition."
-    case .oneTransition: "Two pushes or pops run at once. Set the whole stack in one call."
+    case .oneTransition where line.topic == .nestedPop:
+      "Two pops follow each other. Pop once, to the controller that is to be shown."
+    case .oneTransition:
+      "Two pushes or pops follow each other. Set the whole stack in one call, which is one animation."
     case .callSuper:
-      "An override of an appearance method, most of all in a subclass of a container, doesn't call super."
+      "An override of an appearance method in \(line[english: .child]) doesn't call super."
+    case .workAtLaunch:
+      "Something is shown right after makeKeyAndVisible, or in viewDidLoad or viewWillAppear. Move it to the "
+        + "first screen's viewDidAppear."
     case .balanceAppearance:
-      "A container of your own begins and ends appearance, and UIKit forwards it too. Tell UIKit not to."
+      "Code of yours calls viewWillAppear or viewDidAppear, or a container calls beginAppearanceTransition and "
+        + "endAppearanceTransition, although it forwards appearance automatically, as a container does by "
+        + "default. Delete those calls; these are enough."
+    case .callOwnMethod:
+      "The call is to bring a screen up to date. Move that work to a method of its own, and call that."
+    case .forwardAppearance:
+      "A container forwards appearance itself, with shouldAutomaticallyForwardAppearanceMethods false. Begin "
+        + "and end the transition of its child."
     case .showsTooEarly:
       "A push or presentation is in viewDidLoad or viewWillAppear. Move it to viewDidAppear, which runs "
         + "each time the view comes back: a property tells the first time."
     case .showAfterDismissal:
       "The call comes right after dismiss(animated:). Move it into its completion handler."
     case .rootReplaced:
-      "The window gets another root while something is presented or pushed. Dismiss it first."
+      "The window gets another root while something is presented. Dismiss it first, in the scene delegate."
     case .noViewInDeinit:
       "The code of deinit, or what it calls, accesses 'view' or 'tableView'. Ask viewIfLoaded."
     case .loadView:
@@ -96,15 +121,18 @@ extension English {
     case .emptyContainer: "Something was added to the container view. Put it beside that view."
     case .commonSuperview: "Add the view to the superview of the hosting controller's view."
     case .afterTransition:
-      "Another push or pop is in progress. Make the call when it is over; the second of two taps needs none."
+      "Another transition is in progress, such as a push, a pop or a dismissal. Make the call when it is over. "
+        + "If it was a double tap, ignore the second tap."
     case .callsTwicePushing:
-      "The code runs twice, for example by two taps. Push it only where it isn't in the stack."
+      "The code runs twice, for example by two taps. Push it only if it isn't in the stack."
     case .newPushed:
-      "The instance is kept in a property and used again. Make a new one for each push, in code or from the "
+      "The instance is kept in a property, and pushed while it is in the stack. Make a new one for each push, in "
+        + "code or from the "
         + "storyboard."
     case .popToIt: "It is below in the stack, and meant to come back. Pop to it."
-    case .pushItsRoot: "Push the content, and not the navigation controller around it."
-    case .presentNavigation: "A stack of its own is wanted. Present it."
+    case .pushItsRoot:
+      "To stay in this stack, push the content without the navigation controller around it."
+    case .presentNavigation: "To begin a stack of its own, present the navigation controller."
     case .unwrapPushed: "A storyboard or a variable gave nil. Unwrap it first."
     case .containsFirst: "Another instance of the class is in the stack. Look it up there."
     case .distinct: "The list names one instance twice. Drop the second."
@@ -115,12 +143,37 @@ extension English {
     case .setTabs: "Set viewControllers, and let the bar follow."
     case .afterCallback: "Make the change after the delegate method has returned."
     case .notOnPhone: "Choose another container on an iPhone, or require iOS 8."
-    case .nameSegue: "The identifier isn't in the storyboard, or the controller was made in code."
-    case .embedInNavigation: "Embed the source in a navigation controller, or use a show segue."
-    case .nameScene: "Set the scene's Storyboard ID, spelled as in code."
+    case .drawSegue:
+      "In the storyboard, the segue has another identifier, or starts at another scene, such as the "
+        + "container's. Select the arrow, and set Identifier in the Attributes inspector to "
+        + "'\(line.words[.identifier] ?? "")', spelled as in code. If no arrow starts at "
+        + "\(line[english: .child])'s own scene, control-drag from its icon to the next scene first."
+    case .fromStoryboard:
+      "The code made \(line[english: .child]) without a storyboard. Make it from the storyboard, where its scene "
+        + "has this Storyboard ID (Identity inspector); or replace the segue by show, which pushes in a "
+        + "navigation controller and presents elsewhere."
+    case .customSegue:
+      "The segue's kind is Custom, and its class is missing or doesn't override perform. Choose another kind, "
+        + "or set such a class in the Attributes inspector."
+    case .embedInNavigation:
+      "The segue's source isn't in a navigation controller. Choose the kind Show, embed the source's scene "
+        + "(Editor > Embed In), or show the source in a stack."
+    case .nameScene:
+      "In the storyboard, select the scene, and set Storyboard ID in the Identity inspector to "
+        + "'\(line.words[.identifier] ?? "")', spelled as in code."
+    case .otherStoryboard:
+      "The scene is in another storyboard, such as the iPad's or a framework's. Name that, and its bundle."
+    case .markInitial:
+      "In the storyboard, select the first screen's scene, and set Is Initial View Controller in the "
+        + "Attributes inspector."
     case .unwindAction: "Add the unwind action to a controller that came before."
-    case .setRoot: "No root is set. Set one and make the window key."
-    case .adoptScenes: "Add a scene manifest and a scene delegate."
+    case .setRoot:
+      "Without a storyboard, the scene delegate makes the window: set its root, and make it key."
+    case .rootOfOverlay:
+      "Another window is shown during the launch, such as an overlay's or a library's. Give it a root too, or "
+        + "make it later."
+    case .adoptScenes:
+      "Add UIApplicationSceneManifest to Info.plist, with this class as the scene's delegate class."
     case .oneAlert:
       "Two alerts or confirmation dialogs have bindings of their own. Use one, whose content depends on "
         + "a value; confirmationDialog takes the same arguments."
@@ -135,7 +188,10 @@ extension English {
     case .whenShown:
       "The state changes before the view with the modifier is on screen. Change it in onAppear, and keep "
         + "the modifier on a view that stays."
-    case .oneSheet: "Two sheets have bindings of their own. Use one with an item."
+    case .oneSheet:
+      "Two sheet modifiers of a screen, perhaps in different subviews, are active at once. Use one sheet, on "
+        + "the outermost view, whose item says what it shows. To show a sheet on a sheet, put the second "
+        + "modifier inside the first sheet's content."
     case .onePathChange:
       "The path is changed by two handlers, or by appending in a loop. Assign it once."
     case .oneDestination:

@@ -20,13 +20,21 @@ extension English {
       + "different lines are explained."
   }
 
-  package func causesHeading(_ count: Int) -> String {
-    count == 1 ? "The usual cause:" : "The usual causes, most likely first:"
+  package func causesHeading(_ count: Int, areChoices: Bool) -> String {
+    if areChoices, count > 1 { return "Choose one:" }
+    return count == 1 ? "The usual cause:" : "The usual causes, most likely first:"
   }
 
-  package var debuggerHeading: String {
-    "If that isn't enough, set the breakpoint in the debugger, do the same again, and look for code of "
-      + "yours in the backtrace:"
+  package var sameCauses: String { "The causes and repairs are the same as above." }
+
+  package func debuggerHeading(_ stop: DebuggerStop) -> String {
+    switch stop {
+    case .state, .path:
+      "If that isn't enough, add this to the view for each state that shows something, and do the same again:"
+    default:
+      "If that isn't enough, set the breakpoint in the debugger, do the same again, and look for code of "
+        + "yours in the backtrace:"
+    }
   }
 
   package func found(_ className: String, as ids: [String], in file: String) -> String {
@@ -74,9 +82,10 @@ extension English {
       ? "" : " The code called present on \(s)."
     return switch line.topic {
     case .alreadyPresenting:
-      "\(p) didn't present \(a), because it is already presenting "
-        + "\(line.presentsItsLike ? "another \(b)" : b)"
-        + "\(line.presentsItself ? ", the same instance" : "").\(asked)"
+      line.presentsItsLike
+        ? "\(p) didn't present a second \(a), because it is already presenting the first.\(asked)"
+        : "\(p) didn't present \(a), because it is already presenting "
+          + "\(b)\(line.presentsItself ? ", the same instance" : "").\(asked)"
     case .notInWindow: "\(p) didn't present \(a), because its view isn't in a window.\(asked)"
     case .inTransition:
       "\(p) didn't present \(a), because a presentation or dismissal was in progress.\(asked)"
@@ -93,11 +102,11 @@ extension English {
     case .styleWithoutController:
       "a controller was presented whose modalPresentationStyle is 'none'."
     case .detached:
-      "\(s) presented \(a), although \(s) isn't in the hierarchy of controllers; as a rule it has no parent."
+      "\(s) presented \(a), although \(s) isn't in the hierarchy of controllers."
     case .actionSheetWithoutSource:
       "\(p) presented an action sheet on an iPad, and the sheet had nothing to point at."
     case .popoverWithoutSource:
-      "a popover was presented, as share sheets are on an iPad, and had nothing to point at."
+      "a popover was presented without a source: it had nothing to point at."
     case .popoverOutsideWindow: "a popover was to point at a view that isn't in a window."
     case .noContainedAlert: "an alert changed after its presentation had ended."
     case .keyboardPresents: "the keyboard's window was to present \(a)."
@@ -177,8 +186,8 @@ extension English {
   package func reason(for line: LoggedText) -> String {
     switch line.topic {
     case .alreadyPresenting, .waitsForDelayed:
-      "A controller presents one other at a time. A child passes the call up its parents, so calling it "
-        + "on another child doesn't help. UIKit logs this and presents nothing."
+      "A controller presents one other at a time. Its children pass the call up to it, so present fails in the "
+        + "same way on another child. UIKit logs this and presents nothing."
     case .notInWindow:
       "A controller presents only while its view is in a window: from viewDidAppear on, until it is "
         + "covered full screen or removed. UIKit logs this and presents nothing."
@@ -199,11 +208,12 @@ extension English {
       "'none' is an answer of a presentation controller's delegate, and no style to present in."
     case .detached:
       "It isn't enough that its view is on screen: a controller that presents must be a root, presented, or "
-        + "a child of such a one. UIKit presents it, perhaps with wrong safe areas, and announces an "
-        + "exception for later versions."
+        + "a child of such a one. UIKit presents it, perhaps with wrong safe areas. From iOS 17 on it says "
+        + "that this is not supported and will become an exception."
     case .actionSheetWithoutSource, .popoverWithoutSource, .popoverOutsideWindow:
-      "On an iPad (in regular width) an action sheet, a share sheet and what has the style popover are "
-        + "popovers. A popover points at a view in a window or at a bar button item."
+      "On an iPad (in regular width) action sheets and share sheets are popovers, and everything with "
+        + "modalPresentationStyle = .popover. Set popoverPresentationController's sourceView (on screen) or "
+        + "barButtonItem before presenting one."
     case .keyboardPresents:
       "The last window isn't the app's while the keyboard is on screen: it is the keyboard's."
     case .alertViewGone: "UIAlertView belongs to apps without scenes."
@@ -220,8 +230,8 @@ extension English {
     case .noCommonParent:
       "transition(from:to:) exchanges two children of the container it is sent to."
     case .unbalanced:
-      "A transition must end before the next one begins, of the controller and of its container. UIKit "
-        + "logs this and goes on, but viewDidAppear may be missing, or the wrong screen be left."
+      "Neither a controller nor its container may begin a transition while another runs. UIKit logs this and "
+        + "goes on, but viewDidAppear may be missing, or the wrong screen be left."
     case .appearanceCalled:
       "UIKit calls the appearance methods; containers begin and end transitions."
     case .deallocating:
@@ -246,14 +256,23 @@ extension English {
       "A tab bar controller fills its bar with its children's tabBarItem."
     case .splitMutated:
       "In its delegate's methods a split view controller is being changed already."
-    case .noSegue, .segueNotPerformed, .pushSegueOutsideStack, .noSceneWithIdentifier, .noUnwind:
-      "performSegue and instantiateViewController look a name up in the storyboard that the controller "
-        + "was made from."
+    case .noSegue:
+      "A segue belongs to the scene that it starts at. performSegue looks for its identifier among the segues "
+        + "of the receiver's own scene, in the storyboard that the receiver was made from."
+    case .segueNotPerformed: "A segue with the kind Custom does what its class does in perform."
+    case .pushSegueOutsideStack:
+      "A segue with the kind Push pushes onto the stack of its source."
+    case .noSceneWithIdentifier:
+      "instantiateViewController looks for a scene's Storyboard ID, in one storyboard."
+    case .noUnwind:
+      "An unwind segue ends at a controller that is shown and has the segue's action."
     case .noRootAtLaunch, .rootViewByHand, .noEntryPoint:
       "A window shows the view of its rootViewController, and UIKit adds that view itself."
     case .noSceneManifest, .noSceneLifecycle:
       "Windows belong to scenes; from iOS 27 on, apps without the scene life cycle don't launch."
-    case .singleSheet: "SwiftUI shows one sheet of a view at a time."
+    case .singleSheet:
+      "A screen shows one sheet at a time, whichever of its views has the modifier. SwiftUI shows the next one "
+        + "after the first is dismissed."
     case .navigationTwicePerFrame: "A NavigationStack takes one change of its path in a frame."
     case .destinationTwice, .destinationBelowRoot:
       "A stack looks for destinations at its root, and takes the first for each type."

@@ -59,6 +59,7 @@ extension English {
     case .propertyList: "this is a property list"
     case .project: "this is an Xcode project"
     case .quotedLog: "these are words of UIKit's log without the view controllers that it names"
+    case .console: "no line of this console is one of UIKit's about view controllers"
     case .prose: "these are sentences"
     }
   }
@@ -70,7 +71,7 @@ extension English {
     case .viewHierarchy, .nilValue: "paste what \(command) prints"
     case .swift: "give the folder of the app's source, or paste UIKit's log"
     case .objectiveC, .prose: "paste UIKit's log, or describe the app in YAML"
-    case .quotedLog:
+    case .quotedLog, .console:
       "copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'"
     case .svg, .png, .pdf, .html: "give the description that it was drawn from"
     case .binary: "save a log as UTF-8, or copy it from the console"

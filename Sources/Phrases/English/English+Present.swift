@@ -22,19 +22,22 @@ extension English: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    let request =
-      "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className))"
-    return switch style {
-    case .fullScreenByDefault:
-      "\(request) that sets no style: before iOS 13 that is fullScreen (R13)."
+    "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
+      + clause(style)
+  }
+
+  /// What a controller says of its style, and what comes of it.
+  func clause(_ style: StyleRequest) -> String {
+    switch style {
+    case .fullScreenByDefault: "sets no style: before iOS 13 that is fullScreen (R13)."
     case .automaticByDefault(let ios, let style):
-      "\(request) that sets no style: on iOS \(ios) automatic is \(style) (R13)."
+      "sets no style: on iOS \(ios) automatic is \(style) (R13)."
     case .automatic(let ios, let style):
-      "\(request) that asks for automatic: on iOS \(ios) automatic is \(style) (R13)."
-    case .explicit(let style): "\(request) whose modalPresentationStyle is \(style)."
+      "asks for automatic: on iOS \(ios) that is \(style) (R13)."
+    case .explicit(let style): "asks for \(style)."
     case .brought(let system, let style):
-      "\(request), which brings its own presentation along, whatever its modalPresentationStyle "
-        + "says: \(phrase(for: system, style)) (R13)."
+      "brings its own presentation along, whatever its modalPresentationStyle says: "
+        + "\(phrase(for: system, style)) (R13)."
     }
   }
 
@@ -43,7 +46,7 @@ extension English: PresentPhrases {
     case .alert: "an alert in the middle of the screen"
     case .actionSheet where style == "popover": "on an iPad an action sheet is a popover"
     case .actionSheet: "an action sheet at the lower edge"
-    case .shareSheet: "on an iPad a popover, which needs a sourceView or a barButtonItem"
+    case .shareSheet: "on an iPad a popover"
     case .camera: "the camera is \(style)"
     case .search: "like \(style) it looks for a context"
     }
@@ -139,7 +142,7 @@ extension English: PresentPhrases {
       case .declared: "the description sets it"
       case .impliedByKind(let kind):
         "every \(noun(of: kind)) starts with that under UIKit's rules (R7)"
-      case .byDefault: "that is the default (R7)"
+      case .byDefault(let rules): "that is \(possessive(rules)) default (R7)"
       }
     return "\(name(controller)): \(reason)."
   }
@@ -163,7 +166,7 @@ extension English: PresentPhrases {
       case .declared: ""
       case .impliedByKind(let kind):
         ", which every \(noun(of: kind)) starts with under UIKit's rules (R7)"
-      case .byDefault: " by default (R7)"
+      case .byDefault(let rules): " by \(possessive(rules)) default (R7)"
       }
     return "its definesPresentationContext is \(flag.value(code))" + reason
   }
@@ -190,150 +193,14 @@ extension English: PresentPhrases {
         + "appear\(ids.count == 1 ? "s" : "") (R30)."
   }
 
-  package func hadItSaidNo(next: String, isTop: Bool) -> String {
+  package func hadItSaidNo(next: String, isTop: Bool, _ rules: RuleSet) -> String {
     "Had it been \(code.truth(false)), the right would have gone on to '\(next)', "
-      + (isTop ? "the top of the family." : "the next whose flag is \(code.truth(true)).")
+      + (isTop ? "the top of the family" : "the next whose flag is \(code.truth(true))")
+      + (rules == .book ? ", by the book's rules." : ".")
   }
 
-  // MARK: Consequences
-
-  package func pointersAfterwards(presenter: String, presented: String) -> String {
-    "From then on \(presenter).presentedViewController is '\(presented)', and "
-      + "\(presented).presentingViewController is '\(presenter)'."
-  }
-
-  package func pointersBelow(_ ids: [String]) -> String {
-    "The presentedViewController of \(names(ids)), below the presenter, is the same (R4)."
-  }
-
-  package func pointersAbove(_ ids: [String]) -> String {
-    let isOne = ids.count == 1
-    return "\(names(ids)), above the presenter, \(isOne ? "knows" : "know") nothing of it: "
-      + "\(isOne ? "its" : "their") presentedViewController stays as it was (R4)."
-  }
-
-  package func width(
-    _ sizeClass: SizeClass, of controller: String, in window: String?
-  ) -> String {
-    guard let window else {
-      return "'\(controller)' is in no window, and the description's own width counts: "
-        + "\(sizeClass.rawValue) (R28)."
-    }
-    return "'\(controller)' is in the window '\(window)', whose width is "
-      + "\(sizeClass.rawValue) (R28)."
-  }
-
-  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
-    (isBeforeIOS8 ? "On an iPhone" : "In compact width")
-      + " it is seen as \(style) (R14)."
-  }
-
-  package func presenterView(of presenter: String, stays: Bool) -> String {
-    stays
-      ? "The view of '\(presenter)' stays on screen behind it (R12)."
-      : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
-        + "\(code.name(of: .viewDidDisappear)) (R12)."
-  }
-
-  package func comes(withPreferred transition: PreferredTransition) -> String {
-    "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
-      + "modalTransitionStyle (R38)."
-  }
-
-  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
-    guard let delegate else {
-      return "It comes with \(transition), unless its transitioningDelegate gives an animator "
-        + "(R15)."
-    }
-    return "Its transitioningDelegate, '\(delegate)', gives the animator; if it gives none, "
-      + "\(transition) is used (R15)."
-  }
-
-  package func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "It comes with \(transition) (R15)." }
-    return "It comes with \(transition), the transition that '\(presenter)' lends: its "
-      + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
-  }
-
-  package func wayOut(_ way: WayOut) -> String {
-    switch way {
-    case .none:
-      "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses "
-        + "it."
-    case .noneForItIsModal:
-      "The part around it takes no touches, and its isModalInPresentation is \(code.truth(true)): it "
-        + "needs a button that dismisses it."
-    case .swipe:
-      "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
-        + "isModalInPresentation is \(code.truth(true))."
-    case .swipeOverUndimmed(let detent):
-      "At '\(detent)' the part above it isn't dimmed and takes touches: its "
-        + "largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its "
-        + "isModalInPresentation is \(code.truth(true)) (R37)."
-    case .zoomOut: "The user drags or pinches it back into the view that it zoomed from (R38)."
-    case .tapOutside(let canBeModal):
-      "A tap outside dismisses it"
-        + (canBeModal ? ", unless its isModalInPresentation is \(code.truth(true))." : ".")
-    }
-  }
-
-  package func purpose(of transition: ModalTransitionStyle) -> String {
-    let purpose =
-      switch transition {
-      case .coverVertical: "work that interrupts what the user was at, or asks for something"
-      case .flipHorizontal: "another mode of the same work, as on the back of a card"
-      case .crossDissolve: "another view of the same content"
-      case .partialCurl: "options of a page, beneath it"
-      }
-    return "\(code.word(transition)) suits \(purpose)."
-  }
-
-  package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) is the system's, of \(uiKitClass.framework): it fills itself, and an app "
-      + "cannot change what it contains."
-  }
-
-  package func dismissal(of uiKitClass: UIKitClass) -> String? {
-    let name = uiKitClass.name
-    switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
-    case (.byDelegate, let delegate?):
-      return "When the user is done, \(name) tells your \(delegate), which must dismiss it: it "
-        + "does not go by itself."
-    case (.byItself, let delegate?):
-      return "When the user is done, \(name) goes by itself; what the app may know of it comes "
-        + "through its \(delegate)."
-    case (.byItself, nil): return "When the user is done, \(name) goes by itself."
-    case (_, let delegate?): return "\(name) talks to the app through its \(delegate)."
-    case (_, nil): return nil
-    }
-  }
-
-  package var presentsMoviePlayer: String {
-    "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
-      + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
-  }
-
-  package var comesWithOwnTransition: String {
-    "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
-  }
-
-  package func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String {
-    let reason =
-      switch rules {
-      case .book: "there the top of the receiver's family presents, wherever that lies"
-      case .uikit: "there what covers the screen is presented from a family that covers it"
-      }
-    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R36)."
-  }
-
-  package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
-    let reason =
-      switch rules {
-      case .book: "there the flag is \(code.truth(false)) for every controller that does not set it"
-      case .uikit:
-        "there every navigation and tab bar controller defines a context unless it sets the flag to "
-          + code.truth(false)
-      }
-    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason) (R7)."
+  package var needsPopoverSource: String {
+    "Before that, its popoverPresentationController needs a sourceView or a barButtonItem to point at: "
+      + "without one UIKit raises an exception."
   }
 }

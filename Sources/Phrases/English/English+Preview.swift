@@ -15,6 +15,8 @@ extension English {
     case .actualSize: "Actual size"
     case .wholeFigure: "Whole figure"
     case .find: "Find a box"
+    case .fullScreen: "Full screen"
+    case .notes: "The figure in words"
     case .download: "Download"
     case .firstStep: "First step"
     case .previousStep: "Previous step"
@@ -26,7 +28,7 @@ extension English {
     case .lastMoment: "Last moment"
     case .lastGood: "The figure below is the last good one."
     case .hide: "Hide"
-    case .storyboards: "All storyboards"
+    case .together: "All together"
     case .keys: "Keys"
     case .explain: "Explain a box or an arrow: click it, or press Enter"
     case .ended:

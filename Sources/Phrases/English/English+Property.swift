@@ -102,22 +102,11 @@ extension English: PropertyPhrases {
   }
 
   package func isPresentedTop(_ controller: ControllerName, by presenter: String) -> String {
-    "\(name(controller)) is the top, and '\(presenter)' presented it."
+    "\(name(controller)) has no parent, and '\(presenter)' presented it."
   }
 
   package func style(of controller: ControllerName, _ style: StyleRequest) -> String {
-    let name = name(controller)
-    return switch style {
-    case .fullScreenByDefault: "\(name) sets no style: before iOS 13 that is fullScreen (R13)."
-    case .automaticByDefault(let ios, let style):
-      "\(name) sets no style: on iOS \(ios) automatic is \(style) (R13)."
-    case .automatic(let ios, let style):
-      "\(name) asks for automatic: on iOS \(ios) that is \(style) (R13)."
-    case .explicit(let style): "\(name) asks for \(style)."
-    case .brought(let system, let style):
-      "\(name) brings its own presentation along, whatever its modalPresentationStyle says: "
-        + "\(phrase(for: system, style)) (R13)."
-    }
+    "\(name(controller)) \(clause(style))"
   }
 
   package func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String {

@@ -10,11 +10,12 @@ extension English {
   package func fit(_ report: FitReport) -> String {
     let parts = report.means.compactMap { means -> String? in
       switch means {
-      case .wrapped, .pairs: nil
+      case .usual, .wrapped, .pairs: nil
       case .lists: "lists"
       case .legend: "a legend"
       case .tight: "tight boxes"
       case .brokenNames: "names on two lines"
+      case .beside: "only children beside their containers"
       }
     }
     let how =

@@ -6,24 +6,28 @@ extension English: StepPhrases {
     case .pushed:
       "A push adds at the end of the stack; only the last of a stack has its view in the window (R18)."
     case .popped:
-      "A pop takes the end of the stack away, and the view of the one that is last then is shown (R18)."
+      "A pop removes the top of the stack, and shows the one below (R18)."
     case .selected:
       "A tab bar controller shows the selected tab; the others stay its children (R21)."
-    case .becameRoot:
-      "The old root's family leaves the window, and so does all that it presents; nobody dismisses "
-        + "that (R26)."
-    case .width:
-      "Split view controllers collapse or expand with the width (R25), presentations adapt to it (R14), "
-        + "and a narrow tab bar has five places (R27)."
+    case .becameRoot(_, _, let leaving):
+      leaving.isEmpty
+        ? "The old root's family leaves the window (R26)."
+        : "The old root's family leaves the window, and so does all that it presents; nobody dismisses "
+          + "that (R26)."
+    case .collapsed(_, true):
+      "In compact width a split view controller shows one controller alone; the other columns are in its "
+        + "stack, or kept aside (R25)."
+    case .collapsed(_, false):
+      "In regular width a split view controller shows its columns (R25)."
     default: nil
     }
   }
 
-  package func ruleOfShow(isDetail: Bool) -> String {
-    isDetail
-      ? "showDetail is for the nearest split view controller; where there is none, it presents (R19)."
-      : "show is for the nearest navigation or split view controller; where there is none, it presents "
-        + "(R19)."
+  package func ruleOfShow(isDetail: Bool, by container: String?) -> String {
+    let (call, kind) =
+      isDetail ? ("showDetail", "split view") : ("show", "navigation or split view")
+    return container.map { "\(call) goes to the nearest \(kind) controller, '\($0)' (R19)." }
+      ?? "No \(kind) controller is above the receiver, so \(call) presents (R19)."
   }
 
   package func ruleOfTabGroup(navigation: String?) -> String {
@@ -37,7 +41,7 @@ extension English: StepPhrases {
   }
 
   package func viewsCame(_ ids: [String]) -> String {
-    "Into the window \(ids.count == 1 ? "comes the view" : "come the views") of \(names(ids)) (R21)."
+    "The \(ids.count == 1 ? "view of \(names(ids)) enters" : "views of \(names(ids)) enter") the window (R21)."
   }
 
   package func viewsLeft(_ ids: [String]) -> String {
@@ -47,6 +51,14 @@ extension English: StepPhrases {
 
   package func holds(_ property: String, _ new: String, before old: String) -> String {
     "\(property) = \(new); before, \(old)"
+  }
+
+  package func isNowSeen(_ id: String, as style: String) -> String {
+    "In the new width '\(id)' is seen as \(style) (R14)."
+  }
+
+  package var ruleOfNarrowTabBar: String {
+    "In compact width a tab bar of more than five tabs shows four of them, and More (R27)."
   }
 
   package func moreChanged(_ count: Int) -> String {

@@ -1,9 +1,11 @@
 import ViewControllers
 
 extension English: WindowPhrases {
+  package var onlyWindow: String { "the window" }
+
   package var ruleOfWindow: String {
-    "A view's window is nil unless every container above shows the next one, and the top's view is in a "
-      + "window (R21)."
+    "A view is in a window only if each container above shows it, up to a controller whose view is in "
+      + "the window (R21)."
   }
 
   package func isShown(
@@ -27,9 +29,10 @@ extension English: WindowPhrases {
     _ controller: ControllerName, by presenter: String, inContext: Bool
   ) -> String {
     inContext
-      ? "\(name(controller)) is the top, and lies in the context of '\(presenter)', with which it "
-        + "goes and comes."
-      : "\(name(controller)) is the top, presented by '\(presenter)': its view is in the window."
+      ? "\(name(controller)) has no parent: '\(presenter)' presents it in its context, so its view leaves "
+        + "the window and returns with that of '\(presenter)'."
+      : "\(name(controller)) has no parent: '\(presenter)' presents it, so UIKit adds its view to the "
+        + "window."
   }
 
   package func isNotSelected(
@@ -46,8 +49,8 @@ extension English: WindowPhrases {
   }
 
   package func isInView(_ controller: ControllerName, of holder: String) -> String {
-    "\(name(controller)) is the top: its view was added to that of '\(holder)', whose child it is not, "
-      + "and is shown with it (R29)."
+    "\(name(controller)) has no parent: only its view was added to that of '\(holder)', and is shown "
+      + "with it (R29)."
   }
 
   package func isRemoved(

@@ -19,7 +19,7 @@ extension English {
   }
 
   /// `'nav' (UINavigationController)`, or the id alone.
-  func name(_ controller: ControllerName) -> String {
+  package func name(_ controller: ControllerName) -> String {
     "'\(controller.id)'" + (controller.className.map { " (\($0))" } ?? "")
   }
 

@@ -43,15 +43,19 @@ extension SimplifiedChinese: ContainmentPhrases {
         + "\(code.name(of: .didMove))：后者由你发送，并且最后发送（R17）。"
   }
 
+  package func leavesEmpty(_ stack: String) -> String {
+    "此后“\(stack)”的导航栈为空：请为它设置另一个视图控制器。"
+  }
+
   package func yourCallOfMove(_ child: String, from parent: String) -> String {
     "\(code.name(of: .addChild)) 会把“\(child)”从它原来的父视图控制器“\(parent)”中取出，但不会发送 "
       + "\(code.nilling(.willMove))：它也由你发送，并且在此之前发送（R17）。"
   }
 
   package func yourCallsAroundTransition(isAdded: Bool) -> String {
-    "\(code.name(of: UIKitCode.Method.transition)) 只移动视图：在它之前由你发送 \(code.nilling(.willMove))"
+    "\(code.name(of: UIKitCode.Method.transition)) 移动视图，并发送外观的调用，但不发送包含关系的调用：在转场之前由你发送 \(code.nilling(.willMove))"
       + (isAdded ? " 和 \(code.name(of: .addChild))" : "") + "，"
-      + "在它的完成处理程序中由你发送 \(code.name(of: .removeFromParent))"
+      + "在转场的完成处理程序中由你发送 \(code.name(of: .removeFromParent))"
       + (isAdded ? " 和 \(code.name(of: .didMove))" : "") + "（R33）。"
   }
 
@@ -62,6 +66,10 @@ extension SimplifiedChinese: ContainmentPhrases {
 
   package func viewToBeAdded(_ child: ControllerName, to holder: ControllerName) -> String {
     "只把\(name(child))的视图添加到\(name(holder))的视图，别无其他。"
+  }
+
+  package func yourCallsMissing(_ calls: [String]) -> String {
+    "缺少\(calls.count == 2 ? "两个" : "")由你发出的调用：\(list(calls, " 和 "))。"
   }
 
   package func missingCall(_ number: Int, _ code: String, inside outer: String?) -> String {

@@ -7,7 +7,7 @@ extension SimplifiedChinese: DismissPhrases {
   }
 
   package func userDismisses(_ controller: ControllerName) -> String {
-    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按弹出框、操作表的外部（R31）。"
+    "用户用手势关闭\(name(controller))或它所呈现的视图控制器：向下轻扫表单，或点按表单、弹出框、操作表的外部（R31）。"
   }
 
   package func delegateIsSent(_ methods: [String]) -> String {
@@ -31,27 +31,13 @@ extension SimplifiedChinese: DismissPhrases {
       + (stays ? "，“\(controller.id)”保留" : "") + "（R10）。"
   }
 
-  package func presentsNothing(
-    _ controller: ControllerName, askedNext parent: String
-  ) -> String {
-    "\(name(controller))没有呈现任何视图控制器；接着查看它的父视图控制器“\(parent)”。"
-  }
-
-  package func presentsNothingAsTop(_ controller: ControllerName, isFirst: Bool) -> String {
-    "\(name(controller))\(isFirst ? "" : "同样")没有呈现任何视图控制器，而且没有父视图控制器。"
-  }
-
   package func dismisses(_ presenter: String, _ top: String) -> String {
     "“\(presenter)”关闭“\(top)”。"
   }
 
   package var dismissesNothing: String { "没有任何视图控制器被关闭。" }
 
-  package var ownFamilyGoes: String { "因此，接收者自己的族系离开，由它的呈现者关闭（R10）。" }
-
-  package func rootDoesNotGo(_ root: String, of window: String?) -> String {
-    "“\(root)”是\(self.root(of: window))，没有被任何控制器呈现（R10）。"
-  }
+  package var ownFamilyGoes: String { "因此，接收者自己的族系离开，由呈现该族系的控制器关闭（R10）。" }
 
   package var receiverInNoWindow: String { "接收者不在任何窗口中（R10）。" }
 
@@ -80,9 +66,9 @@ extension SimplifiedChinese: DismissPhrases {
     case .presentation(.noGesture(let id, let style, nil)) where style == "alert":
       "“\(id)”的按钮会关闭它（R31）。"
     case .presentation(.noGesture(let id, _, _)):
-      "请给“\(id)”一个按钮，由它的代码调用 \(code.name(of: .dismiss))（R31）。"
+      "请给“\(id)”一个按钮，由按钮的代码调用 \(code.name(of: .dismiss))（R31）。"
     case .presentation(.dismissalPrevented(_, let modal)):
-      "请将“\(modal)”的 isModalInPresentation 设为 \(code.truth(false))，或给它一个按钮，由其代码调用 "
+      "请将“\(modal)”的 \(code.modalInPresentation) 设为 \(code.truth(false))，或给“\(modal)”一个按钮，由按钮的代码调用 "
         + "\(code.name(of: .dismiss))（R31）。"
     default: nil
     }

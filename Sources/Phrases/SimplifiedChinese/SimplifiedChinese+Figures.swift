@@ -6,19 +6,30 @@ extension SimplifiedChinese: FigurePhrases {
 
   package func family(_ number: Int) -> String { "族系 \(number)" }
 
-  package func family(_ number: Int, members: [ControllerName]) -> String {
-    group(family(number), members: members)
+  package func mention(_ name: ControllerName) -> String {
+    name.id + (name.className.map { "（\($0)）" } ?? "")
   }
 
-  package func group(_ name: String, members: [ControllerName]) -> String {
-    let members = members.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
-    return "\(name)：\(members.concatenated(by: "、"))。"
+  package func consists(_ frame: String, of names: [String]) -> String {
+    "\(frame) \(names.count == 1 ? "是" : "由") \(list(names, "、"))"
+      + (names.count == 1 ? "。" : " 组成。")
+  }
+
+  package func contains(
+    _ holder: String, _ names: [String], deeper: [String], in frame: String?
+  ) -> String {
+    (frame.map { "\($0) 中，" } ?? "") + holder + (holder.hasSuffix("）") ? "" : " ")
+      + "包含 \(list(names, "、"))"
+      + (deeper.isEmpty ? "。" : "，后者包含 \(list(deeper, "、"))。")
+  }
+
+  package func summary(_ title: String, controllers: Int, families: Int) -> String {
+    "\(title)：" + (families > 1 ? "\(families) 个族系中的 " : "") + "\(controllers) 个视图控制器。"
   }
 
   package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {
-    let members = names.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
-    return "被拒绝而不存在：\(members.concatenated(by: "、"))"
-      + (blocker.map { "；受阻于 \($0)。" } ?? "。")
+    "UIKit 拒绝了 \(list(names.map(mention), "、"))"
+      + (blocker.map { "，因为 \($0) 挡在前面。" } ?? "。")
   }
 
   package func withoutRoom(segues: [String]) -> String {
@@ -32,13 +43,11 @@ extension SimplifiedChinese: FigurePhrases {
   package func uiKitsWords(_ words: String) -> String { "UIKit 的原文：\(words)" }
 
   package func notShown(_ containers: [ControllerName]) -> String {
-    let names = containers.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
-    return "位于它们之间而未显示的容器：\(names.concatenated(by: "、"))。"
+    "它们之间的 \(list(containers.map(mention), "、")) 未显示。"
   }
 
   package func objects(_ objects: [ControllerName]) -> String {
-    let names = objects.map { $0.id + ($0.className.map { "（\($0)）" } ?? "") }
-    return "不是视图控制器的对象：\(names.concatenated(by: "、"))。"
+    "其他对象：\(list(objects.map(mention), "、"))。"
   }
 
   package func refers(_ property: String, to target: String, isWeak: Bool) -> String {

@@ -49,6 +49,7 @@ extension SimplifiedChinese {
     case .propertyList: "这是属性列表"
     case .project: "这是 Xcode 项目"
     case .quotedLog: "这是 UIKit 日志中的文字，但没有其中提到的视图控制器"
+    case .console: "这个控制台的输出中没有 UIKit 关于视图控制器的日志"
     case .prose: "这是句子"
     }
   }
@@ -60,7 +61,7 @@ extension SimplifiedChinese {
     case .viewHierarchy, .nilValue: "请粘贴\(command)打印的内容"
     case .swift: "请给出应用源代码的文件夹，或粘贴 UIKit 的日志"
     case .objectiveC, .prose: "请粘贴 UIKit 的日志，或以 YAML 描述应用"
-    case .quotedLog: "请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”"
+    case .quotedLog, .console: "请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”"
     case .svg, .png, .pdf, .html: "请给出绘制它所用的描述"
     case .binary: "请将日志存为 UTF-8，或从控制台复制"
     case .propertyList, .project: "请给出应用的故事板或描述"

@@ -19,18 +19,19 @@ extension SimplifiedChinese: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    let request =
-      "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，"
-    return switch style {
-    case .fullScreenByDefault:
-      "\(request)它没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
+    "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
+  }
+
+  func clause(_ style: StyleRequest) -> String {
+    switch style {
+    case .fullScreenByDefault: "没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
     case .automaticByDefault(let ios, let style):
-      "\(request)它没有设置样式：在 iOS \(ios) 上 automatic 即为 \(style)（R13）。"
+      "没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
     case .automatic(let ios, let style):
-      "\(request)它要求 automatic：在 iOS \(ios) 上 automatic 即为 \(style)（R13）。"
-    case .explicit(let style): "\(request)它的 modalPresentationStyle 是 \(style)。"
+      "要求 automatic：在 iOS \(ios) 上即为 \(style)（R13）。"
+    case .explicit(let style): "要求 \(style)。"
     case .brought(let system, let style):
-      "\(request)它自带呈现方式，不论它的 modalPresentationStyle 是什么：\(phrase(for: system, style))（R13）。"
+      "自带呈现方式，不论它的 modalPresentationStyle 是什么：\(phrase(for: system, style))（R13）。"
     }
   }
 
@@ -39,7 +40,7 @@ extension SimplifiedChinese: PresentPhrases {
     case .alert: "位于屏幕中央的警告框"
     case .actionSheet where style == "popover": "在 iPad 上，操作表是弹出框"
     case .actionSheet: "位于下边缘的操作表"
-    case .shareSheet: "在 iPad 上是弹出框，需要 sourceView 或 barButtonItem"
+    case .shareSheet: "在 iPad 上是弹出框"
     case .camera: "相机的样式为 \(style)"
     case .search: "像 \(style) 一样寻找上下文"
     }
@@ -84,7 +85,7 @@ extension SimplifiedChinese: PresentPhrases {
   // MARK: Walk
 
   package func passesOn(_ controller: ControllerName, to parent: String) -> String {
-    "\(name(controller))有父视图控制器“\(parent)”，于是把呈现权交给它。"
+    "\(name(controller))有父视图控制器“\(parent)”，于是把呈现权交给“\(parent)”。"
   }
 
   package func isTop(
@@ -129,7 +130,7 @@ extension SimplifiedChinese: PresentPhrases {
       switch flag {
       case .declared: "这是描述中设置的值"
       case .impliedByKind(let kind): "按 UIKit 的规则，每个\(noun(of: kind))的初始值如此（R7）"
-      case .byDefault: "这是默认值（R7）"
+      case .byDefault(let rules): "\(under(rules))，这是默认值（R7）"
       }
     return "\(name(controller))：\(reason)。"
   }
@@ -152,7 +153,8 @@ extension SimplifiedChinese: PresentPhrases {
     case .impliedByKind(let kind):
       "它的 definesPresentationContext 为 \(flag.value(code))，这是 UIKit 的规则下所有\(noun(of: kind))的"
         + "初始值（R7）"
-    case .byDefault: "它的 definesPresentationContext 默认为 \(flag.value(code))（R7）"
+    case .byDefault(let rules):
+      "\(under(rules))，它的 definesPresentationContext 默认为 \(flag.value(code))（R7）"
     }
   }
 
@@ -173,136 +175,12 @@ extension SimplifiedChinese: PresentPhrases {
     ids.isEmpty ? "没有任何视图随该步骤出现（R30）。" : "随该步骤出现的只有\(names(ids))的视图（R30）。"
   }
 
-  package func hadItSaidNo(next: String, isTop: Bool) -> String {
-    "假如它为 \(code.truth(false))，呈现权会继续上交给“\(next)”，即"
+  package func hadItSaidNo(next: String, isTop: Bool, _ rules: RuleSet) -> String {
+    "假如它为 \(code.truth(false))，\(rules == .book ? "按书中的规则，" : "")呈现权会继续上交给“\(next)”，即"
       + (isTop ? "族系的顶层。" : "下一个标志为 \(code.truth(true)) 的控制器。")
   }
 
-  // MARK: Consequences
-
-  package func pointersAfterwards(presenter: String, presented: String) -> String {
-    "此后，\(presenter).presentedViewController 为“\(presented)”，"
-      + "\(presented).presentingViewController 为“\(presenter)”。"
-  }
-
-  package func pointersBelow(_ ids: [String]) -> String {
-    "呈现者之下的\(names(ids))的 presentedViewController 也是它（R4）。"
-  }
-
-  package func pointersAbove(_ ids: [String]) -> String {
-    "呈现者之上的\(names(ids))对此一无所知：\(ids.count == 1 ? "它" : "它们")的 "
-      + "presentedViewController 保持不变（R4）。"
-  }
-
-  package func width(
-    _ sizeClass: SizeClass, of controller: String, in window: String?
-  ) -> String {
-    guard let window else {
-      return "“\(controller)”不在任何窗口中，以描述本身的宽度 \(sizeClass.rawValue) 为准（R28）。"
-    }
-    return "“\(controller)”在窗口“\(window)”中，该窗口的宽度是 \(sizeClass.rawValue)（R28）。"
-  }
-
-  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
-    "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，它显示为 \(style)（R14）。"
-  }
-
-  package func presenterView(of presenter: String, stays: Bool) -> String {
-    stays
-      ? "“\(presenter)”的视图保留在屏幕上，位于它的后面（R12）。"
-      : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
-        + "\(code.name(of: .viewDidDisappear))（R12）。"
-  }
-
-  package func comes(withPreferred transition: PreferredTransition) -> String {
-    "它使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
-  }
-
-  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
-    guard let delegate else {
-      return "它使用 \(transition) 转场，除非它的 transitioningDelegate 提供动画（R15）。"
-    }
-    return "它的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
-  }
-
-  package func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "它使用 \(transition) 转场（R15）。" }
-    return "它使用 \(transition) 转场，这是“\(presenter)”提供的："
-      + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
-  }
-
-  package func wayOut(_ way: WayOut) -> String {
-    switch way {
-    case .none: "它周围变暗的部分看得见，但不响应点按：它需要自己的按钮来关闭。"
-    case .noneForItIsModal:
-      "它周围的部分不响应点按，而且它的 isModalInPresentation 为 \(code.truth(true))：它需要自己的"
-        + "按钮来关闭。"
-    case .swipe:
-      "它周围变暗的部分看得见，但不响应点按；轻扫即可关闭它，除非它的 isModalInPresentation 为 "
-        + "\(code.truth(true))。"
-    case .swipeOverUndimmed(let detent):
-      "停在“\(detent)”时，它上方的部分不变暗，并且响应触摸：这由它的 largestUndimmedDetentIdentifier 决定。"
-        + "轻扫即可关闭它，除非它的 isModalInPresentation 为 \(code.truth(true))（R37）。"
-    case .zoomOut: "用户可以拖移或张合，使它缩回放大前的视图（R38）。"
-    case .tapOutside(let canBeModal):
-      "点按它的外部即可关闭它"
-        + (canBeModal ? "，除非它的 isModalInPresentation 为 \(code.truth(true))。" : "。")
-    }
-  }
-
-  package func purpose(of transition: ModalTransitionStyle) -> String {
-    let purpose =
-      switch transition {
-      case .coverVertical: "打断用户当前的工作，或请用户提供内容"
-      case .flipHorizontal: "切换到同一工作的另一种模式，如同卡片的背面"
-      case .crossDissolve: "展示同一内容的另一种视图"
-      case .partialCurl: "显示页面之下的选项"
-      }
-    return "\(code.word(transition)) 适合\(purpose)。"
-  }
-
-  package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) 由系统提供，属于 \(uiKitClass.framework)：它自行填充内容，应用无法改变它所包含的"
-      + "视图控制器。"
-  }
-
-  package func dismissal(of uiKitClass: UIKitClass) -> String? {
-    let name = uiKitClass.name
-    switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
-    case (.byDelegate, let delegate?):
-      return "用户完成后，\(name) 会通知你的 \(delegate)，由后者负责关闭：它不会自行关闭。"
-    case (.byItself, let delegate?):
-      return "用户完成后，\(name) 会自行关闭；应用可以通过它的 \(delegate) 了解相关情况。"
-    case (.byItself, nil): return "用户完成后，\(name) 会自行关闭。"
-    case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
-    case (_, nil): return nil
-    }
-  }
-
-  package var presentsMoviePlayer: String {
-    "presentMoviePlayerViewControllerAnimated 也可以呈现它，并使用自带的转场。在其中播放的 moviePlayer 是 "
-      + "MPMoviePlayerController，它不是视图控制器。"
-  }
-
-  package var comesWithOwnTransition: String {
-    "它使用自带的转场，不论它的 modalTransitionStyle 是什么（R13）。"
-  }
-
-  package func wouldPresentOnScreen(_ presenter: String, under rules: RuleSet) -> String {
-    let reason =
-      switch rules {
-      case .book: "由接收者所在族系的顶层进行呈现，不论该族系位于何处"
-      case .uikit: "覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行"
-      }
-    return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R36）。"
-  }
-
-  package func wouldPresent(_ presenter: String, under rules: RuleSet) -> String {
-    let reason =
-      switch rules {
-      case .book: "凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))"
-      case .uikit: "每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))"
-      }
-    return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)（R7）。"
+  package var needsPopoverSource: String {
+    "在此之前，它的 popoverPresentationController 需要 sourceView 或 barButtonItem 作为指向：没有时 UIKit 会抛出异常。"
   }
 }

@@ -93,22 +93,11 @@ extension SimplifiedChinese: PropertyPhrases {
   }
 
   package func isPresentedTop(_ controller: ControllerName, by presenter: String) -> String {
-    "\(name(controller))是顶层，由“\(presenter)”呈现。"
+    "\(name(controller))没有父视图控制器，由“\(presenter)”呈现。"
   }
 
   package func style(of controller: ControllerName, _ style: StyleRequest) -> String {
-    let name = name(controller)
-    return switch style {
-    case .fullScreenByDefault: "\(name)没有设置样式：在 iOS 13 之前即为 fullScreen（R13）。"
-    case .automaticByDefault(let ios, let style):
-      "\(name)没有设置样式：在 iOS \(ios) 上，automatic 即为 \(style)（R13）。"
-    case .automatic(let ios, let style):
-      "\(name)要求 automatic：在 iOS \(ios) 上即为 \(style)（R13）。"
-    case .explicit(let style): "\(name)要求 \(style)。"
-    case .brought(let system, let style):
-      "\(name)自带呈现方式，不论它的 modalPresentationStyle 是什么："
-        + "\(phrase(for: system, style))（R13）。"
-    }
+    "\(name(controller))\(clause(style))"
   }
 
   package func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String {

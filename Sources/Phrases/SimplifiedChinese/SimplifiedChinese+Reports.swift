@@ -17,11 +17,12 @@ extension SimplifiedChinese {
   package func fit(_ report: FitReport) -> String {
     let parts = report.means.compactMap { means -> String? in
       switch means {
-      case .wrapped, .pairs: nil
+      case .usual, .wrapped, .pairs: nil
       case .lists: "列表"
       case .legend: "图例"
       case .tight: "紧凑的方框"
       case .brokenNames: "两行的名称"
+      case .beside: "位于容器旁的唯一子控制器"
       }
     }
     let how =

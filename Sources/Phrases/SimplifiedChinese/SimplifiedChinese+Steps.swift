@@ -6,16 +6,22 @@ extension SimplifiedChinese: StepPhrases {
     case .pushed: "推入时加到导航栈的末尾；导航栈中只有最后一个的视图在窗口中（R18）。"
     case .popped: "弹出时移除导航栈的末尾，并显示此时最后一个的视图（R18）。"
     case .selected: "标签栏控制器显示选中的标签；其余的仍是它的子视图控制器（R21）。"
-    case .becameRoot: "原来的根所在族系离开窗口，它所呈现的一切也随之离开，但没有被任何控制器关闭（R26）。"
-    case .width: "分屏视图控制器随宽度折叠或展开（R25），呈现随宽度自适应（R14），窄的标签栏有五个位置（R27）。"
+    case .becameRoot(_, _, let leaving):
+      leaving.isEmpty
+        ? "原来的根所在的族系离开窗口（R26）。"
+        : "原来的根所在的族系离开窗口，这个族系所呈现的一切也随之离开，但没有被任何控制器关闭（R26）。"
+    case .collapsed(_, true):
+      "在紧凑宽度下，分屏视图控制器只显示一个视图控制器；其余各栏位于该控制器的导航栈中，或暂不显示（R25）。"
+    case .collapsed(_, false): "在常规宽度下，分屏视图控制器显示各栏（R25）。"
     default: nil
     }
   }
 
-  package func ruleOfShow(isDetail: Bool) -> String {
-    isDetail
-      ? "showDetail 交给最近的分屏视图控制器；没有时，就进行呈现（R19）。"
-      : "show 交给最近的导航控制器或分屏视图控制器；没有时，就进行呈现（R19）。"
+  package func ruleOfShow(isDetail: Bool, by container: String?) -> String {
+    let (call, kind) =
+      isDetail ? ("showDetail", "分屏视图控制器") : ("show", "导航控制器或分屏视图控制器")
+    return container.map { "\(call) 交给最近的\(kind)“\($0)”（R19）。" }
+      ?? "接收者之上没有\(kind)，因此 \(call) 进行呈现（R19）。"
   }
 
   package func ruleOfTabGroup(navigation: String?) -> String {
@@ -32,6 +38,14 @@ extension SimplifiedChinese: StepPhrases {
 
   package func holds(_ property: String, _ new: String, before old: String) -> String {
     "\(property) = \(new)；此前为 \(old)"
+  }
+
+  package func isNowSeen(_ id: String, as style: String) -> String {
+    "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
+  }
+
+  package var ruleOfNarrowTabBar: String {
+    "在紧凑宽度下，标签多于五个的标签栏显示其中四个和“更多”（R27）。"
   }
 
   package func moreChanged(_ count: Int) -> String { "另有 \(count) 个属性发生变化。" }

@@ -1,8 +1,10 @@
 import ViewControllers
 
 extension SimplifiedChinese: WindowPhrases {
+  package var onlyWindow: String { "窗口" }
+
   package var ruleOfWindow: String {
-    "除非之上的每个容器都显示下一个视图控制器，并且顶层的视图在窗口中，否则视图的 window 为 nil（R21）。"
+    "只有从它往上的每个容器都显示下一级，直到一个视图已在窗口中的控制器，视图才在窗口中（R21）。"
   }
 
   package func isShown(
@@ -25,8 +27,9 @@ extension SimplifiedChinese: WindowPhrases {
     _ controller: ControllerName, by presenter: String, inContext: Bool
   ) -> String {
     inContext
-      ? "\(name(controller))是顶层，位于“\(presenter)”的上下文之中，随它一同离开和返回窗口。"
-      : "\(name(controller))是顶层，由“\(presenter)”呈现：它的视图在窗口中。"
+      ? "\(name(controller))没有父视图控制器：“\(presenter)”在自己的上下文中呈现它，它的视图随“\(presenter)”的视图"
+        + "离开和返回窗口。"
+      : "\(name(controller))没有父视图控制器：“\(presenter)”呈现它，因此 UIKit 把它的视图加入窗口。"
   }
 
   package func isNotSelected(
@@ -42,7 +45,7 @@ extension SimplifiedChinese: WindowPhrases {
   }
 
   package func isInView(_ controller: ControllerName, of holder: String) -> String {
-    "\(name(controller))是顶层：它的视图被添加到“\(holder)”的视图并随之显示，但它不是后者的子视图控制器（R29）。"
+    "\(name(controller))没有父视图控制器：只有它的视图被添加到“\(holder)”的视图，并随之显示（R29）。"
   }
 
   package func isRemoved(

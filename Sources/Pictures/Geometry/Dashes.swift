@@ -3,7 +3,7 @@ package struct Dashes: Hashable, Sendable {
   package var dash: Double
   package var gap: Double
 
-  /// Those of a line, nil for a whole one. A thick line has longer dashes.
+  /// The dashes of a line; nil for a solid one. A thick line has longer dashes.
   package init?(_ dash: Look.Dash, lineWidth: Double) {
     let scale = max(1, lineWidth)
     switch dash {
@@ -18,7 +18,7 @@ package struct Dashes: Hashable, Sendable {
     self.gap = gap
   }
 
-  /// How many dashes a line of that length has.
+  /// The number of dashes of a line of that length.
   package func count(in length: Double) -> Double {
     max(1, ((length + gap) / (dash + gap)).rounded())
   }

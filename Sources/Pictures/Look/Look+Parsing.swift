@@ -205,7 +205,7 @@ extension MappingReader {
 
   private func hexColor(_ node: SyntaxNode, _ key: String) -> String? {
     if let text = node.string, text.isHexColor { return text.lowercased() }
-    diagnostics.error(.keys(.wrongType(key: key, .color, node.messageValue)), at: node.range)
+    diagnostics.wrongType(node, key, .color)
     return nil
   }
 
@@ -237,7 +237,7 @@ extension MappingReader {
     {
       return name
     }
-    diagnostics.error(.keys(.wrongType(key: key, .fontNames, node.messageValue)), at: node.range)
+    diagnostics.wrongType(node, key, .fontNames)
     return nil
   }
 

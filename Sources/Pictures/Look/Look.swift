@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How a picture looks: type, measures in points, and colours.
+/// The look of a picture: type, measures in points, and colours.
 ///
 /// The values are a template's, as the files of `Templates` say; those of `book` stand in `Look.book`
 /// too.
@@ -49,7 +49,7 @@ public struct Look: Sendable {
     package var lineWidth: Double
     /// What SwiftUI's controllers are called.
     package var swiftUI: SwiftUINames
-    /// Whose ids boxes show.
+    /// The controllers whose boxes show their ids.
     package var ids: ShownIDs
   }
 
@@ -95,7 +95,7 @@ public struct Look: Sendable {
     }
   }
 
-  /// How the lines of what changed are drawn, arrows and boxes alike.
+  /// The lines of changed arrows and boxes.
   package struct MarkStyles: Sendable {
     // In the order of the marks.
     private var lines: [MarkStyle]
@@ -114,7 +114,7 @@ public struct Look: Sendable {
     package var dash: Dash
   }
 
-  /// How the arrows of a role are drawn.
+  /// The lines of the arrows of a role.
   package struct LineStyle: Sendable, Equatable {
     package var width: Double
     package var dash: Dash
@@ -153,9 +153,9 @@ public struct Look: Sendable {
       case below
     }
 
-    /// Where the description's title stands.
+    /// The place of the description's title.
     package var title: Place
-    /// Where a step's label stands.
+    /// The place of a step's label.
     package var caption: Place
     /// Whether lines and colours are explained below the picture.
     package var legend: Bool
@@ -184,7 +184,7 @@ public struct Look: Sendable {
     dark[.background] = "none"
   }
 
-  /// How many frames follow each other before one has the colours of the first again.
+  /// The number of frames before one has the colours of the first again.
   package var frameColorCount: Int {
     [light, dark].flatMap { [$0.frameFills.count, $0.frameLines.count] }.max() ?? 1
   }
@@ -193,18 +193,34 @@ public struct Look: Sendable {
 extension Look.Fonts {
   /// The style of the lines of a role.
   package subscript(role: Picture.Line.Role) -> TextStyle {
-    switch role {
-    case .name: name
-    case .detail, .code: detail
-    case .frame: frame
-    case .title: title
-    case .caption: caption
-    case .legend: legend
+    get {
+      switch role {
+      case .name: name
+      case .detail, .code: detail
+      case .frame: frame
+      case .title: title
+      case .caption: caption
+      case .legend: legend
+      }
+    }
+    set {
+      switch role {
+      case .name: name = newValue
+      case .detail, .code: detail = newValue
+      case .frame: frame = newValue
+      case .title: title = newValue
+      case .caption: caption = newValue
+      case .legend: legend = newValue
+      }
     }
   }
-}
 
-extension Look.Fonts {
+  /// Changes the style of every text, each once.
+  mutating func update(_ change: (inout TextStyle) -> Void) {
+    for role in Picture.Line.Role.allCases where role != .code { change(&self[role]) }
+    change(&pointer)
+  }
+
   private var styles: [TextStyle] { [name, detail, pointer, frame, title, caption, legend] }
 
   /// The faces that texts are set in.
@@ -225,16 +241,7 @@ extension Look.Fonts {
 
   /// Measures all texts in a face by its font's file.
   package mutating func measure(_ face: FontFace, by metrics: FontMetrics) {
-    func measure(_ style: inout TextStyle) {
-      if style.face == face { style.metrics = metrics }
-    }
-    measure(&name)
-    measure(&detail)
-    measure(&pointer)
-    measure(&frame)
-    measure(&title)
-    measure(&caption)
-    measure(&legend)
+    update { if $0.face == face { $0.metrics = metrics } }
   }
 }
 

@@ -5,6 +5,8 @@
 package final class FontMetrics: Sendable {
   /// The family's own name, by which a machine that has the font knows it.
   package let family: String?
+  /// Whether it says that its letters are bold.
+  package let isBold: Bool
   private let ascii: [Int]
   /// Where each run of one width begins, by code points; nil ends what the font holds.
   private let runs: [(first: UInt32, width: Int?)]
@@ -12,7 +14,7 @@ package final class FontMetrics: Sendable {
   /// - Returns: nil for bytes that are no such font, or one without widths or a Unicode map.
   package init?(_ bytes: [UInt8]) {
     let file = FontFile(bytes)
-    family = file.family
+    (family, isBold) = (file.family, file.isBold)
     guard let widths = file.widths, let map = file.characterMap(glyphs: widths.count),
       !map.isEmpty
     else { return nil }
@@ -63,6 +65,9 @@ private struct FontFile {
       tables[String(decoding: bytes[record..<record + 4], as: UTF8.self)] = offset
     }
   }
+
+  /// The lowest bit of the style in `head`.
+  var isBold: Bool { tables["head"].flatMap { number($0 + 44, 2) }.map { $0 & 1 == 1 } ?? false }
 
   private var firstFont: Int? {
     switch number(0, 4) {

@@ -7,7 +7,7 @@ import Graphviz
 struct InstalledFonts {
   init(in session: borrowing GraphvizSession) {}
 
-  /// How many there are; nil when fontconfig cannot be asked.
+  /// The number of fonts; nil if fontconfig can't be asked.
   var count: Int? { vcd_font_count() < 0 ? nil : vcd_font_count() }
 
   /// Makes a font's file known, as if it were installed.
@@ -20,7 +20,7 @@ struct InstalledFonts {
     // Unchecked because: what it points to is never freed, and only read.
     private let font: vcd_font
     let family: String
-    /// Where its file is; nil when fontconfig does not say.
+    /// The path of its file; nil if fontconfig doesn't say.
     let file: String?
 
     fileprivate init?(_ font: vcd_font) {

@@ -18,7 +18,7 @@ extension Sequence<Picture> {
       let dark = theme == .auto ? picture.look.dark : nil
       page += Array("<section><div>\n".utf8)
       page += try picture.svg(picture.look.palette(for: theme), dark: dark, id: "step-\(count)")
-      page += Array("</div>\n<p>\(HTMLPage.text(picture.text))</p></section>\n".utf8)
+      page += Array("</div>\n<p>\(XMLWriter.escaped(picture.text))</p></section>\n".utf8)
       count += 1
     }
     precondition(count > 0, "a page has a picture")
@@ -28,12 +28,6 @@ extension Sequence<Picture> {
 
 /// What stands around the pictures.
 private enum HTMLPage {
-  static func text(_ text: String) -> String {
-    var xml = XMLWriter(reservingFor: 100)
-    xml.escape(text)
-    return String(decoding: xml.bytes, as: UTF8.self)
-  }
-
   static func beginning(for picture: Picture, in theme: Theme) -> String {
     let (light, dark) = (
       color(of: picture.look.palette(for: theme)), color(of: picture.look.dark)
@@ -42,10 +36,10 @@ private enum HTMLPage {
     let width = Int(picture.page.grown(picture.look.spacing.margin).width.rounded())
     return """
       <!DOCTYPE html>
-      <html class="vcdiagram" lang="\(text(picture.language))">
+      <html class="vcdiagram" lang="\(XMLWriter.escaped(picture.language))">
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width">
-      <title>\(text(picture.title))</title>
+      <title>\(XMLWriter.escaped(picture.title))</title>
       <style>
       :root{color-scheme:\(isAdaptive ? "light dark" : theme.rawValue)}
       body{margin:0;background:\(light)}
@@ -106,10 +100,11 @@ private enum HTMLPage {
     const isPart = (event) => event.target.closest?.('a, [tabindex]');
     addEventListener('keydown', (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'f') {
+      const key = event.key.toLowerCase();
+      if (key === 'f') {
         if (document.fullscreenElement) document.exitFullscreen();
         else document.documentElement.requestFullscreen();
-      } else if (event.key === 'n') {
+      } else if (key === 'n') {
         document.body.classList.toggle('noted');
       }
     });

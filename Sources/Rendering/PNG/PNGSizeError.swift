@@ -18,7 +18,7 @@ public struct PNGSizeError: Error, Hashable, Sendable {
   /// The largest scale at which it could be drawn; nil for none.
   public let largestScale: Int?
 
-  /// The same as a diagnostic has it.
+  /// The error as a diagnostic.
   public var message: Message {
     isForMemory
       ? .rendering(

@@ -73,7 +73,7 @@ extension [Spline] {
     return points[3]
   }
 
-  /// The same of the last. Returns where it begins.
+  /// Takes the last curve away if it is straight. Returns where it begins.
   fileprivate mutating func removeLastLine() -> Point? {
     guard let points = last?.points, case let end = points.count - 1, end > 2,
       points[(end - 2)...(end - 1)]

@@ -12,12 +12,6 @@ enum PPTXParts {
     "xmlns:a=\"http://schemas.openxmlformats.org/drawingml/2006/main\" xmlns:r=\"\(office)\" "
     + "xmlns:p=\"http://schemas.openxmlformats.org/presentationml/2006/main\""
 
-  static func escaped(_ text: String) -> String {
-    var xml = XMLWriter(reservingFor: text.utf8.count)
-    xml.escape(text)
-    return String(decoding: xml.bytes, as: UTF8.self)
-  }
-
   // MARK: The package
 
   static let application =
@@ -26,7 +20,7 @@ enum PPTXParts {
 
   static func properties(title: String) -> String {
     "<cp:coreProperties xmlns:cp=\"\(package)/metadata/core-properties\" "
-      + "xmlns:dc=\"http://purl.org/dc/elements/1.1/\"><dc:title>\(escaped(title))</dc:title>"
+      + "xmlns:dc=\"http://purl.org/dc/elements/1.1/\"><dc:title>\(XMLWriter.escaped(title))</dc:title>"
       + "</cp:coreProperties>"
   }
 
@@ -36,7 +30,7 @@ enum PPTXParts {
   ) -> String {
     let external = links.enumerated().map { number, link in
       "<Relationship Id=\"rId\(targets.count + number + 1)\" Type=\"\(office)/hyperlink\" "
-        + "Target=\"\(escaped(link))\" TargetMode=\"External\"/>"
+        + "Target=\"\(XMLWriter.escaped(link))\" TargetMode=\"External\"/>"
     }
     let lines = targets.enumerated().map { number, target in
       let base = target.type.hasPrefix("metadata/") ? "\(package)/relationships" : office
@@ -169,7 +163,7 @@ enum PPTXParts {
 
   static func notes(_ text: String) -> String {
     let paragraphs = text.split(separator: "\n").map {
-      "<a:p><a:r><a:rPr lang=\"en-US\"/><a:t>\(escaped(String($0)))</a:t></a:r></a:p>"
+      "<a:p><a:r><a:rPr lang=\"en-US\"/><a:t>\(XMLWriter.escaped(String($0)))</a:t></a:r></a:p>"
     }
     let body =
       paragraphs.isEmpty ? "<a:p><a:endParaRPr lang=\"en-US\"/></a:p>" : paragraphs.concatenated()
@@ -187,7 +181,7 @@ enum PPTXParts {
     let scheme = colors.scheme.map {
       "<a:\($0.name)><a:srgbClr val=\"\($0.color)\"/></a:\($0.name)>"
     }
-    let sans = escaped(fonts.sans.first ?? "Helvetica")
+    let sans = XMLWriter.escaped(fonts.sans.first ?? "Helvetica")
     let font = "<a:latin typeface=\"\(sans)\"/><a:ea typeface=\"\"/><a:cs typeface=\"\"/>"
     let fill = "<a:solidFill><a:schemeClr val=\"phClr\"/></a:solidFill>"
     let line = "<a:ln w=\"9525\">\(fill)<a:prstDash val=\"solid\"/></a:ln>"

@@ -9,25 +9,18 @@ struct PPTXPath {
   private let curves: [[Point]]
   private let head: [Point]
 
-  /// Where it begins and ends, which connectors are glued to.
+  /// The ends, to which connectors are glued.
   var begin: Point? { curves.first?.first }
   var end: Point? { curves.last?.last }
 
   init(_ splines: [Spline], _ shape: Look.Head) {
     curves = splines.map(\.points)
-    head = splines.arrowhead.map { Self.corners(base: $0.base, tip: $0.tip) } ?? []
+    head = splines.arrowhead.map { $0.base.arrowhead(to: $0.tip) } ?? []
     isFilled = shape == .filled && !head.isEmpty
     let points = curves.flatMap { $0 } + head
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     extent = Rect(
       minX: xs.min() ?? 0, minY: ys.min() ?? 0, maxX: xs.max() ?? 0, maxY: ys.max() ?? 0)
-  }
-
-  /// As the SVG has them.
-  private static func corners(base: Point, tip: Point) -> [Point] {
-    let along = tip - base
-    let across = Point(along.y, -along.x) * 0.35
-    return [base + across, tip, base - across]
   }
 
   func geometry(in slide: PPTXSlide) -> String {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Pictures
+import TextFormats
 
 extension PPTXSlide {
   mutating func add(_ arrow: Picture.Arrow, _ parts: PPTXArrow) {
@@ -35,8 +36,7 @@ extension PPTXSlide {
   /// The colour on which a text is written.
   private func ground(below rect: Rect) -> String {
     let frame = picture.frames.last { $0.rect.contains(rect.center) }
-    return frame.map { $0.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: $0.color) }
-      ?? colors.background
+    return frame.map { picture.look(of: $0, in: palette).fill } ?? colors.background
   }
 
   /// - Parameters:
@@ -53,8 +53,8 @@ extension PPTXSlide {
     let flip =
       (end.x < begin.x ? " flipH=\"1\"" : "") + (end.y < begin.y ? " flipV=\"1\"" : "")
     shapes.append(
-      "<p:cxnSp><p:nvCxnSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(PPTXParts.escaped(id))\" "
-        + "descr=\"\(PPTXParts.escaped(description))\"/><p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"
+      "<p:cxnSp><p:nvCxnSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
+        + "descr=\"\(XMLWriter.escaped(description))\"/><p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"
         + "</p:nvCxnSpPr><p:spPr><a:xfrm\(flip)><a:off x=\"\(min(begin.x, end.x))\" "
         + "y=\"\(min(begin.y, end.y))\"/><a:ext cx=\"\(abs(end.x - begin.x))\" "
         + "cy=\"\(abs(end.y - begin.y))\"/></a:xfrm><a:prstGeom prst=\"straightConnector1\"><a:avLst/>"

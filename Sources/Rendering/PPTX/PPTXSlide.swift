@@ -1,5 +1,6 @@
 import Diagnostics
 import Pictures
+import TextFormats
 
 /// A picture as the shapes of a slide.
 ///
@@ -17,7 +18,7 @@ struct PPTXSlide {
   /// EMU to the picture's point.
   let scale: Double
   private let origin: Point
-  /// How far the figure is moved to the slide's middle: room for later steps is on one side.
+  /// The figure's offset to the slide's middle: room for later steps is on one side.
   private var shift = 0.0
   var shapes: [String] = []
   /// The arrows in their parts.
@@ -28,7 +29,7 @@ struct PPTXSlide {
   var numbers: [Int: Int] = [:]
   /// The group of all shapes is the first.
   var lastNumber = 1
-  /// Where shapes lead, each once, in the order in which they are found.
+  /// The shapes' links, each once, in the order in which they are found.
   private(set) var links: [String] = []
 
   /// 16 to 9, as Office has it.
@@ -85,12 +86,7 @@ struct PPTXSlide {
   // MARK: Shapes
 
   private mutating func add(_ frame: Picture.Frame) {
-    let look = picture.look.frame
-    let fill = frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color)
-    let line =
-      frame.mark.map { palette[$0.lineColor] }
-      ?? (frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color))
-    let marked = frame.mark.map { picture.look.marks[$0] }
+    let look = picture.look(of: frame, in: palette)
     let above = frame.title.map { frame.rect.maxY - $0.rect.maxY } ?? 0
     let titles = [frame.title].compactMap(\.self).map { textLine($0, isFaded: frame.isFaded) }
     // A title in the middle stays there; another begins where it does in the picture.
@@ -100,8 +96,8 @@ struct PPTXSlide {
     let text = PPTXText(titles, of: self, anchor: "t", above: above, indent: indent)
     addShape(
       frame.id, frame.name, frame.rect,
-      geometry(frame.rect, isRounded: look.corners == .rounded) + colors.fill(fill)
-        + outline(line, marked?.width ?? look.lineWidth, marked?.dash ?? .solid), text.xml,
+      geometry(frame.rect, isRounded: picture.look.frame.corners == .rounded)
+        + colors.fill(look.fill) + outline(look.line, look.width, look.dash), text.xml,
       link: frame.link)
   }
 
@@ -160,8 +156,8 @@ struct PPTXSlide {
     let click = link.map { "<a:hlinkClick r:id=\"\(relationship(of: $0))\"/>" }
     let (x, y) = place(Point(rect.minX, rect.maxY))
     shapes.append(
-      "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(PPTXParts.escaped(id))\" "
-        + "descr=\"\(PPTXParts.escaped(description))\""
+      "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
+        + "descr=\"\(XMLWriter.escaped(description))\""
         + (click.map { ">\($0)</p:cNvPr>" } ?? "/>")
         + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
         + (placeholder.map { "<p:nvPr><p:ph type=\"\($0)\"/></p:nvPr>" } ?? "<p:nvPr/>")

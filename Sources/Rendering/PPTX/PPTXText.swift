@@ -1,5 +1,6 @@
 import Diagnostics
 import Pictures
+import TextFormats
 
 /// The text of a shape, a paragraph a line: no line is broken anew, whatever font shows it.
 struct PPTXText {
@@ -25,12 +26,12 @@ struct PPTXText {
       // Hundredths of a point.
       let size = max(100, Int((line.style.size * slide.scale / 127).rounded()))
       let isBold = line.style.face == .sansBold
-      let face = line.style.face == .mono ? PPTXParts.escaped(mono) : "+mn-lt"
+      let face = line.style.face == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
       let direction = line.text.isRightToLeft ? " rtl=\"1\"" : ""
       return
         "<a:p><a:pPr algn=\"\(indent == nil ? "ctr" : "l")\"\(direction)/><a:r><a:rPr lang=\"\(language)\" sz=\"\(size)\""
         + "\(isBold ? " b=\"1\"" : "") dirty=\"0\">\(slide.colors.fill(line.color))"
-        + "<a:latin typeface=\"\(face)\"/></a:rPr><a:t>\(PPTXParts.escaped(line.text))</a:t></a:r></a:p>"
+        + "<a:latin typeface=\"\(face)\"/></a:rPr><a:t>\(XMLWriter.escaped(line.text))</a:t></a:r></a:p>"
     }
     xml =
       "<p:txBody><a:bodyPr wrap=\"none\" lIns=\"\(slide.length(max(0, indent ?? 0)))\" tIns=\"\(slide.length(max(0, above)))\" rIns=\"0\" "

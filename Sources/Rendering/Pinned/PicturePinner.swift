@@ -35,7 +35,7 @@ struct PicturePinner {
     pinned = PinnedPicture(node.fontsize, edge.fontsize, cluster.fontsize)
   }
 
-  /// Of more, a figure has the device's own: each takes as long as a line.
+  /// The most dashes that are cut; a figure with more has the device's own.
   private static let mostDashes = 20_000.0
 
   mutating func pin(frame index: Int, into graph: borrowing CGraph) {
@@ -44,18 +44,14 @@ struct PicturePinner {
     let (title, style) = (frame.title, look.fonts.frame)
     let part = clusters.subgraph(PictureElement.frame(index).id)
     part.set(cluster.label, escaped(title?.text ?? ""))
-    part.set(
-      cluster.fillcolor,
-      frame.isFaded ? palette[.fadedFill] : palette.fill(ofFrame: frame.color))
-    part.set(
-      cluster.color,
-      frame.mark.map { palette[$0.lineColor] }
-        ?? (frame.isFaded ? palette[.fadedLine] : palette.line(ofFrame: frame.color)))
-    if let mark = frame.mark {
-      let marked = look.marks[mark]
+    let frameLook = picture.look(of: frame, in: palette)
+    part.set(cluster.fillcolor, frameLook.fill)
+    part.set(cluster.color, frameLook.line)
+    if frame.mark != nil {
       let shape = look.frame.corners == .rounded ? "rounded,filled" : "filled"
-      part.set(cluster.style, marked.dash == .solid ? shape : "\(shape),\(marked.dash.rawValue)")
-      part.set(cluster.penwidth, DecimalText(marked.width).text)
+      let dash = frameLook.dash
+      part.set(cluster.style, dash == .solid ? shape : "\(shape),\(dash.rawValue)")
+      part.set(cluster.penwidth, DecimalText(frameLook.width).text)
     }
     part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
     part.set(cluster.fontname, fonts[style.face])
@@ -176,7 +172,7 @@ private func isPlain(_ byte: UInt8) -> Bool {
 }
 
 extension Picture {
-  /// How many dashes its arrows have.
+  /// The number of dashes of its arrows.
   fileprivate var dashCount: Double {
     arrows.reduce(0) { sum, arrow in
       let line = line(of: arrow)

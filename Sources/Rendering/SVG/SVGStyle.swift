@@ -90,7 +90,7 @@ struct SVGStyle {
 
   private static func shapes(of name: String) -> [String] { [name + " path", name + " polygon"] }
 
-  /// Of an arrow: its line, and its head.
+  /// The rules of an arrow's line and head.
   private func rules(_ name: String, _ line: Palette.Role, _ isHollow: Bool) -> [String] {
     [
       rule([".edge\(name) path"], fill: nil, line),

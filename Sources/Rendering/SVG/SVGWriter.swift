@@ -39,6 +39,7 @@ final class SVGWriter: PageWriter {
     isInteractive =
       id != nil || picture.boxes.contains { $0.link != nil }
       || picture.frames.contains { $0.link != nil }
+      || picture.arrows.contains { $0.link != nil }
     // More than most need: what is not written to is not there, and nothing is copied as it grows.
     xml = XMLWriter(reservingFor: 1_000 * (picture.boxes.count + picture.arrows.count))
     let fonts = picture.look.fonts
@@ -114,6 +115,7 @@ final class SVGWriter: PageWriter {
       boxIsOpen = true
     case .arrow(let index):
       let arrow = picture.arrows[index]
+      openLink(arrow.link)
       openGroup(
         arrow.id, "edge " + arrow.role.rawValue, arrow.isFaded,
         arrow.statements.concatenated(by: "\n"), arrow.mark, role: "graphics-symbol")
@@ -245,15 +247,10 @@ final class SVGWriter: PageWriter {
       let margin = picture.look.spacing.margin
       return Point(point.x - page.minX + margin, page.maxY - point.y + margin)
     }
-    let along = ends[1] - ends[0]
-    let across = Point(along.y, -along.x) * Self.halfArrowheadWidth
     xml.begin("polygon")
-    xml.attribute("points") { $0.append(corners: [ends[0] + across, ends[1], ends[0] - across]) }
+    xml.attribute("points") { $0.append(corners: ends[0].arrowhead(to: ends[1])) }
     endShape(pen, fill: picture.line(of: arrow).head == .filled ? pen.stroke : nil)
   }
-
-  /// For an arrowhead of length 1, as Graphviz has it.
-  private static let halfArrowheadWidth = 0.35
 
   func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
     guard !points.isEmpty else { return }

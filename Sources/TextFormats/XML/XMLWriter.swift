@@ -109,6 +109,13 @@ package struct XMLWriter {
     }
   }
 
+  /// A text as XML holds it.
+  package static func escaped(_ text: String) -> String {
+    var xml = XMLWriter(reservingFor: text.utf8.count)
+    xml.escape(text)
+    return String(decoding: xml.bytes, as: UTF8.self)
+  }
+
   private mutating func escapeScalars(of text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -126,6 +126,14 @@ public struct ContainmentExplanation: Sendable {
     missing = []
   }
 
+  /// The navigation controller that loses its only controller, nil for none.
+  public var emptied: ViewController.Index? {
+    guard refusal == nil, !isOfViewAlone, let stack = hierarchy.parentViewController(of: child),
+      stack != container || isRemoval, hierarchy.app.viewControllers[stack].kind == .navigation
+    else { return nil }
+    return hierarchy.children(of: stack) == [child] ? stack : nil
+  }
+
   /// What gets a call: `child`, or `box.view`.
   public func code(of receiver: Call.Receiver) -> String {
     switch receiver {

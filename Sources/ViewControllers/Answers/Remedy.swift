@@ -26,9 +26,11 @@ extension PresentExplanation {
   /// What helps, each tried by the rules; nothing where nothing was refused, where it only came too
   /// early (R30), or where neither helps.
   package var remedies: [Remedy] {
-    guard refusal != nil, appearing == nil, time == nil || time == .viewDidAppear else { return [] }
+    let times: [StepTime?] = [nil, .viewDidAppear, .transition]
+    guard refusal != nil, appearing == nil, times.contains(time) else { return [] }
     var remedies: [Remedy] = []
-    if let blocker = hierarchy.presentation(by: presenter)?.presented, blocker != presented,
+    if time != .transition, let blocker = hierarchy.presentation(by: presenter)?.presented,
+      blocker != presented,
       isPresented(from: receiver, dismissing: presenter)
     {
       remedies.append(.dismissFirst(blocker))

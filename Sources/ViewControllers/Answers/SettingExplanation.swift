@@ -10,12 +10,15 @@ public enum Setting: String, CaseIterable, Sendable {
   case selectedTab
   /// Whether a tab bar can become a sidebar (R39).
   case mode
+  /// Whether the tab bar is shown, and not the sidebar (R41).
+  case isSidebarHidden = "sidebar.isHidden"
 
   /// Whether a controller has the property.
   package func belongs(to controller: ViewController) -> Bool {
     switch self {
     case .isCollapsed: controller.kind == .split
     case .selectedTab, .mode: controller.hasDetails && controller.showsTabs
+    case .isSidebarHidden: controller.isSidebarHidden != nil
     case .definesPresentationContext, .modalTransitionStyle: true
     }
   }
@@ -44,8 +47,16 @@ public struct SettingExplanation: Sendable {
     case .isCollapsed: hierarchy.isCollapsed(owner)
     case .definesPresentationContext:
       hierarchy.state.definesContext(owner, rules: hierarchy.app.rules)
+    case .isSidebarHidden: !hierarchy.showsSidebar(owner)
     case .modalTransitionStyle, .selectedTab, .mode: nil
     }
+  }
+
+  /// What `definesPresentationContext` would be under the other rule set, nil for the same (R7).
+  public var flagUnderOtherRules: Bool? {
+    guard setting == .definesPresentationContext else { return nil }
+    let other = hierarchy.state.definesContext(owner, rules: hierarchy.app.rules.other)
+    return other == flag ? nil : other
   }
 
   /// The selected tab's place among the tab bar controller's, nil for none.
@@ -58,11 +69,7 @@ public struct SettingExplanation: Sendable {
 
   /// Whether the tab bar can become a sidebar: on an iPad, where the mode says so or is automatic and
   /// one of the tabs is a group (R39).
-  public var canBeSidebar: Bool {
-    let tabs = hierarchy.app.viewControllers[owner].tabs
-    let hasGroup = tabs.contains { $0.group != nil }
-    return hierarchy.app.idiom == .pad && (mode == .tabSidebar || mode == .automatic && hasGroup)
-  }
+  public var canBeSidebar: Bool { hierarchy.canBeSidebar(owner) }
 
   /// The transition, as declared or by default; a presenter may lend another (R15).
   public var transition: ModalTransitionStyle {

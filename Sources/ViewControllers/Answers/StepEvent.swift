@@ -16,16 +16,18 @@ package enum StepEvent: Sendable {
   case joined([ViewController.Index], ViewController.Index)
   /// These are no longer children of such a container.
   case left([ViewController.Index], ViewController.Index)
-  /// A child of an app's own container took the place of another, in such a container (R33).
-  case exchanged(ViewController.Index, for: ViewController.Index, in: ViewController.Index)
+  /// Children of such a container took the place of others.
+  case exchanged([ViewController.Index], for: [ViewController.Index], in: ViewController.Index)
   /// A view was added to that of another, and its controller is no child (R29).
   case viewAdded(ViewController.Index, to: ViewController.Index)
   /// A tab was selected.
   case selected(ViewController.Index, in: ViewController.Index)
-  /// A window has another root view controller.
-  case becameRoot(ViewController.Index, of: Window.Index)
+  /// A window has another root view controller; what the old one presented left with it (R26).
+  case becameRoot(ViewController.Index, of: Window.Index, leaving: [ViewController.Index])
   /// A window has another width, or without one all have.
   case width(SizeClass, of: Window.Index?)
+  /// A split view controller collapsed, or expanded (R25).
+  case collapsed(ViewController.Index, Bool)
   /// Nothing came of it, and why.
   case refused(Message)
 
@@ -38,14 +40,21 @@ package enum StepEvent: Sendable {
     if let refusal { return [.refused(refusal.message)] }
     var events: [StepEvent] = []
     events += widths(from: before, to: after)
+    let splits = before.families.flatMap(\.members).filter {
+      after.family(of: $0) != nil && before.isCollapsed($0) != after.isCollapsed($0)
+    }
+    events += splits.map { .collapsed($0, after.isCollapsed($0)) }
+    let stay = Set(after.presentations.map(\.presented))
+    var gone = before.presentations.map(\.presented).filter { !stay.contains($0) }
     for window in after.windows
     where before.rootViewController(of: window) != after.rootViewController(of: window) {
-      events.append(.becameRoot(after.rootViewController(of: window), of: window))
+      let leaving = gone.filter { before.window(of: $0) == window }
+      gone.removeAll(where: leaving.contains)
+      let root = after.rootViewController(of: window)
+      events.append(.becameRoot(root, of: window, leaving: leaving))
     }
-    let stay = Set(after.presentations.map(\.presented))
-    let gone = before.presentations.map(\.presented).filter { !stay.contains($0) }
     if !gone.isEmpty { events.append(.dismissed(gone.reversed())) }
-    events += moves(from: before, to: after)
+    events += moves(from: before, to: after, across: Set(splits))
     for family in after.families {
       guard let holder = after.viewHolder(of: family.top),
         before.viewHolder(of: family.top) != holder
@@ -68,7 +77,11 @@ package enum StepEvent: Sendable {
 
   /// Containment and selection, container by container in the order of the families; what came with
   /// something that was presented is no event of its own.
-  private static func moves(from before: Hierarchy, to after: Hierarchy) -> [StepEvent] {
+  ///
+  /// - Parameter splits: those that collapsed or expanded: what moves into one or out of it leaves nothing.
+  private static func moves(
+    from before: Hierarchy, to after: Hierarchy, across splits: Set<Index>
+  ) -> [StepEvent] {
     var events: [StepEvent] = []
     let known = Set(before.families.flatMap(\.members))
     let members =
@@ -77,20 +90,22 @@ package enum StepEvent: Sendable {
     for container in members where before.app.viewControllers.indices.contains(container) {
       let (old, new) = (before.children(of: container), after.children(of: container))
       if before.isNew(container) { continue }
-      let left = Set(old).subtracting(new)
-      let joined = Set(new).subtracting(old)
-      let kind = before.app.viewControllers[container].kind
-      if kind == .custom, let one = left.first, let other = joined.first {
-        events.append(.exchanged(one, for: other, in: container))
+      let (wasThere, isThere) = (Set(old), Set(new))
+      let left = old.filter { child in
+        guard !isThere.contains(child) else { return false }
+        let parent = after.parentViewController(of: child)
+        return parent.map { splits.isDisjoint(with: [$0, container]) } ?? true
+      }
+      let joined = new.filter { !wasThere.contains($0) }
+      let isStack = before.app.viewControllers[container].kind == .navigation
+      if !isStack, !left.isEmpty, !joined.isEmpty {
+        events.append(.exchanged(left, for: joined, in: container))
         continue
       }
-      let isStack = kind == .navigation
       if !left.isEmpty {
-        let left = old.filter(left.contains)
         events.append(isStack ? .popped(left, off: container) : .left(left, container))
       }
       if !joined.isEmpty {
-        let joined = new.filter(joined.contains)
         events.append(isStack ? .pushed(joined, onto: container) : .joined(joined, container))
       }
       guard left.isEmpty, joined.isEmpty, let tab = after.selectedViewController(of: container),

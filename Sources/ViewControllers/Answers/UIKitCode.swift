@@ -17,6 +17,11 @@ package struct UIKitCode: Sendable {
     spelling == .swift ? String(value) : value ? "YES" : "NO"
   }
 
+  /// The property, which Objective-C reads by a getter of Swift's name.
+  package var modalInPresentation: String {
+    isObjectiveC ? "modalInPresentation" : "isModalInPresentation"
+  }
+
   /// A truth value in a sentence.
   package func truth(_ value: Bool) -> String {
     isObjectiveC ? (value ? "YES" : "NO") : String(value)

@@ -37,7 +37,7 @@ extension AppDescription {
       ids.insert(id)
       var object = AppObject(
         id: Sourced(id, at: tab.identifier?.range ?? tab.range), className: Sourced(className))
-      object.title = tab.title
+      (object.title, object.placement) = (tab.title, tab.preferredPlacement?.value)
       func refer(_ name: String, to target: ViewController.Index?) {
         guard let target else { return }
         object.references.append(Reference(Sourced(name), to: .viewController(target)))
@@ -159,6 +159,21 @@ extension State {
 }
 
 extension Hierarchy {
+  /// Whether a tab bar can become a sidebar: on an iPad, where the mode says so or is automatic and one
+  /// of the tabs is a group (R41).
+  package func canBeSidebar(_ bar: Index) -> Bool {
+    let controller = app.viewControllers[bar]
+    let mode = controller.mode?.value ?? .automatic
+    return app.idiom == .pad
+      && (mode == .tabSidebar || mode == .automatic && controller.tabs.contains { $0.group != nil })
+  }
+
+  /// Whether the sidebar is shown in place of the tab bar, which it is in regular width only (R41).
+  package func showsSidebar(_ bar: Index) -> Bool {
+    app.ios >= 18 && app.viewControllers[bar].isSidebarHidden?.value == false && canBeSidebar(bar)
+      && traits(of: bar).horizontalSizeClass == .regular
+  }
+
   /// The tab that is selected, a tab of the bar's or one in a group, by its place (R39).
   package func selectedTab(of bar: Index) -> Int? {
     let controller = app.viewControllers[bar]

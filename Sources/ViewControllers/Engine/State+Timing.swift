@@ -69,7 +69,12 @@ extension State {
           .presenterInTransition(
             id(attempt.presenter), id(transition.presented), isDismissal: transition.isDismissal,
             refused: id(attempt.presented))),
-        at: range, [note(of: transition), completionNote, inTransition(attempt).note])
+        at: range,
+        [
+          note(of: transition),
+          Diagnostic.Note(.inCompletionHandler(to: front(after: transition, attempt))),
+          inTransition(attempt).note,
+        ])
     }
     return Waiting(who: attempt.presented, range: time?.range)
   }
@@ -199,5 +204,11 @@ extension State {
       : Diagnostic.Note(.presentedHere(id(transition.presented)), at: transition.record.range)
   }
 
-  private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler) }
+  /// Who can present when a transition is over where its presenter then presents already (R9).
+  private func front(after transition: Transition, _ attempt: Attempt) -> String? {
+    transition.isDismissal || transition.presenter != attempt.presenter
+      ? nil : id(transition.presented)
+  }
+
+  private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler(to: nil)) }
 }

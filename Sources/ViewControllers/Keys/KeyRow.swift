@@ -134,6 +134,15 @@ extension KeyRow {
       { if case .flag(let flag) = $0 { flag } else { nil } })
   }
 
+  static func link(
+    _ meaning: String, _ synonyms: String, _ get: @escaping Get<Hyperlink>,
+    _ set: @escaping Set<Hyperlink>
+  ) -> Self {
+    Self(
+      meaning, synonyms, .link, nil, nil, get, set, { .link($0) },
+      { if case .link(let link) = $0 { link } else { nil } })
+  }
+
   static func text(
     _ meaning: String, _ synonyms: String, as shape: KeyShape = .text, since: Int? = nil,
     of owner: String? = nil, _ get: @escaping Get<String>, _ set: @escaping Set<String>
@@ -216,5 +225,14 @@ extension KeyRow {
     self.set = { owner, value in
       if let content = content(value.value) { set(&owner, Sourced(content, at: value.range)) }
     }
+  }
+}
+
+extension KeyRow<ViewController> {
+  /// Whether the class of the controller, or one that it derives from, has the property.
+  package func belongs(to viewController: ViewController) -> Bool {
+    guard let owner else { return true }
+    return viewController.uiKitClass.name == owner
+      || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
   }
 }

@@ -28,8 +28,7 @@ package enum TabKey: String, DescriptionKeys {
     case .preferredPlacement:
       .word(
         "Whether it is in the bar or the sidebar, and whether the user may move it.", "placement",
-        { $0.preferredPlacement }, { $0.preferredPlacement = $1 }
-      ).notCompared
+        { $0.preferredPlacement }, { $0.preferredPlacement = $1 })
     case .defaultChildIdentifier:
       .text(
         "The tab that a group shows first; by default its first.",
@@ -60,7 +59,7 @@ package enum TabKey: String, DescriptionKeys {
 /// The keys of a segue besides its kind's.
 package enum SegueKey: String, DescriptionKeys {
   case from, identifier, label, unwindAction, modalPresentationStyle, modalTransitionStyle
-  case at, inferred
+  case at, link, inferred
 
   package static let rows: [(key: Self, row: KeyRow<Segue>)] = allRows
 
@@ -88,6 +87,11 @@ package enum SegueKey: String, DescriptionKeys {
       .text(
         "The line of the app's source that performs it: Home.swift:12.", "",
         { $0.sourceLine }, { $0.sourceLine = $1 }
+      ).notCompared
+    case .link:
+      .link(
+        "Where its arrow leads in SVG and HTML: an http or https address, or a relative one.",
+        "url href hyperlink", { $0.link }, { $0.link = $1 }
       ).notCompared
     case .inferred:
       .flag(

@@ -4,6 +4,7 @@ import Diagnostics
 package enum ViewControllerKey: String, DescriptionKeys {
   case id, `class`, superclass, title, link, group, role, viewControllers, children, selectedIndex
   case selectedTab, mode
+  case isSidebarHidden = "sidebar.isHidden"
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, transitionStyle, spineLocation, isToolbarHidden
@@ -13,6 +14,24 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case sourceView, barButtonItem
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case references, delegate, transitioningDelegate, presents
+
+  /// Whether a value is what holds without the key.
+  package func isUsual(
+    _ value: KeyValue, of controller: ViewController, in app: AppDescription
+  ) -> Bool {
+    switch (self, value) {
+    case (.definesPresentationContext, .flag(let isSet)):
+      isSet == (app.rules == .uikit && [.navigation, .tabBar].contains(controller.kind))
+    case (.modalPresentationStyle, .text(let style)):
+      !controller.uiKitClass.isClosed && style == (app.ios >= 13 ? "automatic" : "fullScreen")
+    case (.providesPresentationContextTransitionStyle, .flag(false)),
+      (.isModalInPresentation, .flag(false)), (.collapseSecondary, .flag(false)),
+      (.isToolbarHidden, .flag(true)), (.modalTransitionStyle, .text("coverVertical")),
+      (.preferredStyle, .text("alert")), (.mode, .text("automatic")):
+      true
+    default: false
+    }
+  }
 
   package static let rows: [(key: Self, row: KeyRow<ViewController>)] = allRows
 
@@ -36,11 +55,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "The name that the figure shows above the class.",
         "label caption text heading displayname", { $0.title }, { $0.title = $1 })
     case .link:
-      KeyRow(
+      .link(
         "Where its box leads in SVG, HTML, PDF and PPTX: an http or https address, or a relative one.",
-        "url href hyperlink source documentation", .link, nil, nil,
-        { $0.link }, { $0.link = $1 }, { .link($0) },
-        { if case .link(let link) = $0 { link } else { nil } })
+        "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
     case .group:
       .text(
         "The part of the app that it belongs to, such as a folder: what --group frames in a map.",
@@ -72,6 +89,11 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .word(
         "Whether a UITabBarController's tab bar can become a sidebar on an iPad.", "",
         since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
+    case .isSidebarHidden:
+      .flag(
+        "Whether a UITabBarController on an iPad shows its tab bar, and not its sidebar.",
+        "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar,
+        { $0.isSidebarHidden }, { $0.isSidebarHidden = $1 })
     case .definesPresentationContext:
       .flag(
         "Whether it presents when it, or one that it contains, is to present in the current context.",
@@ -270,37 +292,4 @@ extension KeyRow<ViewController> {
       meaning, synonyms, of: "UISplitViewController",
       { $0.columns?[column] }, { $0.columns?[column] = $1 })
   }
-
-  /// Whether the class of the controller, or one that it derives from, has the property.
-  package func belongs(to viewController: ViewController) -> Bool {
-    guard let owner else { return true }
-    return viewController.uiKitClass.name == owner
-      || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
-  }
-}
-
-extension ViewController {
-  /// The properties that it sets, each with the first iOS that has it and where the value is.
-  var versionedKeys: [(key: String, since: Int, range: SourceRange?)] {
-    var keys: [(key: String, since: Int, range: SourceRange?)] = []
-    for (key, row) in ViewControllerKey.rows {
-      guard var since = row.since else { continue }
-      switch key {
-      case .tabs:
-        if let tab = tabs.first { keys.append((key.rawValue, since, tab.range)) }
-      case .transitioningDelegate:
-        if let delegate = transitioningDelegate?.name {
-          keys.append((key.rawValue, since, delegate.range))
-        }
-      default:
-        guard let value = row.value(self) else { continue }
-        if case .detents(let detents) = value.value { since = detents.map(\.since).max() ?? since }
-        keys.append((key.rawValue, since, value.range))
-      }
-    }
-    return keys
-  }
-
-  /// The first iOS with which no key is too new.
-  static let firstIOSWithAllKeys = ViewControllerKey.rows.compactMap { $0.row.since }.max() ?? 0
 }

@@ -81,17 +81,26 @@ public struct AppDescription: Sendable {
   var looksForContexts: Bool { idiom == .pad || ios >= 8 }
 
   /// Every controller's id.
-  var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
+  package var ids: Set<String> { Set(viewControllers.lazy.map(\.id.value)) }
 
   /// Where the controller with an id stands, found by looking through all.
   public func index(ofID id: String) -> ViewController.Index? {
     viewControllers.firstIndex { $0.id.value == id }
   }
+
+  /// The controller of an id, or the only one of a title or class.
+  package func viewController(named name: String) -> ViewController.Index? {
+    if let index = index(ofID: name) { return index }
+    let named = viewControllers.indices.filter { index in
+      viewControllers[index].title?.value == name || viewControllers[index].className.value == name
+    }
+    return named.count == 1 ? named[0] : nil
+  }
 }
 
 extension Set<String> {
   /// A name as an id that is none of these: itself, or with the first number that makes it one.
-  func freeID(for name: String) -> String {
+  package func freeID(for name: String) -> String {
     var implied = ImpliedIDs()
     return implied.next(of: name, unless: contains)
   }

@@ -16,3 +16,29 @@ extension ModalPresentationStyle {
     }
   }
 }
+
+extension ViewController {
+  /// The properties that it sets, each with the first iOS that has it and where the value is.
+  var versionedKeys: [(key: String, since: Int, range: SourceRange?)] {
+    var keys: [(key: String, since: Int, range: SourceRange?)] = []
+    for (key, row) in ViewControllerKey.rows {
+      guard var since = row.since else { continue }
+      switch key {
+      case .tabs:
+        if let tab = tabs.first { keys.append((key.rawValue, since, tab.range)) }
+      case .transitioningDelegate:
+        if let delegate = transitioningDelegate?.name {
+          keys.append((key.rawValue, since, delegate.range))
+        }
+      default:
+        guard let value = row.value(self) else { continue }
+        if case .detents(let detents) = value.value { since = detents.map(\.since).max() ?? since }
+        keys.append((key.rawValue, since, value.range))
+      }
+    }
+    return keys
+  }
+
+  /// The first iOS with which no key is too new.
+  static let firstIOSWithAllKeys = ViewControllerKey.rows.compactMap { $0.row.since }.max() ?? 0
+}

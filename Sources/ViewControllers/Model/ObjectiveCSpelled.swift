@@ -19,6 +19,6 @@ extension ObjectiveCSpelled {
 
   /// The case as Objective-C writes it.
   public var objectiveCSpelling: String {
-    Self.objectiveCPrefix + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    Self.objectiveCPrefix + rawValue.prefix(1).uppercased() + String(rawValue.dropFirst())
   }
 }

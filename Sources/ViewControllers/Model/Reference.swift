@@ -10,6 +10,8 @@ public struct AppObject: Sendable {
   public var title: Sourced<String>?
   /// What it refers to, in declared order.
   public var references: [Reference] = []
+  /// The `preferredPlacement` of a tab.
+  package var placement: TabPlacement?
 
   /// An object that refers to nothing.
   public init(id: Sourced<String>, className: Sourced<String>) {

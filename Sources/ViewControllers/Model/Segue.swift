@@ -39,6 +39,8 @@ public struct Segue: Sendable {
   public var modalTransitionStyle: Sourced<ModalTransitionStyle>?
   /// The line of the app's source that performs it, such as `Home.swift:12`.
   public var sourceLine: Sourced<String>?
+  /// Where its arrow leads, such as that line in a browser.
+  public var link: Sourced<Hyperlink>?
   /// Whether it was concluded from the app's source rather than seen there.
   public var isInferred = false
   /// The whole declaration.

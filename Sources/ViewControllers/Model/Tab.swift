@@ -91,7 +91,7 @@ extension [Tab] {
   }
 
   /// The tab with its groups, the outermost first.
-  func path(to place: Int) -> [Int] {
+  package func path(to place: Int) -> [Int] {
     var path = [place]
     while let group = self[path[0]].group { path.insert(group, at: 0) }
     return path

@@ -92,6 +92,7 @@ extension ViewController {
     var tabs: [Tab] = []
     var selectedTab: Sourced<String>?
     var mode: Sourced<TabBarMode>?
+    var isSidebarHidden: Sourced<Bool>?
     var collapseSecondary: Sourced<Bool>?
     var detents: Sourced<[Detent]>?
     var selectedDetentIdentifier: Sourced<String>?
@@ -212,15 +213,13 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.columns = newValue } }
   }
 
-  /// The tabs of a tab bar controller with those of their groups, each group before its own; empty where
-  /// it lists its `viewControllers` (R39).
+  /// The tabs of a tab bar controller, each group before its own; empty for `viewControllers` (R39).
   public var tabs: [Tab] {
     get { details.first?.tabs ?? [] }
     set { setDetail(isNil: newValue.isEmpty) { $0.tabs = newValue } }
   }
 
-  /// The identifier of the tab that is selected first, a root tab or one in a group; nil for the first
-  /// (R39).
+  /// The identifier of the tab that is selected first, of the bar or a group; nil for the first (R39).
   public var selectedTab: Sourced<String>? {
     get { details.first?.selectedTab }
     set { setDetail(isNil: newValue == nil) { $0.selectedTab = newValue } }
@@ -232,16 +231,20 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.mode = newValue } }
   }
 
-  /// What the delegate of a split view controller answers to
-  /// `splitViewController(_:collapseSecondary:onto:)`: with true the detail is left out in compact
-  /// width. Nil where nobody answers, which is false (R25).
+  /// `sidebar.isHidden` of a tab bar controller, nil where it is not set: figures show the tab bar (R41).
+  public var isSidebarHidden: Sourced<Bool>? {
+    get { details.first?.isSidebarHidden }
+    set { setDetail(isNil: newValue == nil) { $0.isSidebarHidden = newValue } }
+  }
+
+  /// The delegate's answer to `splitViewController(_:collapseSecondary:onto:)`: with true the detail is
+  /// left out in compact width. Nil where nobody answers, which is false (R25).
   public var collapseSecondary: Sourced<Bool>? {
     get { details.first?.collapseSecondary }
     set { setDetail(isNil: newValue == nil) { $0.collapseSecondary = newValue } }
   }
 
-  /// The heights at which it rests as a sheet in compact width, from the smallest to the largest; nil
-  /// where they are not set.
+  /// The heights at which its sheet rests in compact width, the smallest first; nil where not set.
   public var detents: Sourced<[Detent]>? {
     get { details.first?.detents }
     set { setDetail(isNil: newValue == nil) { $0.detents = newValue } }

@@ -79,88 +79,55 @@ package struct LoggedText: Sendable {
     }
   }
 
+  /// Whether SwiftUI's views were asked to present, which have no view controller at hand.
+  package var isAskedOfSwiftUI: Bool {
+    (classes[.sender] ?? classes[.presenter])?.contains("HostingController") == true
+  }
+
+  /// Whether the causes are ways to go on, of which one is to be chosen.
+  package var areChoices: Bool {
+    modifierCauses == nil && UIKitText.meaning(of: topic).areChoices
+      && (topic != .alreadyPresenting || classes[.blocker] != nil)
+  }
+
+  /// Where the debugger stops, or what prints, if the line is not enough.
+  package var stop: DebuggerStop {
+    modifierCauses == nil ? UIKitText.meaning(of: topic).stop : .state
+  }
+
   /// The usual causes that fit the line, most likely first.
   package var causes: [UIKitCause] {
     if let modifierCauses { return modifierCauses }
+    let usual = UIKitText.meaning(of: topic).causes
     switch topic {
     case .alreadyPresenting:
       guard let blocker = classes[.blocker] else { return [.waitForCompletion, .presentFromTop] }
       if presentsItself { return [.callsTwice] }
       // What an alert presents goes with it, at the user's first tap.
-      let repairs: [UIKitCause] =
-        blocker == "UIAlertController"
-        ? [.inActionHandler, .dismissFirst] : [.presentFromTop, .dismissFirst]
-      return (presentsItsLike ? [.callsTwice] : []) + repairs
+      let first = blocker == "UIAlertController" ? .inActionHandler : usual[0]
+      return (presentsItsLike ? [.callsTwice] : []) + [first] + usual.dropFirst()
+    case .notInWindow where isAskedOfSwiftUI: return [.dismissedMeanwhile]
     // A class of UIKit's own is usually the root, and something covers it.
     case .notInWindow where isSystems(.presenter):
       return [.dismissedMeanwhile, .tooEarly, .neverShown]
-    case .notInWindow:
-      return [.tooEarly, .dismissedMeanwhile, .neverShown]
-    case .inTransition, .waitsForDelayed, .dismissedInTransition, .controllerTransitioning:
-      return [.waitForCompletion, .callsTwice]
-    case .alreadyPresented: return [.callsTwice, .newInstance]
-    case .hasParent: return [.presentParent, .removeFirst, .newInstance]
-    case .isActive: return [.callsTwice, .removeFirst, .newInstance]
-    case .presentedNil: return [.unwrapPresented, .canSendFirst]
-    case .onItself: return [.presentAnother]
-    case .styleWithoutController: return [.setStyle]
-    case .detached: return [.addChild, .presentFromParent]
-    case .actionSheetWithoutSource, .popoverWithoutSource: return [.setSource, .setBarButtonItem]
-    case .popoverOutsideWindow: return [.sourceInWindow]
-    case .noContainedAlert: return [.waitForCompletion]
-    case .keyboardPresents: return [.keyWindow]
-    case .alertViewGone: return [.alertController]
-    case .orientationMismatch: return [.agreeOnOrientations]
-    case .partialCurl: return [.curlFullScreen]
-    case .splitPresented, .pushedSplit: return [.splitAsRoot]
     // UIKit's own controller of a text field's input view.
     case .requestedParent where classes[.child] == "UICompatibilityInputViewController":
       return [.inputViewOut]
-    case .requestedParent: return [.childBeforeView, .removeViewFirst]
     case .actualParent where nulls.contains(.other): return [.addToHolder]
     case .actualParent where nulls.contains(.holder): return [.removeViewFirst]
     case .actualParent where isSystems(.other): return [.addItsContainer, .addToHolder]
-    case .actualParent: return [.addToHolder, .removeViewFirst]
-    case .viewOfAnother: return [.ownView]
-    case .rootAsChild: return [.otherRoot]
-    case .noCommonParent: return [.addBoth]
-    case .unbalanced:
-      return [
-        .showsTooEarly, .showAfterDismissal, .rootReplaced, .oneTransition, .callSuper,
-        .balanceAppearance,
-      ]
-    case .appearanceCalled: return [.balanceAppearance]
+    case .unbalanced where isSystems(.child): return [.workAtLaunch, .rootReplaced]
+    case .unbalanced where isNamedAsContainer(.child):
+      return [.callSuper, .workAtLaunch, .rootReplaced]
     case .deallocating where isSystems(.child): return [.loadView]
-    case .deallocating: return [.noViewInDeinit]
-    case .unexpectedSubviews: return [.emptyContainer]
-    case .subviewOfHosting: return [.commonSuperview]
-    case .stackNotUpdated: return [.showAfterDismissal, .showsTooEarly, .afterTransition]
-    case .nestedPush, .nestedPop, .unexpectedState, .barInTransition, .subviewOfItself:
-      return [.oneTransition, .callsTwice]
-    case .pushedTwice: return [.callsTwicePushing, .newPushed, .popToIt]
-    case .pushedNavigation: return [.pushItsRoot, .presentNavigation]
-    case .pushedNil: return [.unwrapPushed]
-    case .poppedToStranger: return [.containsFirst]
-    case .notDistinct: return [.distinct]
-    case .pageCount: return [.onePage]
-    case .pageWithoutController, .pageViewCount, .pageStates: return [.waitForPage]
-    case .notSelectable: return [.selectMember]
-    case .tabItemUnknown: return [.itemOfChild]
-    case .tabBarModified: return [.setTabs]
-    case .splitMutated: return [.afterCallback]
-    case .splitOnPhone: return [.notOnPhone]
-    case .noSegue, .segueNotPerformed: return [.nameSegue]
-    case .pushSegueOutsideStack: return [.embedInNavigation]
-    case .noSceneWithIdentifier: return [.nameScene]
-    case .noUnwind: return [.unwindAction]
-    case .noRootAtLaunch, .noEntryPoint: return [.setRoot]
-    case .rootViewByHand: return [.setRoot]
-    case .noSceneManifest, .noSceneLifecycle: return [.adoptScenes]
-    case .singleSheet: return [.oneSheet]
-    case .navigationTwicePerFrame: return [.onePathChange]
-    case .destinationTwice: return [.oneDestination]
-    case .destinationBelowRoot: return [.destinationAtRoot]
-    case .navigationLinkIssue: return [.navigationStack]
+    default: return usual
+    }
+  }
+
+  /// Whether a role's class is a subclass of a container of UIKit's, by its name.
+  private func isNamedAsContainer(_ role: UIKitRole) -> Bool {
+    ["NavigationController", "TabBarController", "SplitViewController"].contains { name in
+      classes[role]?.hasSuffix(name) == true
     }
   }
 }

@@ -7,13 +7,15 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case sourceInWindow, keyWindow, alertController
   case agreeOnOrientations, curlFullScreen, splitAsRoot, childBeforeView, removeViewFirst
   case addToHolder, addItsContainer, inputViewOut, ownView, otherRoot, addBoth, oneTransition,
-    callSuper
-  case balanceAppearance, showsTooEarly, showAfterDismissal, rootReplaced
+    callSuper, workAtLaunch
+  case balanceAppearance, callOwnMethod, forwardAppearance, showsTooEarly, showAfterDismissal,
+    rootReplaced
   case noViewInDeinit, loadView, emptyContainer, commonSuperview, afterTransition
   case callsTwicePushing, newPushed, popToIt
   case pushItsRoot, presentNavigation, unwrapPushed, containsFirst, distinct, onePage, waitForPage
-  case selectMember, itemOfChild, setTabs, afterCallback, notOnPhone, nameSegue, embedInNavigation
-  case nameScene, unwindAction, setRoot, adoptScenes, oneSheet, oneAlert, alertInside
+  case selectMember, itemOfChild, setTabs, afterCallback, notOnPhone, embedInNavigation
+  case drawSegue, fromStoryboard, customSegue, otherStoryboard, markInitial
+  case nameScene, unwindAction, setRoot, rootOfOverlay, adoptScenes, oneSheet, oneAlert, alertInside
   case sheetInside, afterAlert, afterSheet, whenShown, onePathChange, oneDestination
   case destinationAtRoot, navigationStack
 }

@@ -1,29 +1,36 @@
 extension UIKitText {
   /// Segues, windows and SwiftUI.
   static let launching: [UIKitText] = [
-    UIKitText(.noSegue, "Receiver ({C}) has no segue with identifier '{I}'", invalidArgument),
+    UIKitText(
+      .noSegue, "Receiver ({C}) has no segue with identifier '{I}'", invalidArgument,
+      means: Meaning(.alone, [.drawSegue, .fromStoryboard], stop: .exception)),
     UIKitText(
       .pushSegueOutsideStack,
       "Could not find a navigation controller for segue '{I}'. Push segues can only be used when the "
-        + "source controller is managed by an instance of UINavigationController.", generic),
+        + "source controller is managed by an instance of UINavigationController.", generic,
+      means: Meaning(.nothing, [.embedInNavigation], stop: .exception)),
     UIKitText(
       .pushSegueOutsideStack,
       "Push segues can only be used when the source controller is managed by an instance of "
         + "UINavigationController.", generic),
     UIKitText(
       .noSceneWithIdentifier,
-      "Storyboard ({X}) doesn't contain a view controller with identifier '{I}'", invalidArgument),
+      "Storyboard ({X}) doesn't contain a view controller with identifier '{I}'", invalidArgument,
+      means: Meaning(.nothing, [.nameScene, .otherStoryboard], stop: .exception)),
     UIKitText(
       .noUnwind, "Could not find a view controller to execute unwinding for {C}",
-      internalInconsistency, since: 6),
+      internalInconsistency, since: 6,
+      means: Meaning(.alone, [.unwindAction], stop: .exception)),
     UIKitText(
       .segueNotPerformed,
       "Could not perform segue with identifier '{I}'. A segue must either have a performHandler",
-      internalInconsistency, since: 9, isOpen: true),
+      internalInconsistency, since: 9, isOpen: true,
+      means: Meaning(.nothing, [.customSegue], stop: .exception)),
     UIKitText(
       .noRootAtLaunch,
       "Application windows are expected to have a root view controller at the end of application "
-        + "launch", internalInconsistency, since: 9),
+        + "launch", internalInconsistency, since: 9,
+      means: Meaning(.nothing, [.setRoot, .rootOfOverlay], stop: .exception)),
     UIKitText(
       .noRootAtLaunch,
       "Application windows are expected to have a root view controller at the end of application "
@@ -35,18 +42,22 @@ extension UIKitText {
     UIKitText(
       .rootViewByHand,
       "Manually adding the rootViewController's view to the view hierarchy is no longer supported.",
-      since: 13, isOpen: true),
+      since: 13, isOpen: true,
+      means: Meaning(.nothing, [.setRoot], stop: .nothing)),
     UIKitText(
       .noEntryPoint,
       "Failed to instantiate the default view controller for UIMainStoryboardFile '{I}' - perhaps "
-        + "the designated entry point is not set?"),
+        + "the designated entry point is not set?",
+      means: Meaning(.nothing, [.markInitial, .setRoot], stop: .nothing)),
     UIKitText(
       .noSceneManifest, "Info.plist contained no UIScene configuration dictionary", since: 13,
-      isOpen: true),
+      isOpen: true,
+      means: Meaning(.nothing, [.adoptScenes], stop: .nothing)),
     UIKitText(
       .noSceneLifecycle,
       "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle.", since: 18,
-      until: 18, isOpen: true),
+      until: 18, isOpen: true,
+      means: Meaning(.nothing, [.adoptScenes], stop: .nothing)),
     UIKitText(
       .noSceneLifecycle, "`UIScene` lifecycle will soon be required. Failure to adopt", since: 26,
       until: 26, isOpen: true),
@@ -57,24 +68,29 @@ extension UIKitText {
     UIKitText(
       .singleSheet,
       "Currently, only presenting a single sheet is supported. The next sheet will be presented "
-        + "when the currently presented sheet gets dismissed.", since: 14),
+        + "when the currently presented sheet gets dismissed.", since: 14,
+      means: Meaning(.popover, [.oneSheet], stop: .state)),
     UIKitText(
       .navigationTwicePerFrame,
-      "Update NavigationRequestObserver tried to update multiple times per frame.", since: 16),
+      "Update NavigationRequestObserver tried to update multiple times per frame.", since: 16,
+      means: Meaning(.nothing, [.onePathChange], stop: .path)),
     UIKitText(
       .navigationTwicePerFrame,
       "Update NavigationAuthority bound path tried to update multiple times per frame.", since: 16),
     UIKitText(
       .destinationTwice,
       "A navigationDestination for “{I}” was declared earlier on the stack.", since: 16,
-      isOpen: true),
+      isOpen: true,
+      means: Meaning(.nothing, [.oneDestination], stop: .nothing)),
     UIKitText(
       .destinationBelowRoot, "Only root-level navigation destinations are effective", since: 16,
-      isOpen: true),
+      isOpen: true,
+      means: Meaning(.nothing, [.destinationAtRoot], stop: .nothing)),
     UIKitText(
       .navigationLinkIssue,
       "SwiftUI encountered an issue when pushing aNavigationLink. Please file a bug.", since: 14,
-      until: 15),
+      until: 15,
+      means: Meaning(.nothing, [.navigationStack], stop: .nothing)),
     UIKitText(
       .navigationLinkIssue, "Unable to present. Please file a bug.", since: 14, until: 15),
   ]

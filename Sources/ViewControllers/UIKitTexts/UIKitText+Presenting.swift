@@ -13,21 +13,24 @@ extension UIKitText {
   static let presenting: [UIKitText] = [
     UIKitText(
       .alreadyPresenting,
-      "Attempt to present {A} on {P} (from {S}) which is already presenting {B}.", since: 13),
+      "Attempt to present {A} on {P} (from {S}) which is already presenting {B}.", since: 13,
+      means: Meaning(.call, [.presentFromTop, .dismissFirst], areChoices: true, stop: .present)),
     UIKitText(
       .alreadyPresenting,
       "Warning: Attempt to present {A}  on {P} which is already presenting {B}", until: 12),
     UIKitText(
       .notInWindow,
       "Attempt to present {A} on {P} (from {S}) whose view is not in the window hierarchy.",
-      since: 13),
+      since: 13,
+      means: Meaning(.outsideWindow, [.tooEarly, .dismissedMeanwhile, .neverShown], stop: .present)),
     UIKitText(
       .notInWindow,
       "Warning: Attempt to present {A} on {P} whose view is not in the window hierarchy!", until: 12
     ),
     UIKitText(
       .inTransition,
-      "Attempt to present {A} on {P} (from {S}) while a presentation is in progress.", since: 13),
+      "Attempt to present {A} on {P} (from {S}) while a presentation is in progress.", since: 13,
+      means: Meaning(.call, [.waitForCompletion, .callsTwice], stop: .present)),
     UIKitText(
       .inTransition,
       "Warning: Attempt to present {A} on {P} while a presentation is in progress!", until: 12),
@@ -35,7 +38,8 @@ extension UIKitText {
     UIKitText(
       .waitsForDelayed,
       "Attempt to present {A} on {P} (from {S}) which is waiting for a delayed presention of {B} to "
-        + "complete", since: 13),
+        + "complete", since: 13,
+      means: Meaning(.call, [.waitForCompletion, .callsTwice], stop: .present)),
     UIKitText(
       .waitsForDelayed,
       "Attempt to present {A} on {P} which is waiting for a delayed presention of {B} to complete",
@@ -44,37 +48,49 @@ extension UIKitText {
     UIKitText(
       .dismissedInTransition,
       "Warning: Attempt to dismiss from view controller {P} while a presentation or dismiss is in "
-        + "progress!", until: 13),
+        + "progress!", until: 13,
+      means: Meaning(.transition, [.waitForCompletion, .callsTwice], stop: .dismiss)),
     UIKitText(
       .controllerTransitioning,
-      "Trying to {M} the presentation controller while transitioning already. ({X})", since: 13),
+      "Trying to {M} the presentation controller while transitioning already. ({X})", since: 13,
+      means: Meaning(.transition, [.waitForCompletion, .callsTwice], stop: .dismiss)),
     UIKitText(
       .alreadyPresented,
       "Application tried to present modally a view controller {A} that is already being presented "
-        + "by {P}.", invalidArgument, since: 13),
+        + "by {P}.", invalidArgument, since: 13,
+      means: Meaning(.presentedAgain, [.callsTwice, .newInstance], stop: .present)),
     UIKitText(
       .hasParent,
       "Application tried to present modally a view controller {A} that has a parent view controller "
-        + "{C}.", invalidArgument, since: 13),
+        + "{C}.", invalidArgument, since: 13,
+      means: Meaning(
+        .presentedChild, [.presentParent, .removeFirst, .newInstance], areChoices: true,
+        stop: .present)),
     // A child and a presented controller had one text in common, in the first iOS 13 too.
     UIKitText(
       .isActive, "Application tried to present modally an active controller {A}.", invalidArgument,
-      until: 13),
+      until: 13,
+      means: Meaning(.active, [.callsTwice, .removeFirst, .newInstance], stop: .present)),
     UIKitText(
       .presentedNil,
-      "Application tried to present a nil modal view controller on target {S}.", invalidArgument),
+      "Application tried to present a nil modal view controller on target {S}.", invalidArgument,
+      means: Meaning(.presentedNil, [.unwrapPresented, .canSendFirst], stop: .present)),
     UIKitText(
       .onItself,
       "Application tried to present modal view controller on itself. Presenting controller is {P}.",
-      invalidArgument),
+      invalidArgument,
+      means: Meaning(.onItself, [.presentAnother], stop: .present)),
     UIKitText(
       .styleWithoutController,
       "The specified modal presentation style doesn't have a corresponding presentation controller.",
-      internalInconsistency, since: 8),
+      internalInconsistency, since: 8,
+      means: Meaning(.nothing, [.setStyle], stop: .exception)),
     // Logs of iOS 14 and 16 have the second wording, those of iOS 17 the third.
     UIKitText(
       .detached, "Presenting view controllers on detached view controllers is discouraged {S}.",
-      until: 12),
+      until: 12,
+      means: Meaning(
+        .detached, [.addChild, .dismissedMeanwhile, .presentFromParent], stop: .present)),
     UIKitText(
       .detached,
       "Presenting view controller {A} from detached view controller {S} is discouraged.", since: 13,
@@ -90,7 +106,8 @@ extension UIKitText {
       .actionSheetWithoutSource,
       "Your application has presented a UIAlertController ({A}) of style "
         + "UIAlertControllerStyleActionSheet from {I} ({P}). \(sourceAdvice)", generic, since: 12,
-      isOpen: true),
+      isOpen: true,
+      means: Meaning(.popover, [.setSource, .setBarButtonItem], areChoices: true, stop: .present)),
     UIKitText(
       .actionSheetWithoutSource,
       "Your application has presented a UIAlertController ({A}) of style "
@@ -98,33 +115,41 @@ extension UIKitText {
     UIKitText(
       .popoverWithoutSource,
       "UIPopoverPresentationController ({X}) should have a non-nil sourceView or barButtonItem set "
-        + "before the presentation occurs.", generic, since: 8),
+        + "before the presentation occurs.", generic, since: 8,
+      means: Meaning(.popover, [.setSource, .setBarButtonItem], areChoices: true, stop: .present)),
     UIKitText(
       .popoverOutsideWindow,
-      "Popovers cannot be presented from a view which does not have a window.", generic),
+      "Popovers cannot be presented from a view which does not have a window.", generic,
+      means: Meaning(.nothing, [.sourceInWindow], stop: .present)),
     UIKitText(
       .noContainedAlert,
       "A view controller not containing an alert controller was asked for its contained alert "
-        + "controller.", internalInconsistency, since: 26),
+        + "controller.", internalInconsistency, since: 26,
+      means: Meaning(.nothing, [.waitForCompletion], stop: .dismiss)),
     UIKitText(
       .keyboardPresents, "Keyboard cannot present view controllers (attempted to present {A})",
-      since: 13),
+      since: 13,
+      means: Meaning(.popover, [.keyWindow], stop: .present)),
     UIKitText(
       .alertViewGone,
       "UIAlertView is deprecated and unavailable for UIScene based applications,",
-      .raises("NSObjectNotAvailableException"), since: 13, isOpen: true),
+      .raises("NSObjectNotAvailableException"), since: 13, isOpen: true,
+      means: Meaning(.nothing, [.alertController], stop: .exception)),
     UIKitText(
       .orientationMismatch,
       "preferredInterfaceOrientationForPresentation '{I}' must match a supported interface "
-        + "orientation: '{U}'!", .raises("UIApplicationInvalidInterfaceOrientation")),
+        + "orientation: '{U}'!", .raises("UIApplicationInvalidInterfaceOrientation"),
+      means: Meaning(.nothing, [.agreeOnOrientations], stop: .exception)),
     // In every log that names it, the pointer is the presenter's.
     UIKitText(
       .partialCurl,
       "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view "
-        + "controller {P}.", invalidArgument),
+        + "controller {P}.", invalidArgument,
+      means: Meaning(.popover, [.curlFullScreen], stop: .exception)),
     UIKitText(
       .splitPresented, "Application tried to present a Split View Controllers modally {A}.",
-      invalidArgument),
+      invalidArgument,
+      means: Meaning(.popover, [.splitAsRoot], stop: .exception)),
   ]
 
   private static let sourceAdvice =

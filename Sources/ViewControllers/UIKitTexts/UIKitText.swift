@@ -16,13 +16,40 @@ package struct UIKitText: Sendable {
   package let until: Int?
   /// Whether UIKit's text goes on with words that matter to nobody here.
   package let isOpen: Bool
+  /// What is true of its topic; the topic's first wording has it.
+  private let meaning: Meaning?
 
   init(
     _ topic: UIKitTopic, _ form: String, _ response: Message.UIKitResponse = .logs,
-    since: Int = 1, until: Int? = nil, isOpen: Bool = false
+    since: Int = 1, until: Int? = nil, isOpen: Bool = false, means meaning: Meaning? = nil
   ) {
     (self.topic, self.form, self.response) = (topic, form, response)
     (self.since, self.until, self.isOpen) = (since, until, isOpen)
+    self.meaning = meaning
+  }
+
+  /// What is true of a topic, in all its wordings.
+  package struct Meaning: Sendable {
+    /// The description that a log's line becomes.
+    package let scene: LoggedScene
+    /// The usual causes, most likely first.
+    let causes: [UIKitCause]
+    /// Whether these are ways to go on, of which one is to be chosen.
+    let areChoices: Bool
+    /// Where the debugger finds the app's code.
+    package let stop: DebuggerStop
+
+    init(
+      _ scene: LoggedScene, _ causes: [UIKitCause], areChoices: Bool = false, stop: DebuggerStop
+    ) {
+      (self.scene, self.causes, self.areChoices, self.stop) = (scene, causes, areChoices, stop)
+    }
+  }
+
+  /// What is true of a topic.
+  package static func meaning(of topic: UIKitTopic) -> Meaning {
+    variants(of: topic).lazy.compactMap(\.meaning).first
+      ?? Meaning(.nothing, [], stop: .nothing)
   }
 
   /// Every text, by topic; of those of one topic the first that an iOS has is the one it writes.

@@ -61,7 +61,7 @@ struct Check: ParsableCommand {
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, strict: strict, page: page?.size)
           guard let folder = input.folder else { return (input.source, diagnostics) }
-          tally.hints += try report(folder.openEnds())
+          tally.hints += try report(folder.openEnds(in: language))
           return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)

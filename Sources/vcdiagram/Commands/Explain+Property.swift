@@ -15,6 +15,13 @@ extension Hierarchy {
         of: try member(String(path.dropLast(suffix.count + 1))),
         asksForScene: suffix == WindowExplanation.sceneProperty, in: self)
     }
+    let sidebar = Setting.isSidebarHidden.rawValue
+    if path.hasSuffix("." + sidebar) {
+      let owner = try member(String(path.dropLast(sidebar.count + 1)))
+      if let explanation = SettingExplanation(.isSidebarHidden, of: owner, in: self) {
+        return explanation
+      }
+    }
     guard let dot = path.lastIndex(of: "."), path.last != "." else {
       throw UsageFault.notAProperty(path)
     }

@@ -169,31 +169,45 @@ struct Explain: ParsableCommand {
     guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
     let step = resolution.app.steps[hierarchy.step - 1]
     let number = hierarchy.step
-    let before = resolution.hierarchy(afterStep: hierarchy.step - 1)
-    return switch step.action {
+    if case .present = step.action, let walk = PresentExplanation(ofStep: number, of: resolution) {
+      return walk
+    }
+    let before = resolution.hierarchy(afterStep: number - 1)
+    return Self.reason(for: step.action, byUser: step.isByUser, in: before)
+      ?? StepExplanation(ofStep: number, of: resolution)
+  }
+
+  /// What an action that dismisses, or that changes a container of the app's own, does in a state.
+  private static func reason(
+    for action: Step.Action, byUser: Bool, in state: Hierarchy
+  ) -> (any Explanation)? {
+    switch action {
     case .dismiss(let receiver):
-      DismissExplanation(sentTo: receiver.value, byUser: step.isByUser, in: before)
+      DismissExplanation(sentTo: receiver.value, byUser: byUser, in: state)
     case .add(let child, let container):
-      ContainmentExplanation(adding: child.value, to: container.value, in: before)
+      ContainmentExplanation(adding: child.value, to: container.value, in: state)
     case .addSubview(let child, let container):
-      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: before)
-    case .remove(let child): ContainmentExplanation(removing: child.value, in: before)
+      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: state)
+    case .remove(let child): ContainmentExplanation(removing: child.value, in: state)
     case .transition(let new, let old):
-      ContainmentExplanation(exchanging: old.value, for: new.value, in: before)
-    case .present: PresentExplanation(ofStep: number, of: resolution) ?? summary(number, resolution)
-    default: summary(number, resolution)
+      ContainmentExplanation(exchanging: old.value, for: new.value, in: state)
+    default: nil
     }
   }
 
-  /// What came of a step, and what changed.
-  private func summary(_ number: Int, _ resolution: Resolution) -> any Explanation {
-    StepExplanation(ofStep: number, of: resolution) { language in
-      var app = resolution.app
-      // Only steps without a label get a caption.
-      app.steps[number - 1].label = nil
-      let moments = Resolution(app).moments.captioned(in: language)
-      return moments.dropFirst(number).first { _ in true }?.label ?? ""
+  /// The action that a question is about, nil for another question.
+  private func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
+    func member(_ id: String) throws -> Step.Reference { Sourced(try hierarchy.member(id)) }
+    if let dismiss { return .dismiss(try member(dismiss)) }
+    if let add, let to {
+      let (child, container) = (try member(add), try member(to))
+      return viewOnly ? .addSubview(child, of: container) : .add(child, to: container)
     }
+    if let remove { return .remove(try member(remove)) }
+    if let transition, let from {
+      return .transition(try member(transition), from: try member(from))
+    }
+    return nil
   }
 
   /// The code that does what is asked for, or what the last step so far did.
@@ -204,26 +218,9 @@ struct Explain: ParsableCommand {
       {
         return try CodeListing(of: explanation)
       }
-      if let dismiss {
-        guard !interactive else { throw CodeListing.Fault.notByCode }
-        return try CodeListing(of: .dismiss(Sourced(try hierarchy.member(dismiss))), in: hierarchy)
-      }
-      if let add, let to {
-        let (child, container) = (
-          Sourced(try hierarchy.member(add)), Sourced(try hierarchy.member(to))
-        )
-        return try CodeListing(
-          of: viewOnly ? .addSubview(child, of: container) : .add(child, to: container),
-          in: hierarchy)
-      }
-      if let remove {
-        return try CodeListing(of: .remove(Sourced(try hierarchy.member(remove))), in: hierarchy)
-      }
-      if let transition, let from {
-        return try CodeListing(
-          of: .transition(
-            Sourced(try hierarchy.member(transition)), from: Sourced(try hierarchy.member(from))),
-          in: hierarchy)
+      if dismiss != nil, interactive { throw CodeListing.Fault.notByCode }
+      if let action = try askedAction(in: hierarchy) {
+        return try CodeListing(of: action, in: hierarchy)
       }
       return try CodeListing(ofStep: hierarchy.step, of: Resolution(hierarchy.app))
     } catch let fault as CodeListing.Fault {
@@ -260,23 +257,10 @@ struct Explain: ParsableCommand {
       }
       return explanation
     }
-    if let dismiss {
-      return DismissExplanation(
-        sentTo: try hierarchy.member(dismiss), byUser: interactive, in: hierarchy)
-    }
-    if let add, let to {
-      let (child, container) = (try hierarchy.member(add), try hierarchy.member(to))
-      return viewOnly
-        ? ContainmentExplanation(addingViewOf: child, to: container, in: hierarchy)
-        : ContainmentExplanation(adding: child, to: container, in: hierarchy)
-    }
-    if let remove {
-      return ContainmentExplanation(removing: try hierarchy.member(remove), in: hierarchy)
-    }
-    if let transition, let from {
-      let new = try hierarchy.member(transition)
-      return ContainmentExplanation(
-        exchanging: try hierarchy.member(from), for: new, in: hierarchy)
+    if let action = try askedAction(in: hierarchy),
+      let reason = Self.reason(for: action, byUser: interactive, in: hierarchy)
+    {
+      return reason
     }
     return try hierarchy.explanation(ofProperty: property ?? "")
   }

@@ -11,7 +11,8 @@ struct Import: ParsableCommand {
     usage: "vcdiagram import <in> ... [-o <out>] [<options>]",
     discussion: """
       The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are \
-      comments. Several storyboards are joined by their references to each other. For a folder, \
+      comments. Several inputs are joined to one app: storyboards by their references, others by their classes. \
+      For a folder, \
       'vcdiagram-swift' reads its Swift source.
       """)
 
@@ -56,6 +57,8 @@ struct Import: ParsableCommand {
       var files = CallFiles()
       if watch, inputs.contains("-") { throw .watchedStandardInput }
       if watch, outputFile.isStandardOutput { throw .watchWithoutOutput }
+      if inputs.count > 1, inputFormat != nil { throw .formatOfSeveral }
+      if inputs.count > 1, !JoinedInputs.areOne(inputs) { throw .severalToImport }
       for input in inputs { files.addRead(input, as: .description) }
       try files.addWritten(outputFile, as: .import)
     } catch {
@@ -72,17 +75,12 @@ struct Import: ParsableCommand {
       try timeLimit.limiting(path, work: "imported") { try InputFile(path) }
     }
     let kinds = files.map { inputFormat ?? InputFormat(of: $0.source) }
-    if files.count > 1, kinds.contains(where: { $0 != .storyboard }) {
-      throw UsageFault.severalToImport.validationError
-    }
     var told: [[Diagnostic]] = [[]]
     let description: AppDescription
     do {
       description = try timeLimit.limiting(inputs[0], work: "imported") {
         () throws(DiagnosticError) in
-        if files.count > 1 {
-          return try AppDescription(storyboards: files.map(\.source), warnings: &told)
-        }
+        if files.count > 1 { return try JoinedInputs.app(of: files.map(\.source), &told) }
         return try AppDescription(parsing: files[0].source, as: inputFormat, warnings: &told[0])
       }
     } catch {

@@ -103,11 +103,10 @@ struct DrawPipeline {
     if let fit = pages.fit {
       // With steps each page is a state.
       let report = fit.report(pages: request.steps ? 1 : pages.count)
-      let isSlide = asked.style.page == .slide
       // Of a page that nobody asked for there is nothing to say while the figure is as it would be.
-      let isAsked = !pageIsImplied && (!isSlide || style.page != nil)
+      let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
-        self.report(isSlide ? report.enlarged(PageSize.slideScale) : report, of: input)
+        self.report(report, of: input)
       }
     }
     return pages
@@ -120,11 +119,9 @@ struct DrawPipeline {
     // A slide is a page, whether somebody says so or not.
     let page = style.page ?? style.template.look.page.fit
     if case .picture(let format) = format, let usual = format.usualPage,
-      page == nil || page?.name == usual
+      page == nil || page?.name == usual.name
     {
-      style.page = .slide
-      style.template.look.page.smallestText = max(
-        style.template.look.page.smallestText, PageSize.slideText)
+      style.page = usual
     }
     return FigureRequest(
       request.figure, in: style,

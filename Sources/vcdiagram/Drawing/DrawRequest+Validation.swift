@@ -8,6 +8,7 @@ extension DrawRequest {
     if inputs.isEmpty || inputs.contains("") { throw .noInput }
     try checkCommand()
     if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
+    if joinsInputs, inputFormat != nil { throw .formatOfSeveral }
     if !(1...3).contains(scale) { throw .scale }
     if page != nil, fit != nil { throw .pageAndFit }
     if names == .docc, scale != 1 { throw .scaleOfDocC }
@@ -40,7 +41,7 @@ extension DrawRequest {
   /// No file that the call writes may be another of its files.
   private func checkFiles(of jobs: [DrawJob]) throws(UsageFault) {
     var all = CallFiles()
-    for path in jobs.flatMap({ JoinedStoryboards.paths(of: $0.input) }) {
+    for path in jobs.flatMap({ JoinedInputs.paths(of: $0.input) }) {
       all.addRead(path, as: .description)
     }
     if Template.text(of: template) == nil { all.addRead(template, as: .template) }
@@ -88,7 +89,7 @@ extension DrawRequest {
 
   private func validate(id: String) throws(UsageFault) {
     guard RenderingOptions.isID(id) else { throw .notAnID(id) }
-    if inputs.count > 1, !joinsStoryboards { throw .idOfSeveral }
+    if inputs.count > 1, !joinsInputs { throw .idOfSeveral }
   }
 
   private func validate(_ job: DrawJob) throws(UsageFault) {

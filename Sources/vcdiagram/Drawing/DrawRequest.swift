@@ -79,7 +79,7 @@ struct DrawRequest: Equatable {
     // Read first: a template that is wrong is told once, before anything is drawn.
     let pipeline = try DrawPipeline(self)
     let statuses: [Int32]
-    if inputs.count == 1 || joinsStoryboards {
+    if inputs.count == 1 || joinsInputs {
       GraphvizSession.leavesMemoryToSystem = !steps && !pages
       statuses = jobs.map { pipeline.status(of: $0) }
       TimeLimit.stop()
@@ -100,8 +100,8 @@ struct DrawRequest: Equatable {
 
   /// Draws all, and then those descriptions that are saved; all if it is the template.
   private func watchedCall(of jobs: [DrawJob]) -> WatchedCall {
-    let inputs = jobs.flatMap { JoinedStoryboards.paths(of: $0.input) }
-    let joins = joinsStoryboards
+    let inputs = jobs.flatMap { JoinedInputs.paths(of: $0.input) }
+    let joins = joinsInputs
     let templates = Template.text(of: template) == nil ? [template] : []
     return WatchedCall(
       files: { inputs + templates },
@@ -122,28 +122,26 @@ struct DrawRequest: Equatable {
   /// Each input with its output.
   func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
-    let inputs = joinsStoryboards ? [JoinedStoryboards.path(of: inputs)] : inputs
+    let inputs = joinsInputs ? [JoinedInputs.path(of: inputs)] : inputs
     for (input, output) in zip(inputs, try outputs()) {
       jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
     }
     return jobs
   }
 
-  /// Whether the inputs are one app: storyboards with one figure.
-  var joinsStoryboards: Bool {
-    inputs.count > 1 && !writesIntoFolder && inputs.allSatisfy(JoinedStoryboards.isStoryboard)
-  }
+  /// Whether the inputs are one app with one figure.
+  var joinsInputs: Bool { !writesIntoFolder && JoinedInputs.areOne(inputs) }
 
   /// Whether figures go into a folder, under the names of their descriptions.
   var writesIntoFolder: Bool { output.map { $0 != "-" && OutputFile.isFolder($0) } ?? false }
 
   private func outputs() throws(UsageFault) -> [OutputFile] {
     guard let output, output != "-" else {
-      guard inputs.count == 1 || joinsStoryboards else { throw missingInput ?? .figuresNeedFolder }
+      guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .figuresNeedFolder }
       return [.standardOutput]
     }
     guard writesIntoFolder else {
-      guard inputs.count == 1 || joinsStoryboards else { throw missingInput ?? .notAFolder(output) }
+      guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .notAFolder(output) }
       return [.file(output)]
     }
     let ending = "." + (format ?? .picture(.svg)).fileExtension

@@ -53,7 +53,9 @@ struct FontChoice: Equatable, ExpressibleByArgument {
 
   /// Puts the fonts in the place of a template's. Whether there are such fonts is seen when they are
   /// measured.
-  func replaceFonts(of template: inout Template) {
+  ///
+  /// - Throws: `UsageFault.boldFont` for a bold font's file that is to be another font.
+  func replaceFonts(of template: inout Template) throws {
     for font in fonts {
       let face: FontFace =
         switch font.texts {
@@ -64,6 +66,7 @@ struct FontChoice: Equatable, ExpressibleByArgument {
       var family = font.name
       if font.isFile {
         let metrics = (try? InputFile(font.name).source.bytes).flatMap(FontMetrics.init)
+        if metrics?.isBold == true, font.texts != .bold { throw UsageFault.boldFont(font.name) }
         family = metrics?.family ?? String(InputFile.baseName(of: font.name))
       }
       template.look.fonts.choose(

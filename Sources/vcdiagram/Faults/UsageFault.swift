@@ -20,6 +20,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case nameWithoutStandardInput
   case figuresNeedFolder
   case notAFolder(String)
+  case boldFont(String)
   case takesPlace(CallFiles.Entry, of: CallFiles.Entry)
   case notOurs(String)
   case unknownFormat(String)
@@ -71,6 +72,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case codeOfProperty
   case noCode(CodeListing.Fault)
   case severalToImport
+  case formatOfSeveral
   /// `--in` without a log.
   case inOfLogAlone
   case goesWith(String, String)
@@ -175,6 +177,8 @@ enum UsageFault: Error, CustomStringConvertible {
     case .noDescriptions(let folder): "there is no description in '\(folder)'"
     case .port(let port, let reason):
       "port \(port) is unavailable: \(reason); choose another, or leave --port out"
+    case .boldFont(let file):
+      "'\(file)' is a bold font; give it as 'bold=\(file)', and a regular font as sans or mono"
     case .unknownTemplate(let name, let known):
       "unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are")
     case .unknownViewController(let id, let known):
@@ -199,7 +203,9 @@ enum UsageFault: Error, CustomStringConvertible {
       "explain doesn't know the property '\(name)' of '\(id)'"
         + Self.suggestion(for: name, of: known, "it knows")
     case .inOfLogAlone: "--in answers for a log, and the input is none"
-    case .severalToImport: "only storyboards can be joined; import other inputs one by one"
+    case .severalToImport:
+      "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
+    case .formatOfSeveral: "inputs of one app have a format each; leave out '--input-format'"
     case .oneQuestion:
       "ask one question: --present, --dismiss, --add, --remove, --transition or --property"
     case .noStepToExplain:

@@ -12,7 +12,7 @@ struct InputFile {
   /// The folder of Swift source whose reader printed `source`; nil for a file.
   let folder: SourceFolder?
 
-  /// What was said of storyboards that were joined, each with its own source.
+  /// What was said of inputs that were joined, each with its own source.
   private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
 
   var isFolder: Bool { folder != nil }
@@ -22,8 +22,8 @@ struct InputFile {
   ///
   /// - Parameter standardInput: what messages call standard input, by default `<stdin>`.
   init(_ path: String, standardInput: StandardInputName? = nil) throws {
-    if let storyboards = try JoinedStoryboards(path) {
-      (source, warnings, folder) = (storyboards.source, storyboards.warnings, nil)
+    if let joined = try JoinedInputs(path, standardInput: standardInput) {
+      (source, warnings, folder) = (joined.source, joined.warnings, nil)
       return
     }
     let isStandardInput = path == "-"

@@ -107,6 +107,7 @@ extension AppDescription {
     for name in names?.split(separator: ",") ?? [] {
       switch PerformedSegue.path(to: String(name.drop { $0 == " " }), from: place, in: self) {
       case .found(let path):
+        addNavigation(along: path)
         steps += path.map { Step(.perform(Sourced($0))) }
         place = path.last.flatMap { segues[$0].destination?.value } ?? place
       case .fault(let message): faults.append(.error(.segue(message), at: nil))

@@ -1,5 +1,6 @@
 import DescriptionLoading
 import Diagnostics
+import Phrases
 
 #if canImport(Darwin)
   import Darwin
@@ -37,8 +38,9 @@ struct SourceFolder {
   /// The transitions of which something isn't found, and sentences that count all.
   ///
   /// - Throws: As `description()`.
-  func openEnds() throws -> (findings: [Finding], notes: [String]) {
-    let text = String(decoding: try read(["--open"]), as: UTF8.self)
+  func openEnds(in language: Language) throws -> (findings: [Finding], notes: [String]) {
+    let text = String(
+      decoding: try read(["--open", "--language=\(language.rawValue)"]), as: UTF8.self)
     let folder = path.hasSuffix("/") ? path : path + "/"
     var (findings, notes): ([Finding], [String]) = ([], [])
     for line in text.split(separator: "\n") {

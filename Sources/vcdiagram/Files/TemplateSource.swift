@@ -31,7 +31,7 @@ struct TemplateSource {
       let builtIn = file == nil ? Template(builtIn: name) : nil
       if fonts == nil, let builtIn { return builtIn }
       var template = try builtIn ?? Template(parsing: source)
-      fonts?.replaceFonts(of: &template)
+      try fonts?.replaceFonts(of: &template)
       let faults = template.ownFonts.compactMap { load($0, into: &template) }
       // What the template doesn't say, the option does.
       Console.report(faults.filter { $0.range != nil }, of: source, in: language)

@@ -7,7 +7,7 @@ struct DependencyFile {
     var text = ""
     for (input, outputs) in figures {
       let sources =
-        JoinedStoryboards.paths(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
+        JoinedInputs.paths(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
       for case .file(let output) in outputs {
         text += Self.escaped(output) + ":" + sources.map { " " + Self.escaped($0) }.joined() + "\n"
       }

@@ -10,6 +10,8 @@ import Diagnostics
 /// The descriptions that a preview was called with: files, and those of folders as they are now.
 struct PreviewFiles {
   private let inputs: [String]
+  /// The folders of the call that are projects: they have storyboards below them.
+  private let projects: Set<String>
   /// By their paths, in the order of the call, those of a folder by name.
   private(set) var names: [String] = []
 
@@ -20,6 +22,7 @@ struct PreviewFiles {
 
   init(_ inputs: [String]) {
     self.inputs = inputs
+    projects = Set(inputs.filter { JoinedInputs.paths(of: $0) != [$0] })
     list()
   }
 
@@ -29,11 +32,16 @@ struct PreviewFiles {
   @discardableResult mutating func list() -> Bool {
     let before = names
     var seen: Set<String> = []
-    names = inputs.flatMap { OutputFile.isFolder($0) ? descriptions(in: $0) : [$0] }
-      .filter { seen.insert($0).inserted }
-    // An app's storyboards together come first.
-    let storyboards = names.filter(JoinedStoryboards.isStoryboard)
-    if storyboards.count > 1 { names.insert(JoinedStoryboards.path(of: storyboards), at: 0) }
+    names = inputs.flatMap { input in
+      let isProject = projects.contains(input)
+      return OutputFile.isFolder(input)
+        ? (isProject ? [input] : []) + descriptions(in: input) : [input]
+    }.filter { seen.insert($0).inserted }
+    // What was named together comes first as one app.
+    let together = inputs.filter { !OutputFile.isFolder($0) || projects.contains($0) }
+    if JoinedInputs.areOne(together), together.contains(where: { !OutputFile.isFolder($0) }) {
+      names.insert(JoinedInputs.path(of: together), at: 0)
+    }
     return names != before
   }
 

@@ -83,7 +83,7 @@ struct PreviewSession {
   private func watched(_ query: [(name: String, value: String)]) throws(HTTPFault) -> [String] {
     let asked = try self.query(query)
     let template = asked.request.template
-    return JoinedStoryboards.paths(of: asked.file)
+    return JoinedInputs.paths(of: asked.file)
       + (Template.text(of: template) == nil ? [template] : []) + files.folders
   }
 

@@ -8,10 +8,10 @@ extension AppMap {
   ///   - notes: What else the heading says, a sentence each.
   public func description(title: String, notes: [String] = []) -> String {
     var text = ""
-    for line in [Words.heading(counts)] + headingNotes + notes { text += "# \(line)\n" }
+    for line in [words.heading(counts)] + headingNotes + notes { text += "# \(line)\n" }
     text += "title: \(YAML.scalar(title))\nidiom: phone\n"
     let ids = BoxNames(self)
-    guard let root else { return text + "# \(Words.nothing)\n" }
+    guard let root else { return text + "# \(words.nothing)\n" }
     text += "\nrootViewController:\n"
     if children.count > 1 {
       text += "  id: \(ids.id(root))\n  class: \(ids.className(root))\n"
@@ -42,7 +42,7 @@ extension AppMap {
     }
     let open = openSites
     if !open.isEmpty {
-      text += "\n# To look at; \(Words.settling):\n"
+      text += "\n# \(words.lookAt)\n"
       for end in open { text += "# \(place(end.place)): \(end.words)".withoutControls + "\n" }
     }
     return text
@@ -60,11 +60,11 @@ extension AppMap {
 
   private var headingNotes: [String] {
     var notes: [String] = []
-    if let app, apps.count > 1 { notes.append(Words.apps(apps, drawn: app)) }
-    if counts.system + counts.alerts > 0 { notes.append(Words.notDrawn(counts)) }
-    if counts.segues > 0 { notes.append(Words.segues(counts.segues)) }
-    if counts.inline > 0 { notes.append(Words.inline(counts.inline)) }
-    if counts.ignored > 0 { notes.append(Words.ignored(counts.ignored)) }
+    if let app, apps.count > 1 { notes.append(words.apps(apps, drawn: app)) }
+    if counts.system + counts.alerts > 0 { notes.append(words.notDrawn(counts)) }
+    if counts.segues > 0 { notes.append(words.segues(counts.segues)) }
+    if counts.inline > 0 { notes.append(words.inline(counts.inline)) }
+    if counts.ignored > 0 { notes.append(words.ignored(counts.ignored)) }
     return notes
   }
 
@@ -80,6 +80,7 @@ extension AppMap {
     var text = "  - {\(arrow.verb.segueKey): \(ids.id(arrow.target)), from: \(ids.id(arrow.source))"
     if let style { text += ", modalPresentationStyle: \(style)" }
     text += ", at: \(YAML.quoted(place(arrow.place)))"
+    if let link = link(arrow.place) { text += ", link: \(YAML.quoted(link))" }
     if arrow.isInferred { text += ", inferred: true" }
     return text + "}\n"
   }
@@ -104,11 +105,17 @@ extension AppMap {
     } else if isModifier || parts.contains(screen) {
       all.append(("role", "component"))
     }
-    if let base = settings.links {
-      let address = path.split(separator: "/").map(\.percentEncoded).joined(separator: "/")
-      all.append(("link", base + (base.hasSuffix("/") ? "" : "/") + "\(address)#L\(type.line)"))
-    }
+    if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
     return all
+  }
+
+  /// The address of a place in the source, nil if the settings have none.
+  private func link(_ place: SourcePlace) -> String? {
+    settings.links.map { base in
+      let address = paths[place.file].split(separator: "/").map(\.percentEncoded)
+      let folder = base.hasSuffix("/") ? base : base + "/"
+      return folder + address.joined(separator: "/") + "#L\(place.line)"
+    }
   }
 
   func place(_ place: SourcePlace) -> String { "\(paths[place.file]):\(place.line)" }

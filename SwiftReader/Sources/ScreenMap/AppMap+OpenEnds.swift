@@ -26,24 +26,25 @@ extension AppMap {
       let both = all.contains { (!$0.targets.isEmpty || $0.isInline) && !$0.sources.isEmpty }
       guard !both, let first = all.first else { continue }
       let hasScreen = !first.targets.isEmpty || first.isInline
-      let words =
+      let reason =
         first.verb == .segue
-        ? Words.storyboardSegue
-        : hasScreen ? Words.noSource : Words.noTarget(first.verbName, first.verb.segueKey)
-      ends.append(OpenEnd(place: site, kind: hasScreen ? .noSource : .noScreen, words: words))
+        ? words.storyboardSegue
+        : hasScreen ? words.noSource : words.noTarget(first.verbName, first.verb.segueKey)
+      ends.append(OpenEnd(place: site, kind: hasScreen ? .noSource : .noScreen, words: reason))
     }
     for (number, file) in project.files.enumerated() {
-      for case (.unknown(let words), let line) in file.remarks.map({ ($0.request, $0.line) }) {
+      for case (.unknown(let remark), let line) in file.remarks.map({ ($0.request, $0.line) }) {
         ends.append(
           OpenEnd(
             place: SourcePlace(file: number, line: line), kind: .unknownRemark,
-            words: Words.unknown(remark: words)))
+            words: words.unknown(remark: remark)))
       }
     }
     for finding in vague {
-      let names = finding.targets.map(name).joined(separator: ", ")
       ends.append(
-        OpenEnd(place: finding.place, kind: .severalScreens, words: Words.vague(names)))
+        OpenEnd(
+          place: finding.place, kind: .severalScreens, words: words.vague(finding.targets.map(name))
+        ))
     }
     return ends.sorted { ($0.place, $0.words) < ($1.place, $1.words) }
   }
@@ -57,7 +58,7 @@ extension AppMap {
       let type = project.types[index]
       return OpenEnd(
         place: SourcePlace(file: type.file, line: type.line), kind: .unreached,
-        words: Words.unreached(type.name))
+        words: words.unreached(type.name))
     }.sorted { $0.place < $1.place }
   }
 
@@ -66,8 +67,8 @@ extension AppMap {
   ///
   /// - Parameter notes: What else is said, a sentence each.
   public func openEnds(notes: [String] = []) -> String {
-    func line(_ path: String, _ line: Int?, _ kind: String, _ words: String) -> String {
-      [path, line.map(String.init) ?? "", kind, words].map(\.withoutControls)
+    func line(_ path: String, _ line: Int?, _ kind: String, _ reason: String) -> String {
+      [path, line.map(String.init) ?? "", kind, reason].map(\.withoutControls)
         .joined(separator: "\t")
     }
     let open = openSites
@@ -75,9 +76,9 @@ extension AppMap {
       (open + unreachedScreens).map { end in
         line(paths[end.place.file], end.place.line, end.kind.rawValue, end.words)
       }
-      + unusedVerbs.map { line(Words.settingsFile, nil, "unused-function", Words.unused($0)) }
-    let settling = open.isEmpty ? [] : [Words.settling]
-    return (lines + (settling + [Words.heading(counts)] + notes).map(\.withoutControls))
+      + unusedVerbs.map { line(Words.settingsFile, nil, "unused-function", words.unused($0)) }
+    let settling = open.isEmpty ? [] : [words.settling]
+    return (lines + (settling + [words.heading(counts)] + notes).map(\.withoutControls))
       .map { $0 + "\n" }.joined()
   }
 }

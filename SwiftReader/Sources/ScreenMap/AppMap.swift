@@ -20,6 +20,7 @@ public struct AppMap {
 
   let project: Project
   let settings: MapSettings
+  var words: Words { settings.words }
   /// The functions of the settings that nobody calls.
   let unusedVerbs: [FunctionName]
   /// The files' paths, by their numbers.
@@ -98,7 +99,7 @@ public struct AppMap {
   private mutating func structure(
     _ index: CallIndex, _ components: inout Components, appNamed name: String?
   ) -> Starts {
-    let evaluator = Evaluator(project)
+    let evaluator = Evaluator(project, index.rows)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
       return evaluator.screens(value, in: Context(function))
@@ -132,7 +133,10 @@ public struct AppMap {
       firsts.contains(container.owner)
         || components.screens(with: container.owner).contains(where: firsts.contains)
     }
-    let others = containers.filter { starts.isMain($0, of: roots, index, findings) }
+    let sheets = Set(findings.filter { $0.verb == .sheet }.flatMap(\.targets))
+    let others = containers.filter {
+      !sheets.contains($0.owner) && starts.isMain($0, of: roots, index, findings)
+    }
     if let best = (own.isEmpty ? others : own).max(by: { $0.children.count < $1.children.count }) {
       root = best.owner
       children = best.children

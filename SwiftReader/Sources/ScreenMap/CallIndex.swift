@@ -17,9 +17,9 @@ final class CallIndex {
   private(set) var alerts = 0
   private let project: Project
   private let settings: MapSettings
-  private let rows: Rows
+  let rows: Rows
   /// What functions make, and whether a transition brings it.
-  private var constructions: [(function: ProjectFunction, type: String, isBrought: Bool)] = []
+  private var constructions: [(function: ProjectFunction, part: Int, isBrought: Bool)] = []
   /// By the owner, the names that its functions bring, and those that they use otherwise.
   private var brought: [ObjectIdentifier: Set<String>] = [:]
   private var used: [ObjectIdentifier: Set<String>] = [:]
@@ -31,10 +31,8 @@ final class CallIndex {
     self.settings = settings
     rows = Rows(project)
     for function in project.functions { read(function) }
-    for (function, type, isBrought) in constructions {
-      guard let owner = function.owner, let part = part(type, of: owner, function.file) else {
-        continue
-      }
+    for (function, part, isBrought) in constructions {
+      guard let owner = function.owner else { continue }
       if isBrought || isOnlyBrought(function) {
         broughtParts[part, default: []].insert(owner.index)
       } else {
@@ -43,6 +41,7 @@ final class CallIndex {
     }
     // The views' makers have answered for what is within them.
     sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
+    sites.removeAll { $0.function.owner.map(isPreview) ?? false }
     for (part, owner) in project.storyboards?.embedded ?? [] {
       containers[part, default: []].insert(owner)
     }
@@ -56,6 +55,12 @@ final class CallIndex {
     }
   }
 
+  /// Whether nothing that is read makes a view, and it is one for Xcode's canvas by its name.
+  private func isPreview(_ type: ProjectType) -> Bool {
+    type.simpleName.contains("Preview") && project.role(of: type) == .view
+      && containers[type.index] == nil && broughtParts[type.index] == nil
+  }
+
   /// Whether a function of a type is called only for what transitions bring:
   /// `.sheet { settings }`.
   private func isOnlyBrought(_ function: ProjectFunction) -> Bool {
@@ -65,15 +70,12 @@ final class CallIndex {
   }
 
   private func noteName(_ expression: Expression, isBrought: Bool, in function: ProjectFunction) {
-    guard let owner = function.owner.map(ObjectIdentifier.init) else { return }
-    switch expression {
-    case .name(let name), .member(.name("self")?, let name, _):
-      if isBrought {
-        brought[owner, default: []].insert(name)
-      } else {
-        used[owner, default: []].insert(name)
-      }
-    default: break
+    guard let owner = function.owner.map(ObjectIdentifier.init), let name = expression.ownName
+    else { return }
+    if isBrought {
+      brought[owner, default: []].insert(name)
+    } else {
+      used[owner, default: []].insert(name)
     }
   }
 
@@ -95,6 +97,7 @@ final class CallIndex {
   private func read(_ function: ProjectFunction) {
     // What a transition brings is no part of the screen that brings it.
     var stack = function.body.reversed().map { (expression: $0, isBrought: false) }
+    var inner: [Expression] = []
     while let (expression, isBrought) = stack.popLast() {
       noteName(expression, isBrought: isBrought, in: function)
       switch expression {
@@ -102,8 +105,10 @@ final class CallIndex {
       case .assignment(let place, let value, _): read(place, value, in: function)
       case .call(let call):
         read(call, in: function)
-        if let name = call.name, name.isCapitalized {
-          constructions.append((function, call.callee.dottedName ?? name, isBrought))
+        if let name = call.name, name.isCapitalized, let owner = function.owner,
+          let part = part(call.callee.dottedName ?? name, of: owner, function.file)
+        {
+          constructions.append((function, part, isBrought))
         }
         let found = self.sites(call, in: function)
         guard !found.isEmpty else { break }
@@ -115,11 +120,15 @@ final class CallIndex {
         continue
       default: break
       }
-      stack += expression.children.reversed().map { ($0, isBrought) }
+      expression.appendChildren(to: &inner)
+      for child in inner { stack.append((child, isBrought)) }
+      inner.removeAll(keepingCapacity: true)
     }
   }
 
   private func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
+    // An override that calls what it overrides: whoever calls it, brings the screen.
+    if case .name("super")? = call.receiver, call.name == function.name { return [] }
     let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
     if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {
       return [site]

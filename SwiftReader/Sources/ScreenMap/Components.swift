@@ -49,12 +49,26 @@ struct Components {
 
   /// The screens that a view is a part of; the view itself, if it is a screen or if nobody knows.
   func screens(with screen: Screen) -> [Screen] {
-    guard case .type(let index) = screen, !isScreen(index) else { return [screen] }
+    guard case .type(let index) = screen else { return [screen] }
+    let heirs = heirs(of: index)
+    guard heirs.isEmpty else { return heirs }
+    guard !isScreen(index) else { return [screen] }
     let (found, parts) = around(index)
     guard (1...Self.mostScreens).contains(found.count) else {
       return [.type(found.isEmpty ? index : whole(of: index, among: parts))]
     }
     return found.sorted().map { .type($0) }
+  }
+
+  /// The controllers that inherit from one that nothing makes; none if they are many.
+  private func heirs(of index: Int) -> [Screen] {
+    func isMade(_ type: ProjectType) -> Bool {
+      screens.contains(.type(type.index)) || containers[type.index] != nil
+    }
+    let type = project.types[index]
+    guard project.role(of: type) == .controller, !isMade(type) else { return [] }
+    let heirs = project.subtypes(of: type).filter(isMade)
+    return heirs.count <= Self.mostScreens ? heirs.map { .type($0.index) } : []
   }
 
   /// The screens that a view is a part of, and the parts between, the inner ones first.

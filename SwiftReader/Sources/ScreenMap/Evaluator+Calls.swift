@@ -115,12 +115,12 @@ extension Evaluator {
         return inner.isEmpty ? screens(putInto: type, depth + 1) : inner
       case .controller:
         // A container of the app's own is what it is given: a sheet of any view, for instance.
-        let inner = wrapped(by: call, in: context, depth)
+        let inner = wrapped(by: call, as: type, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .view:
         // A generic view is what is in it: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
-        guard type.isGeneric, isWrapper else { return [.type(type.index)] }
+        guard type.isGeneric, isWrapper, !rows.isRow(type) else { return [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .other: return []
@@ -147,9 +147,14 @@ extension Evaluator {
     return endings.contains { simple.hasSuffix($0) } ? [.external(simple)] : []
   }
 
-  private func wrapped(by call: Call, in context: Context, _ depth: Int) -> [Screen] {
+  private func wrapped(
+    by call: Call, as type: ProjectType, in context: Context, _ depth: Int
+  ) -> [Screen] {
     let labels: Set = ["content", "contentViewController", "rootViewController", "rootView"]
-    for argument in call.arguments where labels.contains(argument.label) {
+    let children = type.addedChildren.filter { name in
+      type.variables[name].map { project.isGiven($0, to: type) } == true
+    }.compactMap { type.place(of: $0, in: call) }.map { call.allArguments[$0] }
+    for argument in children + call.arguments.filter({ labels.contains($0.label) }) {
       let found = screens(argument.value, in: context, depth + 1)
       if !found.isEmpty { return found }
     }

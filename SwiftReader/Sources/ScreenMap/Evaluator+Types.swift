@@ -45,7 +45,6 @@ extension Evaluator {
       if let type = self.type(named: type, in: function) { return type }
     }
     for value in function.locals.values[name] ?? [] {
-      if case .name(name) = value { continue }
       if let type = type(of: value, in: context, depth + 1) { return type }
     }
     if let type = type(ofClosureParameter: name, in: context, depth + 1) { return type }

@@ -17,6 +17,7 @@ final class Context {
 /// parameters to arguments.
 final class Evaluator {
   let project: Project
+  let rows: Rows
   /// What the answers since the last `begin` rest on.
   var evidence: Evidence = []
   /// Whether an answer needs the function's callers: a parameter decides.
@@ -27,11 +28,14 @@ final class Evaluator {
 
   /// No question takes more: a project's text decides how much there is to follow.
   private static let mostSteps = 4000
-  private static let deepest = 24
+  private static let deepest = 48
   /// A call of a function of more types says nothing of any.
   static let mostCallees = 3
 
-  init(_ project: Project) { self.project = project }
+  init(_ project: Project, _ rows: Rows) {
+    self.project = project
+    self.rows = rows
+  }
 
   /// Forgets what an earlier answer rested on.
   func begin(in home: ProjectFunction? = nil) {
@@ -156,14 +160,7 @@ final class Evaluator {
     var found: [Screen] = []
     for value in context.function.locals.values[name] ?? [] {
       if case .call(let call) = value, !isAlive(call, in: context) { continue }
-      if case .name(name) = value {
-        // `if let name`: the variable of the type.
-        guard let owner = context.function.owner, let variable = project.variable(name, of: owner)
-        else { continue }
-        found = union([found, screens(ofVariable: variable, depth + 1)])
-      } else {
-        found = union([found, screens(value, in: context, depth + 1)])
-      }
+      found = union([found, screens(value, in: context, depth + 1)])
     }
     return found
   }
@@ -174,13 +171,19 @@ final class Evaluator {
     guard let base, let type = type(of: base, in: context, depth + 1),
       let variable = project.variable(name, of: type)
     else { return [] }
-    return screens(ofVariable: variable, depth + 1)
+    // In an extension of the system's types, `self` is what the variable is of.
+    let isForeign = (variable.owner?.index ?? 0) < 0
+    return screens(
+      ofVariable: variable, depth + 1, bindings: isForeign ? ["self": (base, context)] : [:])
   }
 
   /// The screens that a variable of a type or a file may be.
-  func screens(ofVariable variable: ProjectFunction, _ depth: Int) -> [Screen] {
+  func screens(
+    ofVariable variable: ProjectFunction, _ depth: Int,
+    bindings: [String: (value: Expression, context: Context)] = [:]
+  ) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
-    let context = Context(variable)
+    let context = Context(variable, bindings: bindings)
     let declared = variable.result.isEmpty ? [] : screens(ofType: variable.result, in: context)
     if !declared.isEmpty, !isBase(declared) { return declared }
     if variable.hasBody {

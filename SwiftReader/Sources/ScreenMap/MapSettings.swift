@@ -13,6 +13,8 @@ public struct MapSettings: Sendable {
   public var groups: [GroupRule]
   /// The address below which the source's files are, nil for none.
   public var links: String?
+  /// The language of what a map says.
+  public var words: Words
 
   /// The group of what a pattern matches.
   public struct GroupRule: Sendable {
@@ -30,10 +32,10 @@ public struct MapSettings: Sendable {
   /// Settings; by default there are none.
   public init(
     app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
-    hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil
+    hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil, words: Words = .english
   ) {
     (self.app, self.presents, self.shows, self.hide) = (app, presents, shows, hide)
-    (self.groups, self.links) = (groups, links)
+    (self.groups, self.links, self.words) = (groups, links, words)
   }
 
   /// The group of a type that a file declares, nil for the app's folder itself.

@@ -132,7 +132,8 @@ enum SystemNames {
   }
 
   private static let prefixes: Set = [
-    "AB", "AS", "AV", "CK", "CN", "CS", "EK", "GK", "HK", "HM", "IN", "MC", "MF", "MK", "MP", "NS",
+    "AB", "AS", "AV", "CK", "CN", "CS", "EK", "GK", "HK", "HM", "IN", "INUI", "MC", "MF", "MK",
+    "MP", "NS",
     "PH", "PK", "QL", "RP", "SF", "SK", "SL", "ST", "TV", "UI", "VN", "WK",
   ]
 }

@@ -17,12 +17,17 @@ final class Project {
   private var aliases: [String: String] = [:]
   private var resolved: [TypeQuestion: ProjectType?] = [:]
   private var subtypeLists: [Int: [ProjectType]]?
-  private let folders: [String]
+  private let folders: [Substring]
+  /// By the file, the number of its folder.
+  private var folderNumbers: [Int] = []
+  /// The names of all types and aliases, without the types around them, and whether one of a name is
+  /// within another type: what it means depends on where it is used.
+  private var names = ["Self": true]
 
   private struct TypeQuestion: Hashable {
     let name: String
     let scope: Int
-    let folder: String
+    let folder: Int
   }
 
   /// What an extension adds to a type that isn't the project's, such as `UIViewController`.
@@ -33,11 +38,20 @@ final class Project {
     let boards = boards.sorted { $0.path < $1.path }
     paths = self.files.map(\.path) + boards.map(\.path)
     folders = self.files.map { file in
-      file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
+      file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? ""
+    }
+    var numbers: [Substring: Int] = [:]
+    for folder in folders {
+      let number = numbers[folder] ?? numbers.count
+      numbers[folder] = number
+      folderNumbers.append(number)
     }
     for (index, file) in self.files.enumerated() {
       for declaration in file.types { declare(declaration, in: nil, file: index) }
-      for alias in file.aliases { aliases[alias.name] = alias.type }
+      for alias in file.aliases {
+        aliases[alias.name] = alias.type
+        names[alias.name] = names[alias.name] ?? false
+      }
     }
     for (index, file) in self.files.enumerated() {
       for declaration in file.types { extend(declaration, in: nil, file: index) }
@@ -59,23 +73,24 @@ final class Project {
     // The types within an extension belong to the extended type's name.
     let name = (outer.map { $0.name + "." } ?? "") + declaration.name
     if declaration.kind == .extension {
+      for alias in declaration.aliases { names[alias.name] = true }
+      let extended = TypeName.base(name)
       for inner in declaration.types {
-        declareInExtension(inner, of: TypeName.base(name), file: file)
+        add(inner, named: extended + "." + inner.name, in: nil, file: file)
       }
-      return
+    } else {
+      add(declaration, named: name, in: outer, file: file)
     }
+  }
+
+  private func add(
+    _ declaration: TypeDeclaration, named name: String, in outer: ProjectType?, file: Int
+  ) {
     let type = ProjectType(declaration, name: name, file: file, outer: outer, index: types.count)
     types.append(type)
     byPath[name, default: []].append(type)
-    for inner in declaration.types { declare(inner, in: type, file: file) }
-  }
-
-  private func declareInExtension(_ declaration: TypeDeclaration, of name: String, file: Int) {
-    let type = ProjectType(
-      declaration, name: name + "." + declaration.name, file: file, outer: nil,
-      index: types.count)
-    types.append(type)
-    byPath[type.name, default: []].append(type)
+    names[type.simpleName] = names[type.simpleName] == true || type.simpleName != name
+    for alias in declaration.aliases { names[alias.name] = true }
     for inner in declaration.types { declare(inner, in: type, file: file) }
   }
 
@@ -117,8 +132,10 @@ final class Project {
   /// The type that a name means within another type and file, nil for one that isn't the project's.
   func type(named text: String, in scope: ProjectType?, file: Int) -> ProjectType? {
     let name = TypeName.base(text)
-    guard !name.isEmpty else { return nil }
-    let question = TypeQuestion(name: name, scope: scope?.index ?? -1, folder: folders[file])
+    guard let isNested = names[TypeName.simple(name)] else { return nil }
+    let scope = isNested ? scope : nil
+    let question = TypeQuestion(
+      name: name, scope: scope?.index ?? -1, folder: folderNumbers[file])
     if let known = resolved[question] { return known }
     resolved[question] = ProjectType?.none
     let answer = find(name, in: scope, file: file)

@@ -29,6 +29,20 @@ final class ProjectType {
   var supertypes: Supertypes?
   var role: Role?
 
+  /// The names of what its functions make children of it, in the order of the text.
+  lazy var addedChildren: [String] = {
+    var found: [(line: Int, name: String)] = []
+    walk(functions.values.joined().flatMap(\.body)) { expression in
+      if case .call(let call) = expression, call.name == "addChild",
+        let name = call.arguments.first?.value.ownName
+      {
+        found.append((call.line, name))
+      }
+      return true
+    }
+    return found.sorted { ($0.line, $0.name) < ($1.line, $1.name) }.map(\.name)
+  }()
+
   /// All that a type inherits from, the nearest first.
   struct Supertypes {
     var types: [ProjectType] = []

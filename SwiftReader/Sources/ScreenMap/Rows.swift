@@ -23,7 +23,7 @@ struct Rows {
     self.project = project
     let bodies = project.functions.filter { function in
       guard let owner = function.owner, owner.index >= 0, mayBring(owner) else { return false }
-      return owner.variables.values.contains { isGiven($0, to: owner) }
+      return owner.variables.values.contains { project.isGiven($0, to: owner) }
     }
     for _ in 0..<Self.mostLevels {
       let known = inner.count
@@ -38,11 +38,14 @@ struct Rows {
       return []
     }
     return rows.compactMap { row in
-      place(of: row.property, of: type, in: call).map {
+      type.place(of: row.property, in: call).map {
         Site(call, bringing: $0, by: row.verb, of: type.index, in: function)
       }
     }
   }
+
+  /// Whether a view brings what it is given.
+  func isRow(_ type: ProjectType) -> Bool { rows[type.index] != nil }
 
   /// The index of the view that a call is within, if whoever makes the view decides about the call.
   func row(around call: Call) -> Int? { inner[ObjectIdentifier(call)] }
@@ -64,8 +67,13 @@ struct Rows {
     walk(function.body) { expression in
       guard case .call(let call) = expression else { return true }
       for site in Site(call, in: function).map({ [$0] }) ?? sites(call, in: function) {
-        guard let name = site.target?.passedName, let variable = owner.variables[name],
-          isGiven(variable, to: owner)
+        var passed = site.target?.passedName
+        // `if let content`: the property.
+        if let local = passed, let value = function.locals.values[local]?.first {
+          passed = value.passedName
+        }
+        guard let name = passed, let variable = owner.variables[name],
+          project.isGiven(variable, to: owner)
         else { continue }
         found.append((call, Row(verb: site.verb, property: name)))
       }
@@ -76,19 +84,23 @@ struct Rows {
       if rows[owner.index]?.contains(row) != true { rows[owner.index, default: []].append(row) }
     }
   }
+}
 
-  /// Whether a property contains any view, which the initializer's caller chooses.
-  private func isGiven(_ variable: ProjectFunction, to owner: ProjectType) -> Bool {
+extension Project {
+  /// Whether a property contains any screen, which the initializer's caller chooses.
+  func isGiven(_ variable: ProjectFunction, to owner: ProjectType) -> Bool {
     guard !variable.hasBody else { return false }
-    let type = variable.result
-    if type.contains("->") || TypeName.base(type) == "AnyView" { return true }
-    return owner.isGeneric && !type.isEmpty && TypeName.base(type) == type
-      && project.type(named: type, in: owner, file: owner.file) == nil
+    let (type, name) = (variable.result, TypeName.base(variable.result))
+    if type.contains("->") || name == "AnyView" || name == "UIViewController" { return true }
+    return owner.isGeneric && !type.isEmpty && name == type
+      && self.type(named: type, in: owner, file: owner.file) == nil
   }
+}
 
+extension ProjectType {
   /// The place of the argument that becomes a property's value.
-  private func place(of property: String, of type: ProjectType, in call: Call) -> Int? {
-    for initializer in type.functions["init"] ?? [] where initializer.accepts(call) {
+  func place(of property: String, in call: Call) -> Int? {
+    for initializer in functions["init"] ?? [] where initializer.accepts(call) {
       var parameter: String?
       walk(initializer.body) { expression in
         switch expression {
@@ -101,7 +113,7 @@ struct Rows {
       }
       if let parameter { return initializer.places(of: call)[parameter] }
     }
-    let memberwise = ProjectFunction(memberwiseOf: type)
+    let memberwise = ProjectFunction(memberwiseOf: self)
     return memberwise.accepts(call) ? memberwise.places(of: call)[property] : nil
   }
 }
@@ -132,15 +144,13 @@ extension Expression {
   fileprivate var passedName: String? {
     var next = self
     // A chain of modifiers is as long as people write it.
-    var shadowed: Set<String> = []
     for _ in 0..<40 {
       switch next {
-      case .name(let name): return shadowed.contains(name) ? nil : name
+      case .name(let name): return name
       case .member(.name("self")?, let name, _): return name
       case .returned(let value?): next = value
       case .closure(let closure):
         guard closure.body.count == 1 else { return nil }
-        shadowed.formUnion(closure.parameters.map(\.name))
         next = closure.body[0]
       case .call(let call):
         if call.name?.isCapitalized == true {

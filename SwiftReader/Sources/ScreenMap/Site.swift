@@ -219,6 +219,14 @@ extension Expression {
     }
   }
 
+  /// The name of a property of `self`: `name` or `self.name`.
+  var ownName: String? {
+    switch self {
+    case .name(let name), .member(.name("self")?, let name, _): name
+    default: nil
+    }
+  }
+
   /// `A.B` of names with dots, nil for another expression.
   var dottedName: String? {
     switch self {

@@ -62,6 +62,10 @@ struct SiteReader {
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
+      // Whoever hands the path a value of the type brings the screen.
+      if site.valueType != nil {
+        for number in found.indices { found[number].evidence.insert(.route) }
+      }
     }
     if site.origin == .likely {
       // A function's name alone says so: it counts if a screen is found.
@@ -118,7 +122,13 @@ struct SiteReader {
     if let value = site.value, site.verb == .link,
       let type = finder.evaluator.freshType(of: value, in: context)
     {
-      finding.targets = routes.values[type.index]?.screens ?? []
+      let destination = routes.values[type.index]
+      finding.targets = destination?.screens ?? []
+      if let table = destination.map({ index.sites[$0.site].function }),
+        let owner = table.owner, owner === site.function.owner
+      {
+        finding.evidence = []
+      }
       if finding.targets.isEmpty, let table = routes.tables[type.index] {
         let name = finder.evaluator.caseName(value, in: context) ?? ""
         finding.targets = table[name]?.first?.screens ?? []

@@ -25,7 +25,7 @@ final class TransitionFinder {
   init(_ project: Project, _ index: CallIndex) {
     self.project = project
     self.index = index
-    evaluator = Evaluator(project)
+    evaluator = Evaluator(project, index.rows)
   }
 
   /// What is found of a site: one finding, or one for each caller that decides about it.

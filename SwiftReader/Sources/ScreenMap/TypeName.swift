@@ -84,7 +84,8 @@ enum TypeName {
 
   /// The last part of a dotted name.
   static func simple(_ name: String) -> String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
+      ?? name
   }
 
   private static func trim(_ text: inout Substring) {

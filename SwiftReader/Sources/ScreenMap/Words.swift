@@ -1,86 +1,130 @@
-/// What the reader says, in one place.
-public enum Words {
-  static func heading(_ counts: AppMap.Counts) -> String {
-    let open = counts.sites - counts.withBoth
-    return "\(number(counts.sites, "transition")), \(counts.withBoth) with both ends, "
-      + "\(open) to look at"
+/// What the reader says, in the languages in which the main program says it.
+public enum Words: String, Sendable, CaseIterable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+
+  private func pick(_ english: String, _ simplifiedChinese: String) -> String {
+    self == .english ? english : simplifiedChinese
   }
 
-  static func notDrawn(_ counts: AppMap.Counts) -> String {
-    "Not drawn: \(number(counts.alerts, "alert")), "
-      + "\(number(counts.system, "presentation")) of the system's controllers"
+  func heading(_ counts: AppMap.Counts) -> String {
+    let (all, both, open) = (counts.sites, counts.withBoth, counts.sites - counts.withBoth)
+    return pick(
+      "\(number(all, "transition")), \(both) with both ends, \(open) to look at",
+      "\(all) 个转场，\(both) 个两端均已找到，\(open) 个待查看")
   }
 
-  static func inline(_ count: Int) -> String {
-    "Not drawn: \(number(count, "screen")) built in place, without a view of \(count == 1 ? "its" : "their") own"
+  func notDrawn(_ counts: AppMap.Counts) -> String {
+    pick(
+      "Not drawn: \(number(counts.alerts, "alert")), "
+        + "\(number(counts.system, "presentation")) of the system's controllers",
+      "未绘制：\(counts.alerts) 个警告框，\(counts.system) 次对系统控制器的呈现")
   }
 
-  static func segues(_ count: Int) -> String {
-    "Besides: \(number(count, "segue")) of storyboards"
+  func inline(_ count: Int) -> String {
+    let their = count == 1 ? "its" : "their"
+    return pick(
+      "Not drawn: \(number(count, "screen")) built in place, without a view of \(their) own",
+      "未绘制：\(count) 个就地构建、没有自己视图类型的界面")
   }
 
-  static func ignored(_ count: Int) -> String {
-    "Left out by '// vcdiagram: ignore': \(number(count, "transition"))"
+  func segues(_ count: Int) -> String {
+    pick("Besides: \(number(count, "segue")) of storyboards", "另有：故事板的 \(count) 个转场")
   }
 
-  static func apps(_ all: [String], drawn app: String) -> String {
-    "The folder has \(all.count) apps: \(all.joined(separator: ", ")); the map begins with \(app)"
+  func ignored(_ count: Int) -> String {
+    pick(
+      "Left out by '// vcdiagram: ignore': \(number(count, "transition"))",
+      "因“// vcdiagram: ignore”略去：\(count) 个转场")
+  }
+
+  func apps(_ all: [String], drawn app: String) -> String {
+    pick(
+      "The folder has \(all.count) apps: \(all.joined(separator: ", ")); the map begins with \(app)",
+      "该文件夹有 \(all.count) 个应用：\(all.joined(separator: "、"))；导航图从 \(app) 开始")
   }
 
   /// What is said of an app that isn't there.
-  public static func unknown(app: String, _ all: [String]) -> String {
-    "no app begins with '\(app)'; there \(all.count == 1 ? "is" : "are") "
-      + (all.isEmpty ? "none" : all.joined(separator: ", "))
+  public func unknown(app: String, _ all: [String]) -> String {
+    let count = all.count == 1 ? "is" : "are"
+    return pick(
+      "no app begins with '\(app)'; there \(count) "
+        + (all.isEmpty ? "none" : all.joined(separator: ", ")),
+      "没有应用从“\(app)”开始；现有：" + (all.isEmpty ? "无" : all.joined(separator: "、")))
   }
 
   /// What is said of a folder without anything to read.
-  public static func empty(_ folder: String) -> String {
-    "'\(folder)' has no Swift file and no storyboard to read"
+  public func empty(_ folder: String) -> String {
+    pick(
+      "'\(folder)' has no Swift file and no storyboard to read",
+      "“\(folder)”中没有可读取的 Swift 文件或故事板")
   }
 
-  static let nothing = "No transitions found."
+  var nothing: String { pick("No transitions found.", "没有找到转场。") }
   static let settingsFile = "vcdiagram.yaml"
-  static let settling = "'// vcdiagram: presents <screen>' above a line settles it"
+
+  var settling: String {
+    pick(
+      "'// vcdiagram: presents <screen>' above a line settles it",
+      "在该行上方写“// vcdiagram: presents <界面>”即可说明")
+  }
+
+  /// The heading of what is left to look at.
+  var lookAt: String { pick("To look at; \(settling):", "待查看；\(settling)：") }
 
   /// What is said of a call whose screen isn't found, and which settings would help.
   ///
   /// - Parameters:
   ///   - function: The function around it, if it is given the screen.
   ///   - key: What the function does with it, as a segue's key.
-  static func noTarget(_ function: FunctionName?, _ key: String) -> String {
-    let reason = "the screen isn't found"
+  func noTarget(_ function: FunctionName?, _ key: String) -> String {
+    let reason = pick("the screen isn't found", "找不到界面")
     guard let function else { return reason }
     let verb = key == "show" || key == "showDetail" ? "shows" : "presents"
-    return reason + "; '\(verb): [\"\(function)\"]' in \(settingsFile) takes it from the calls"
+    let setting = "\(verb): [\"\(function)\"]"
+    return reason
+      + pick(
+        "; '\(setting)' in \(Self.settingsFile) takes it from the calls",
+        "；在 \(Self.settingsFile) 中写“\(setting)”，即可从调用处得知")
   }
 
   /// What is said of a screen to which nothing leads.
-  static func unreached(_ name: String) -> String {
-    "no transition leads to '\(name)' from where the app begins"
+  func unreached(_ name: String) -> String {
+    pick("no transition leads to '\(name)' from where the app begins", "从应用的起点没有转场通往“\(name)”")
   }
 
   /// What is said of a function in the settings that isn't called.
-  static func unused(_ function: FunctionName) -> String { "nobody calls '\(function)'" }
-
-  /// What is said of a comment that means nothing.
-  static func unknown(remark: String) -> String {
-    "'\(remark)' means nothing; write 'presents', 'shows' or 'from' with names, or 'ignore'"
+  func unused(_ function: FunctionName) -> String {
+    pick("nobody calls '\(function)'", "没有代码调用“\(function)”")
   }
 
-  static let noSource = "nobody is found who brings the screen"
-  static let storyboardSegue = "the segue is a storyboard's"
+  /// What is said of a comment that means nothing.
+  func unknown(remark: String) -> String {
+    pick(
+      "'\(remark)' means nothing; write 'presents', 'shows' or 'from' with names, or 'ignore'",
+      "“\(remark)”没有含义；请写“presents”“shows”或“from”并附上名称，或写“ignore”")
+  }
+
+  var noSource: String { pick("nobody is found who brings the screen", "找不到由谁打开该界面") }
+  var storyboardSegue: String { pick("the segue is a storyboard's", "该转场属于故事板") }
   static let inPlace = "(built in place)"
   static let certain = "certain"
   static let inferred = "inferred"
 
-  static func vague(_ names: String) -> String { "brings any of several screens: \(names)" }
-
-  /// What the heading says of Objective-C.
-  public static func objectiveC(_ count: Int) -> String {
-    "\(number(count, "file")) of Objective-C \(count == 1 ? "wasn't" : "weren't") read"
+  func vague(_ names: [String]) -> String {
+    pick(
+      "brings any of several screens: \(names.joined(separator: ", "))",
+      "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))")
   }
 
-  static func number(_ count: Int, _ noun: String) -> String {
+  /// What the heading says of Objective-C.
+  public func objectiveC(_ count: Int) -> String {
+    pick(
+      "\(number(count, "file")) of Objective-C \(count == 1 ? "wasn't" : "weren't") read",
+      "有 \(count) 个 Objective-C 文件未读取")
+  }
+
+  private func number(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

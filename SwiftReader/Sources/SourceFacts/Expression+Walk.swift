@@ -1,21 +1,38 @@
 extension Expression {
   /// The expressions directly within this one, in the order of the text.
   public var children: [Expression] {
+    var all: [Expression] = []
+    appendChildren(to: &all)
+    return all.reversed()
+  }
+
+  /// Appends the expressions directly within this one, the last of the text first.
+  public func appendChildren(to stack: inout [Expression]) {
     switch self {
-    case .name, .text, .type: []
-    case .member(let base, _, _): base.map { [$0] } ?? []
-    case .call(let call): [call.callee] + call.allArguments.map(\.value)
-    case .closure(let closure): closure.body
-    case .array(let elements), .group(let elements): elements
-    case .cast(let value, _): [value]
-    case .fallback(let value, let other): [value, other]
-    case .assignment(let place, let value, _): [place, value]
-    case .branches(let conditions, let bodies): conditions + bodies.flatMap { $0 }
-    case .selection(let selection): [selection.subject] + selection.cases.flatMap(\.body)
+    case .name, .text, .type: break
+    case .member(let base, _, _): if let base { stack.append(base) }
+    case .call(let call):
+      for argument in call.trailingClosures.reversed() { stack.append(argument.value) }
+      for argument in call.arguments.reversed() { stack.append(argument.value) }
+      stack.append(call.callee)
+    case .closure(let closure): stack += closure.body.reversed()
+    case .array(let elements), .group(let elements): stack += elements.reversed()
+    case .cast(let value, _): stack.append(value)
+    case .fallback(let value, let other), .assignment(let value, let other, _):
+      stack.append(other)
+      stack.append(value)
+    case .branches(let conditions, let bodies):
+      for body in bodies.reversed() { stack += body.reversed() }
+      stack += conditions.reversed()
+    case .selection(let selection):
+      for branch in selection.cases.reversed() { stack += branch.body.reversed() }
+      stack.append(selection.subject)
     case .binding(let binding):
-      (binding.value.map { [$0] } ?? []) + (binding.getter ?? []) + binding.observers
-    case .function(let function): function.body ?? []
-    case .returned(let value): value.map { [$0] } ?? []
+      stack += binding.observers.reversed()
+      if let getter = binding.getter { stack += getter.reversed() }
+      if let value = binding.value { stack.append(value) }
+    case .function(let function): if let body = function.body { stack += body.reversed() }
+    case .returned(let value): if let value { stack.append(value) }
     }
   }
 }
@@ -28,6 +45,6 @@ extension Expression {
 public func walk(_ expressions: [Expression], _ visit: (Expression) -> Bool) {
   var stack: [Expression] = expressions.reversed()
   while let expression = stack.popLast() {
-    if visit(expression) { stack.append(contentsOf: expression.children.reversed()) }
+    if visit(expression) { expression.appendChildren(to: &stack) }
   }
 }

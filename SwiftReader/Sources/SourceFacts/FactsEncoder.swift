@@ -183,7 +183,7 @@ struct FactsEncoder {
 /// What the encoder and the decoder agree on.
 public enum FactsCoding {
   /// The number of the form: a cache of another number is of no use.
-  public static let version = 1
+  public static let version = 2
 
   static func number(of expression: Expression) -> Int {
     switch expression {

@@ -13,7 +13,7 @@ extension FactsReader {
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
       scope.cases += cases.elements.map(\.name.text.unquoted)
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      scope.aliases.append((alias.name.text, alias.initializer.value.trimmedDescription))
+      scope.aliases.append((alias.name.text, text(alias.initializer.value)))
     }
   }
 
@@ -40,7 +40,7 @@ extension FactsReader {
     }
     if let node = node.as(ExtensionDeclSyntax.self) {
       return type(
-        .extension, node.extendedType.trimmedDescription, node.inheritanceClause,
+        .extension, text(node.extendedType), node.inheritanceClause,
         node.memberBlock, at: Syntax(node.extendedType))
     }
     if let node = node.as(ActorDeclSyntax.self) {
@@ -58,7 +58,7 @@ extension FactsReader {
     add(members.members, to: &scope)
     return TypeDeclaration(
       kind: kind, name: name.unquoted,
-      inherited: inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+      inherited: inheritance?.inheritedTypes.map { text($0.type) } ?? [],
       isGeneric: isGeneric, variables: scope.variables, functions: scope.functions,
       types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(place))
   }
@@ -69,7 +69,7 @@ extension FactsReader {
       let parameters = parameters(node.signature.parameterClause.parameters)
       return FunctionDeclaration(
         name: node.name.text.unquoted, parameters: parameters,
-        result: node.signature.returnClause?.type.trimmedDescription ?? "",
+        result: node.signature.returnClause.map { text($0.type) } ?? "",
         generics: generics(node.genericParameterClause, node.genericWhereClause),
         body: node.body.map { body($0.statements, parameters) },
         isStatic: isStatic(node.modifiers),
@@ -86,7 +86,7 @@ extension FactsReader {
       let accessors = accessors(node.accessorBlock)
       return FunctionDeclaration(
         name: "subscript", parameters: parameters(node.parameterClause.parameters),
-        result: node.returnClause.type.trimmedDescription,
+        result: text(node.returnClause.type),
         body: (accessors.getter ?? []) + accessors.observers, line: line(node.subscriptKeyword))
     }
     return nil
@@ -111,7 +111,7 @@ extension FactsReader {
       return FunctionDeclaration.Parameter(
         label: label == "_" ? "" : label,
         name: (parameter.secondName ?? parameter.firstName).text.unquoted,
-        type: parameter.type.trimmedDescription,
+        type: text(parameter.type),
         hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil)
     }
   }
@@ -120,14 +120,14 @@ extension FactsReader {
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?
   ) -> [(name: String, constraint: String)] {
     var generics = clause?.parameters.map { parameter in
-      (name: parameter.name.text, constraint: parameter.inheritedType?.trimmedDescription ?? "")
+      (name: parameter.name.text, constraint: parameter.inheritedType.map { text($0) } ?? "")
     }
     for requirement in requirements?.requirements ?? [] {
       guard case .conformanceRequirement(let conformance) = requirement.requirement else {
         continue
       }
       generics?.append(
-        (conformance.leftType.trimmedDescription, conformance.rightType.trimmedDescription))
+        (text(conformance.leftType), text(conformance.rightType)))
     }
     return generics ?? []
   }
@@ -138,17 +138,17 @@ extension FactsReader {
   mutating func bindings(_ node: VariableDeclSyntax, isLocal: Bool = false) -> [Binding] {
     let attributes = node.attributes.compactMap { attribute -> String? in
       guard case .attribute(let attribute) = attribute else { return nil }
-      return attribute.attributeName.trimmedDescription
+      return text(attribute.attributeName)
     }
     var bindings: [Binding] = []
     for part in node.bindings {
       let accessors = accessors(part.accessorBlock)
       let value = part.initializer.map { expression(Syntax($0.value)) }
-      let name = part.pattern.trimmedDescription.unquoted
+      let name = text(part.pattern).unquoted
       bindings.append(
         Binding(
           name: isLocal ? names.declare(name) : name,
-          type: part.typeAnnotation?.type.trimmedDescription ?? "", value: value,
+          type: part.typeAnnotation.map { text($0.type) } ?? "", value: value,
           getter: accessors.getter, observers: accessors.observers,
           isStatic: isStatic(node.modifiers), attributes: attributes, line: line(part)))
     }

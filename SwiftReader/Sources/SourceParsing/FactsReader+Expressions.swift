@@ -19,7 +19,7 @@ extension FactsReader {
     switch node.as(SyntaxEnum.self) {
     case .declReferenceExpr(let name): .name(names.meaning(of: name.baseName.text.unquoted))
     case .superExpr: .name("super")
-    case .stringLiteralExpr(let literal): .text(literal.segments.trimmedDescription)
+    case .stringLiteralExpr(let literal): .text(text(literal.segments))
     case .integerLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .floatLiteralExpr,
       .attributeList, .importDecl, .identifierType, .keyPathExpr, .discardAssignmentExpr:
       .group([])
@@ -54,7 +54,7 @@ extension FactsReader {
     case .sequenceExpr(let sequence):
       return self.sequence(sequence.elements.map { Syntax($0) }[...])
     case .asExpr(let cast):
-      return .cast(expression(Syntax(cast.expression)), to: cast.type.trimmedDescription)
+      return .cast(expression(Syntax(cast.expression)), to: text(cast.type))
     case .ifExpr(let branch): return branches(branch)
     case .switchExpr(let selection): return self.selection(selection)
     case .subscriptCallExpr(let call):
@@ -82,7 +82,7 @@ extension FactsReader {
     if let specialized = callee.as(GenericSpecializationExprSyntax.self) {
       callee = specialized.expression
       genericArguments = specialized.genericArgumentClause.arguments.map {
-        $0.argument.trimmedDescription
+        text($0.argument)
       }
     }
     var closures: [Call.Argument] = []
@@ -106,7 +106,7 @@ extension FactsReader {
     case .simpleInput(let names): parameters = names.map { ($0.name.text.unquoted, "") }
     case .parameterClause(let clause):
       parameters = clause.parameters.map {
-        (($0.secondName ?? $0.firstName).text.unquoted, $0.type?.trimmedDescription ?? "")
+        (($0.secondName ?? $0.firstName).text.unquoted, $0.type.map { text($0) } ?? "")
       }
     case nil: break
     }
@@ -139,7 +139,7 @@ extension FactsReader {
       let value = elements.first,
       elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
     {
-      return .cast(expression(value), to: type.trimmedDescription)
+      return .cast(expression(value), to: text(type))
     }
     var parts: [Expression] = []
     for element in elements where !element.is(BinaryOperatorExprSyntax.self) {

@@ -65,7 +65,7 @@ extension FactsReader {
     let sequence = expression(Syntax(node.sequence))
     names.begin()
     defer { names.end() }
-    let name = names.declare(node.pattern.trimmedDescription)
+    let name = names.declare(text(node.pattern))
     let element = Binding(name: name, value: .array([sequence]), line: line(node))
     return .group([.binding(element)] + statements(node.body.statements))
   }
@@ -78,7 +78,7 @@ extension FactsReader {
       case .expression(let value): conditions.append(expression(Syntax(value)))
       case .optionalBinding(let binding):
         // `if let name` takes the value of the name that is known so far.
-        let name = binding.pattern.trimmedDescription
+        let name = text(binding.pattern)
         let value =
           binding.initializer.map { expression(Syntax($0.value)) }
           ?? .name(names.meaning(of: name))
@@ -86,7 +86,7 @@ extension FactsReader {
           .binding(
             Binding(
               name: names.declare(name),
-              type: binding.typeAnnotation?.type.trimmedDescription ?? "", value: value,
+              type: binding.typeAnnotation.map { text($0.type) } ?? "", value: value,
               line: line(binding))))
       case .matchingPattern(let match):
         conditions.append(expression(Syntax(match.initializer.value)))
@@ -131,7 +131,7 @@ extension FactsReader {
       case .switchCase(let branch):
         var names: [String] = []
         if case .case(let label) = branch.label {
-          names = label.caseItems.compactMap { Self.caseName($0.pattern.trimmedDescription) }
+          names = label.caseItems.compactMap { Self.caseName(text($0.pattern)) }
         }
         cases.append(Selection.Case(names: names, body: statements(branch.statements)))
       case .ifConfigDecl(let conditional):

@@ -19,7 +19,7 @@ extension FileFacts {
       return
     }
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    var reader = FactsReader(lines: LineTable(text))
+    var reader = FactsReader(source: text)
     let scope = reader.scope(of: tree.statements)
     self.init(
       path: path, types: scope.types, functions: scope.functions, variables: scope.variables,
@@ -29,7 +29,8 @@ extension FileFacts {
 
 /// Turns Swift's syntax tree into facts.
 struct FactsReader {
-  let lines: LineTable
+  private let source: [UInt8]
+  private let lines: LineTable
   /// How deep the expression at hand is nested.
   var depth = 0
   var names = NameScopes()
@@ -37,7 +38,18 @@ struct FactsReader {
   /// Deeper expressions are left out: neither reading nor releasing them may exhaust the stack.
   static let deepest = 1000
 
-  init(lines: LineTable) { self.lines = lines }
+  init(source: [UInt8]) {
+    self.source = source
+    lines = LineTable(source)
+  }
+
+  /// What the source has for a node, without the spaces and comments around it.
+  func text(_ node: some SyntaxProtocol) -> String {
+    let (start, end) = (
+      node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia
+    )
+    return String(decoding: source[start.utf8Offset..<end.utf8Offset], as: UTF8.self)
+  }
 
   func line(_ node: some SyntaxProtocol) -> Int {
     lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -1,4 +1,5 @@
-/// The names that blocks declare, so that two variables of one name in a function stay two.
+/// The names that blocks declare, so that two variables of one name in a function stay two, and a
+/// property that one of them hides stays a third.
 ///
 /// A function's second variable of a name is called `name#2`, which no name in Swift can be.
 struct NameScopes {
@@ -9,7 +10,7 @@ struct NameScopes {
   /// Begins a function: its parameters keep their names.
   mutating func beginFunction(parameters: [String] = []) {
     scopes.append(Dictionary(parameters.map { ($0, $0) }) { first, _ in first })
-    counts.append(Dictionary(parameters.map { ($0, 1) }) { first, _ in first })
+    counts.append([:])
   }
 
   mutating func endFunction() {
@@ -21,18 +22,20 @@ struct NameScopes {
 
   mutating func end() { scopes.removeLast() }
 
-  /// What a variable that is declared here is called.
+  /// What a variable that is declared here is called. `guard let self` declares nothing new.
   mutating func declare(_ name: String) -> String {
-    guard !scopes.isEmpty, !counts.isEmpty else { return name }
-    let number = counts[counts.count - 1][name, default: 0] + 1
-    counts[counts.count - 1][name] = number
-    let unique = number == 1 ? name : "\(name)#\(number)"
+    guard !scopes.isEmpty, !counts.isEmpty, name != "self" else { return name }
+    counts[counts.count - 1][name, default: 0] += 1
+    let unique = "\(name)#\(counts[counts.count - 1][name, default: 0])"
     scopes[scopes.count - 1][name] = unique
     return unique
   }
 
-  /// What a name that is used here means.
+  /// What a name that is used here means: `$name` is a binding to `name`.
   func meaning(of name: String) -> String {
+    if name.hasPrefix("$"), name.utf8.count > 1 {
+      return "$" + meaning(of: String(name.dropFirst()))
+    }
     for scope in scopes.reversed() {
       if let unique = scope[name] { return unique }
     }

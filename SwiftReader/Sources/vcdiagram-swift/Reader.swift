@@ -87,6 +87,10 @@ struct Reader: ParsableCommand {
       "Link each box to its file below this address.", valueName: "address"))
   var links: String?
 
+  @Option(
+    help: ArgumentHelp("The language of sentences: en or zh-Hans.", valueName: "language"))
+  var language = Words.english
+
   @Flag(
     name: .customLong("no-cache"),
     help: "Read every file again, and keep nothing in the user's folder for caches.")
@@ -111,8 +115,8 @@ struct Reader: ParsableCommand {
       throw ExitCode(1)
     }
     guard !files.swift.isEmpty || !files.storyboards.isEmpty else {
-      Output.report("error: \(Words.empty(folder))")
-      if files.objectiveC > 0 { Output.report("note: \(Words.objectiveC(files.objectiveC))") }
+      Output.report("error: \(language.empty(folder))")
+      if files.objectiveC > 0 { Output.report("note: \(language.objectiveC(files.objectiveC))") }
       throw ExitCode(65)
     }
     let (facts, failures) = FileReader.facts(
@@ -124,14 +128,14 @@ struct Reader: ParsableCommand {
     for failure in failures + boardFailures { Output.report("warning: \(failure.words)") }
     let settings = MapSettings(
       app: app, presents: presents, shows: shows, hide: hide.map(Pattern.init), groups: groups,
-      links: links)
+      links: links, words: language)
     let map = AppMap(facts, storyboards: boards, settings: settings)
     if let app, !map.apps.contains(app) {
-      Output.report("error: \(Words.unknown(app: app, map.apps))")
+      Output.report("error: \(language.unknown(app: app, map.apps))")
       throw ExitCode(65)
     }
     if list { return Output.write(map.list()) }
-    let notes = files.objectiveC > 0 ? [Words.objectiveC(files.objectiveC)] : []
+    let notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
     if open { return Output.write(map.openEnds(notes: notes)) }
     Output.write(map.description(title: title ?? files.name, notes: notes))
   }
@@ -141,6 +145,8 @@ extension FunctionName: ExpressibleByArgument {
   /// A function's name as an option's value.
   public init?(argument: String) { self.init(argument) }
 }
+
+extension Words: ExpressibleByArgument {}
 
 extension MapSettings.GroupRule: ExpressibleByArgument {
   /// A rule as an option's value.

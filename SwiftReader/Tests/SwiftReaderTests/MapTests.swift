@@ -7,10 +7,9 @@ import Testing
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",
-    "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
+    "swiftui-enum-tabs", "swiftui-rows", "swiftui-embedding", "swiftui-parts", "swiftui-wholes",
     "uikit-direct", "uikit-factories", "uikit-navigation", "uikit-coordinators", "uikit-callers",
-    "uikit-tabs", "names",
-    "remarks", "broken",
+    "uikit-containers", "uikit-tabs", "names", "remarks", "broken",
   ])
   func `a pattern is its description and its list`(name: String) throws {
     let file = "\(name).swift"
@@ -91,6 +90,19 @@ import Testing
       """
     let text = AppMap([FileFacts(path: "App.swift", source)]).description(title: "")
     #expect(text.contains("rootViewController:\n  {id: Home, class: Home}"))
+  }
+
+  @Test func `a sheet with tabs isn't where the app begins`() {
+    let source = """
+      struct Reader: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { Text("").sheet(isPresented: $a) { Library() } } }
+      struct Library: View { var body: some View { TabView { Opened(); Downloads() } } }
+      struct Opened: View { var body: some View { NavigationLink("") { Detail() } } }
+      struct Downloads: View { var body: some View { Text("") } }
+      struct Detail: View { var body: some View { Text("") } }
+      """
+    let text = AppMap([FileFacts(path: "App.swift", source)]).description(title: "")
+    #expect(text.contains("rootViewController:\n  {id: Root, class: Root}"))
   }
 
   @Test func `files is the same in whatever order they are read`() throws {
@@ -182,6 +194,17 @@ import Testing
         3 transitions, 2 with both ends, 1 to look at
 
         """)
+  }
+
+  @Test(arguments: ["settings", "remarks", "swiftui-modifiers"])
+  func `an app is described in Chinese, too`(name: String) throws {
+    let map = AppMap(
+      [FileFacts(path: "\(name).swift", text: try fixture("\(name).swift"))],
+      settings: MapSettings(words: .simplifiedChinese))
+    let heading = map.description(title: name).split(separator: "\n").filter { $0.hasPrefix("#") }
+    try expectFile(
+      map.openEnds(notes: [Words.simplifiedChinese.objectiveC(2)])
+        + heading.map { $0 + "\n" }.joined(), "\(name)-zh-Hans.txt")
   }
 
   @Test func `a screen to which nothing leads is listed for check, but not what is behind it`() {

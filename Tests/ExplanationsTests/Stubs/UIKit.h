@@ -45,6 +45,8 @@ __attribute__((objc_root_class))
 @interface NSArray<Element> : NSObject
 + (instancetype)arrayWithObjects:(const Element[])objects count:(unsigned long)count;
 - (BOOL)containsObject:(Element)object;
+- (Element)objectAtIndexedSubscript:(unsigned long)index;
+- (NSArray *)arrayByAddingObjectsFromArray:(NSArray *)other;
 @property (readonly) unsigned long count;
 - (unsigned long)countByEnumeratingWithState:(struct NSFastEnumerationState *)state
                                      objects:(__unsafe_unretained id *)buffer
@@ -85,7 +87,9 @@ typedef enum : NSInteger {
 
 @class UIViewController, UISearchController, UINavigationController, UITabBarController;
 
+@class UIWindowScene;
 @interface UIWindow : UIView
+- (instancetype)initWithWindowScene:(UIWindowScene *)scene;
 @property UIViewController *rootViewController;
 - (void)makeKeyAndVisible;
 @end
@@ -94,8 +98,14 @@ typedef enum : NSInteger {
 @property UIView *inputView;
 @end
 typedef enum : NSInteger { UISceneActivationStateForegroundActive } UISceneActivationState;
-@interface UIWindowScene : NSObject
+@interface UIScene : NSObject
 @property (readonly) UISceneActivationState activationState;
+@end
+@interface UISceneSession : NSObject
+@end
+@interface UISceneConnectionOptions : NSObject
+@end
+@interface UIWindowScene : UIScene
 @property (readonly) UIWindow *keyWindow;
 @end
 @protocol UIWindowSceneDelegate
@@ -107,9 +117,12 @@ typedef enum : NSInteger { UISceneActivationStateForegroundActive } UISceneActiv
 @interface UITabBarItem : NSObject
 - (instancetype)initWithTitle:(NSString *)title image:(id)image tag:(NSInteger)tag;
 @end
+@class UIViewController;
 @interface UIStoryboardSegue : NSObject
+@property (readonly) UIViewController *sourceViewController, *destinationViewController;
 @end
 @interface UIStoryboard : NSObject
++ (instancetype)storyboardWithName:(NSString *)name bundle:(id)bundle;
 - (UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
 @end
 typedef enum : NSInteger { UIInterfaceOrientationMaskLandscape = 24 } UIInterfaceOrientationMask;
@@ -162,6 +175,7 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 @property (readonly) UIView *viewIfLoaded;
 @property (readonly, getter=isBeingDismissed) BOOL beingDismissed;
 @property (readonly) UIViewController *presentedViewController, *presentingViewController;
+@property (readonly) UIViewController *parentViewController;
 @property (readonly) UINavigationController *navigationController;
 @property (readonly) UITabBarController *tabBarController;
 @property UITabBarItem *tabBarItem;

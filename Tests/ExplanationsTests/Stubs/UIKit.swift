@@ -29,6 +29,8 @@ public struct URL {}
 }
 
 @MainActor public class UIWindow: UIView {
+  public override init() {}
+  public init(windowScene: UIWindowScene) {}
   public var rootViewController: UIViewController?
   public func makeKeyAndVisible() {}
 }
@@ -41,7 +43,9 @@ public struct URL {}
   nonisolated public func hash(into hasher: inout Hasher) {}
   public enum ActivationState { case foregroundActive }
   public var activationState: ActivationState { .foregroundActive }
+  public class ConnectionOptions {}
 }
+public class UISceneSession {}
 @MainActor public class UIWindowScene: UIScene { public var keyWindow: UIWindow? { nil } }
 @MainActor public protocol UIWindowSceneDelegate {}
 @MainActor public class UIApplication {
@@ -53,11 +57,16 @@ public struct URL {}
   public init(title: String?, image: AnyObject?, tag: Int) {}
 }
 @MainActor public class UIStoryboard {
+  public init(name: String, bundle: AnyObject?) {}
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     fatalError()
   }
 }
-public class UIStoryboardSegue {}
+@MainActor open class UIStoryboardSegue {
+  public var source: UIViewController { fatalError() }
+  public var destination: UIViewController { fatalError() }
+  open func perform() {}
+}
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -129,6 +138,7 @@ public enum UIModalTransitionStyle {
   public var viewIfLoaded: UIView? { nil }
   public var isBeingDismissed: Bool { false }
   public var presentedViewController: UIViewController? { nil }
+  public var parent: UIViewController? { nil }
   public var presentingViewController: UIViewController? { nil }
   public var navigationController: UINavigationController? { nil }
   public var tabBarController: UITabBarController? { nil }
@@ -287,7 +297,12 @@ open class UICollectionViewController: UIViewController {
 
 // MARK: Other frameworks
 
-public protocol View {}
+@MainActor public protocol View {
+  associatedtype Body: View = Never
+  var body: Body { get }
+}
+extension View where Body == Never { public var body: Never { fatalError() } }
+extension Never: View { public typealias Body = Never }
 
 @resultBuilder public enum ViewBuilder {
   public static func buildBlock<V: View>(_ view: V) -> V { view }
@@ -327,7 +342,9 @@ extension View {
     _ title: String, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
-  public func onChange(of value: some Equatable, _ action: @escaping () -> Void) -> some View {
+  public func onChange<Value: Equatable>(
+    of value: Value, _ action: @escaping (Value) -> Void
+  ) -> some View {
     self
   }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }

@@ -24,9 +24,9 @@ struct CallSequenceSketcher {
   private struct Row {
     let message: CallSequence.Message
     let label: [String]
-    /// Who makes the call, where that is UIKit.
+    /// The caller, if it is UIKit.
     let note: TextLine?
-    /// Where the line is, from the foot of the participants down.
+    /// The line's distance from the foot of the participants.
     var y = 0.0
 
     var isLoop: Bool { message.sender == message.receiver }
@@ -42,7 +42,7 @@ struct CallSequenceSketcher {
   private static let gap = 9.0
   /// Half the width of the bar on a line while a call runs.
   private static let halfActivation = 3.5
-  /// How far a call to oneself goes to the right and down.
+  /// The width and height of a call to oneself.
   private static let loop = Size(width: 22, height: 11)
 
   /// Lays the sequence out, the upper left corner of its frame at `(left, top)`.

@@ -32,9 +32,9 @@ struct ChangeFigure: FamiliesFigure {
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
     let isNamed = style.pointersOfFamilies != .unnamed
     var content = MomentContent(families: [], presentations: [])
-    var marks = MomentContent.Marks()
+    var marks = Marks<Hierarchy.Index>()
     marks.boxes = app.marks
-    marks.presented = Set(app.presentations.map(\.presentation.presented))
+    content.presented = Set(app.presentations.map(\.presentation.presented))
     for (place, family) in app.families.enumerated() {
       var parents: [Hierarchy.Index: Hierarchy.Index] = [:]
       for member in family.members { parents[member] = app.parents[member] }
@@ -54,17 +54,17 @@ struct ChangeFigure: FamiliesFigure {
         let bundle = ArrowBundle(
           relation: relation, names: isNamed ? [sign + property.rawValue] : [], hub: hub,
           spokes: [spoke])
-        if let mark { marks.arrows[bundle.key(spoke)] = mark }
+        if let mark { marks.arrows[bundle.edge(spoke)] = mark }
         return bundle
       }
       var earlier: ArrowBundle<Hierarchy.Index>?
       if let before = app.earlierPresenters[presented] {
         let bundle = ArrowBundle(
-          relation: .request,
+          relation: .formerlyPresented,
           names: isNamed
             ? ["\(Picture.Mark.removed.sign) \(Property.presentedViewController.rawValue)"] : [],
           hub: presented, spokes: [before])
-        marks.arrows[bundle.key(before)] = .removed
+        marks.arrows[bundle.edge(before)] = .removed
         earlier = bundle
       }
       content.presentations.append(
@@ -85,7 +85,7 @@ struct ChangeFigure: FamiliesFigure {
   /// What each container holds, on either side: the line to one that was added, moved or removed is
   /// marked as that is.
   private func containment(
-    of members: [Hierarchy.Index], isNamed: Bool, _ marks: inout MomentContent.Marks
+    of members: [Hierarchy.Index], isNamed: Bool, _ marks: inout Marks<Hierarchy.Index>
   ) -> [ArrowBundle<Hierarchy.Index>] {
     var spokes: [Hierarchy.Index: [Hierarchy.Index]] = [:]
     for member in members {
@@ -97,15 +97,15 @@ struct ChangeFigure: FamiliesFigure {
       let bundle = ArrowBundle(
         relation: .containment, names: isNamed ? [name] : [], hub: hub, spokes: children)
       for child in children {
-        if let mark = app.marks[child], mark != .changed { marks.arrows[bundle.key(child)] = mark }
+        if let mark = app.marks[child], mark != .changed { marks.arrows[bundle.edge(child)] = mark }
       }
       return bundle
     }
   }
 
   /// What is said of a box under its name: what changed of it, a line each.
-  private func notes(_ phrases: any Phrases) -> [Hierarchy.Index: [String]] {
-    var notes: [Hierarchy.Index: [String]] = [:]
+  private func notes(_ phrases: any Phrases) -> [Subject: [String]] {
+    var notes: [Subject: [String]] = [:]
     var presenters: [Int: String] = [:]
     for presentation in comparison.old.presentations {
       presenters[presentation.presented] = comparison.old.id(presentation.presenter)
@@ -114,7 +114,7 @@ struct ChangeFigure: FamiliesFigure {
       if change.kind == .moved || change.kind == .dismissed, let index = change.newIndex,
         let ghost = comparison.oldOfNew[index].flatMap({ app.ghost(ofOld: $0) })
       {
-        notes[ghost] = notes[ghost] ?? [phrases.isAt(change.new.slot?.code)]
+        if notes[ghost].isEmpty { notes[ghost] = [phrases.isAt(change.new.slot?.code)] }
       }
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }
@@ -122,17 +122,17 @@ struct ChangeFigure: FamiliesFigure {
       switch change.kind {
       case .moved:
         let presenter = comparison.oldOfNew[index].flatMap { presenters[$0] }
-        notes[place, default: []].append(
+        notes[place].append(
           presenter.map(phrases.wasPresented) ?? phrases.wasAt(change.old.slot?.code))
       case .relationship where isDrawn(change, at: place): break
-      case .class: notes[place, default: []].append("\(old) → \(new)")
+      case .class: notes[place].append("\(old) → \(new)")
       case .flag, .relationship:
-        notes[place, default: []].append("\(change.property ?? ""): \(old) → \(new)")
+        notes[place].append("\(change.property ?? ""): \(old) → \(new)")
       default: break
       }
     }
     for (place, count) in app.unchanged {
-      notes[place, default: []].append(phrases.unchanged(count))
+      notes[place].append(phrases.unchanged(count))
     }
     return notes
   }

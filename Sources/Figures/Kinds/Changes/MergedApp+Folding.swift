@@ -28,6 +28,6 @@ extension MergedApp {
     presentations.removeAll { !shown.contains($0.presentation.presented) }
   }
 
-  /// As many boxes that are the same on both sides are drawn.
+  /// The most unchanged boxes that are drawn.
   private static let mostUnchanged = 24
 }

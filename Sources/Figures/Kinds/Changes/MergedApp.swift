@@ -27,9 +27,9 @@ struct MergedApp {
   var families: [Family] = []
   private(set) var parents: [Index: Index] = [:]
   var presentations: [(presentation: Presentation, mark: Picture.Mark?)] = []
-  /// Who presented what another presents now, where both are of one family.
+  /// The former presenters of what another presents now, if both are of one family.
   private(set) var earlierPresenters: [Index: Index] = [:]
-  /// How many controllers that are the same on both sides are left out under each box.
+  /// The number of unchanged controllers that are left out under each box.
   var unchanged: [Index: Int] = [:]
   private(set) var marks: [Index: Picture.Mark] = [:]
   /// The window's id and its root, where either side names it or it got another root.
@@ -57,10 +57,10 @@ struct MergedApp {
     fold()
   }
 
-  /// Where a controller of the new side stands, nil for one in no family.
+  /// The place of a controller of the new side; nil for one in no family.
   func place(ofNew index: Int) -> Index? { ofNew[index] }
 
-  /// What stands where a controller of the old side was, nil for one that stands there still.
+  /// The box in the old place of a controller; nil for one that is there still.
   func ghost(ofOld index: Int) -> Index? { ghosts[index] }
 
   // MARK: Boxes
@@ -147,7 +147,7 @@ struct MergedApp {
     return added
   }
 
-  /// What changed of those that stay where they are.
+  /// Marks the changes of controllers that stay in place.
   private mutating func markChanges() {
     for change in comparison.changes {
       guard let index = change.newIndex, let place = ofNew[index], marks[place] == nil else {

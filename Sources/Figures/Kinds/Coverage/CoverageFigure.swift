@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 import ViewControllers
 
@@ -35,7 +36,7 @@ struct CoverageFigure: Figure {
   /// More make the smallest text no larger on any page.
   private static let mostInARow = 8
 
-  /// As many screens on each page as leave the text large enough. An overview would add nothing.
+  /// Pages with as many screens as leave the text large enough. An overview would add nothing.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     let count = CoverageSketcher(of: moment.hierarchy, in: style, self).screenCount
     var perPage = style.pageToFit == nil ? min(count, Self.mostWithoutPage) : count

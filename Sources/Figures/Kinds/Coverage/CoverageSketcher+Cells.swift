@@ -11,7 +11,7 @@ extension CoverageSketcher {
       [phrases.nothingPresented(isBeginning: isBeginning)] + neighbours(of: window)
     let root = moment.rootViewController(of: window)
     let scene = Scene(
-      of: window, on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
+      .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
     return Cell(
       scene: scene,
       caption: lines(
@@ -65,7 +65,7 @@ extension CoverageSketcher {
     let window = moment.window(of: presentation.presented) ?? 0
     let device = device(of: window)
     let scene = Scene(
-      presenting: number, on: beneath[window] ?? [], in: moment, device, look, phrases)
+      .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let (sender, presenter) = (presentation.sender, presentation.presenter)
     let hands = phrases.presented(
       by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender))
@@ -123,7 +123,7 @@ extension CoverageSketcher {
     return hierarchy.declaredID(presentation.presented).map { statement(code, of: $0) } ?? code
   }
 
-  /// With the id of whose it is, where that fits.
+  /// A statement with its owner's id where that fits.
   private func statement(_ code: String, of id: String) -> String {
     let whole = "\(id).\(code)"
     let limit = max(device.screen.width, device.em * 20)
@@ -134,7 +134,7 @@ extension CoverageSketcher {
     texts.flatMap { balancedLines(of: $0.text, $0.role) }
   }
 
-  /// As few lines as there can be, and these about as long as each other.
+  /// The fewest lines that hold a text, about as long as each other.
   private func balancedLines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
     func lines(_ limit: Double) -> [TextLine] {
       TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)

@@ -7,7 +7,7 @@ struct CoverageSketcher {
   let hierarchy: Hierarchy
   let look: Look
   let phrases: any Phrases
-  /// That with the widest screen.
+  /// The device with the widest screen.
   let device: Device
   let devices: [Window.Index: Device]
   private let style: Style
@@ -20,11 +20,11 @@ struct CoverageSketcher {
 
   private let screensInARow: Int
 
-  /// A screen and what is said under it.
+  /// A screen and the words under it.
   struct Cell {
     var scene: Scene
     var caption: [TextLine]
-    /// The same for those who listen.
+    /// The alternative text.
     var text = ""
   }
 

@@ -34,7 +34,7 @@ struct Device {
     return Rect(minX: 0, minY: 0, maxX: width, maxY: height)
   }
 
-  /// How far the device's body reaches beyond its display.
+  /// The width of the device's body around its display.
   var bezel: Double { em * 0.4 }
 
   var barHeight: Double { em * 1.6 }
@@ -42,10 +42,10 @@ struct Device {
   /// From iPadOS 18 on, a tab bar stands above what it shows.
   var tabBarIsOnTop: Bool { idiom == .pad && !isCompact && ios >= 18 }
 
-  /// How many tabs a tab bar has room for before the last becomes "More".
+  /// The number of tabs a tab bar has room for before the last becomes "More".
   var tabLimit: Int { isCompact ? 5 : 8 }
 
-  /// Where a presentation stands, its presenter standing in `presenter`.
+  /// The rectangle of a presentation whose presenter is in `presenter`.
   ///
   /// - Parameter presented: what it presents, whose sheet may have heights and a size of its own.
   func area(
@@ -77,7 +77,7 @@ struct Device {
       && (style == .pageSheet || style == .formSheet)
   }
 
-  /// Where a presentation in a style stands, its presenter standing in `presenter`.
+  /// The rectangle of a presentation in a style whose presenter is in `presenter`.
   ///
   /// - Parameter size: what the presented controller prefers, in points of the screen.
   private func area(
@@ -107,7 +107,7 @@ struct Device {
     Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
   }
 
-  /// As high as a sheet that rests at a detent.
+  /// The height of a sheet that rests at a detent.
   private func card(at detent: Detent) -> Rect {
     let share =
       switch detent {

@@ -8,7 +8,7 @@ struct PartLabel {
   var short: String?
   /// An id, at the left edge.
   var leading: String?
-  /// Where the lines may stand, nil for the whole part.
+  /// The room for the lines, nil for the whole part.
   var room: Rect?
   /// Left and right of the lines, at least.
   var margin = 6.0
@@ -80,7 +80,7 @@ extension PartLabel {
     }
   }
 
-  /// As wide as a number of two digits.
+  /// The width of a number of two digits.
   private static let placeholder = "88"
 
   private func middle(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {

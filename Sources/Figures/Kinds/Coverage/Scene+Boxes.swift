@@ -2,7 +2,7 @@ import Pictures
 import ViewControllers
 
 extension Scene {
-  /// How a layer is coloured.
+  /// The colours of a layer.
   private enum Tone {
     case plain
     /// Beneath a sheet.

@@ -8,9 +8,9 @@ struct Scene {
     let top: ViewController.Index
     /// Nil for the family that stands at the bottom.
     let covering: Covering?
-    /// All that the layer covers.
+    /// The area that the layer covers.
     let area: Rect
-    /// Where it is drawn: nearly the same.
+    /// The area in which it is drawn: nearly the same.
     let room: Rect
     let family: VisibleFamily
   }
@@ -21,36 +21,27 @@ struct Scene {
   let device: Device
   let look: Look
   private let phrases: any Phrases
-  /// How many windows are in it so far.
+  /// The number of windows in it so far.
   private var windowCount = 0
 
-  /// How many families lie on each other at most: a longer chain shows its end.
+  /// The most families on each other: a longer chain shows its end.
   private static let maximumDepth = 12
-  /// How many windows are shown beneath another at most: the nearest.
+  /// The most windows shown beneath another: the nearest.
   static let maximumWindows = 3
-  /// How far a family that may be transparent stands from the edges of what it lies over.
+  /// The distance from a family that may be transparent to the edges of what it lies over.
   private static let overlayInset = 3.5
 
-  /// A window in which nothing is presented, and those of its scene that it lies on.
-  ///
-  /// - Parameter beneath: these, from the bottom up.
-  init(
-    of window: Window.Index, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
-    _ look: Look, _ phrases: any Phrases
-  ) {
-    self.hierarchy = hierarchy
-    self.device = device
-    self.look = look
-    self.phrases = phrases
-    addWindows(beneath)
-    addBottom(hierarchy.rootViewController(of: window), showing: nil)
+  /// What a screen shows on top.
+  enum Top {
+    /// A window in which nothing is presented.
+    case window(Window.Index)
+    /// A presentation, by its number, and beneath it what it was made from.
+    case presentation(Int)
   }
 
-  /// A presentation, and beneath it what it was made from.
-  ///
   /// - Parameter beneath: the windows of its scene that its own lies on, from the bottom up.
   init(
-    presenting number: Int, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
+    _ top: Top, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
     _ look: Look, _ phrases: any Phrases
   ) {
     self.hierarchy = hierarchy
@@ -58,8 +49,13 @@ struct Scene {
     self.look = look
     self.phrases = phrases
     addWindows(beneath)
-    addChain(to: number)
-    addNeighbours(to: hierarchy.presentations[..<number])
+    switch top {
+    case .window(let window):
+      addBottom(hierarchy.rootViewController(of: window), showing: nil)
+    case .presentation(let number):
+      addChain(to: number)
+      addNeighbours(to: hierarchy.presentations[..<number])
+    }
   }
 
   /// The nearest windows beneath another, each with what was presented there last.
@@ -149,7 +145,7 @@ struct Scene {
     }
   }
 
-  /// Where the uppermost view that may be transparent and fills an area is drawn.
+  /// The rectangle of the uppermost view that may be transparent and fills an area.
   private func hostOverlay(filling area: Rect) -> (rect: Rect, isOutlined: Bool)? {
     for layer in layers.reversed() where layer.covering == .liesOver {
       if layer.area == area { return (layer.room, true) }

@@ -123,6 +123,9 @@ struct VisibleFamily {
     let shown =
       children.first(where: toPresenter.contains)
       ?? hierarchy.selectedChild(of: opening.member)
+    if hierarchy.showsSidebar(opening.member) {
+      return addSidebar(opening, children, shown)
+    }
     let (first, second) = opening.rect.split(
       fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)
     let (bar, rest) = device.tabBarIsOnTop ? (first, second) : (second, first)
@@ -136,6 +139,34 @@ struct VisibleFamily {
       return []
     }
     return [Opening(shown, rest, isNamed: false)]
+  }
+
+  /// The tabs below each other at the left, those of groups after their group (R41).
+  private mutating func addSidebar(
+    _ opening: Opening, _ children: [Index], _ shown: Index?
+  ) -> [Opening] {
+    let (area, bar) = (opening.rect, opening.member)
+    let x = area.minX + area.width * 0.27
+    let side = Rect(minX: area.minX, minY: area.minY, maxX: x, maxY: area.maxY)
+    let rest = Rect(minX: x, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
+    var room = side.split(fromTop: device.barHeight)
+    add(
+      .tabBar, side, bar,
+      PartLabel(lines: [], leading: hierarchy.declaredID(bar), room: room.top))
+    let tabs = hierarchy.app.viewControllers[bar].tabs
+    let selected = hierarchy.selectedTab(of: bar)
+    for (place, tab) in tabs.enumerated() where room.rest.height >= device.barHeight {
+      room = room.rest.split(fromTop: device.barHeight)
+      let indent = device.em * (0.3 + 0.6 * Double(tabs.path(to: place).count - 1))
+      let row = Rect(
+        minX: side.minX + indent, minY: room.top.minY + 1, maxX: side.maxX - device.em * 0.3,
+        maxY: room.top.maxY - 1)
+      let name = tab.title?.value ?? tab.identifier?.value ?? tabs.className(of: place)
+      add(
+        place == selected ? .selectedTab : .tab, row, tab.viewController ?? bar,
+        PartLabel(lines: [TextLine(name, .detail, look)], margin: 1))
+    }
+    return shown.map { [Opening($0, rest, isNamed: false)] } ?? []
   }
 
   /// The tabs side by side in the middle of their bar, the one that is shown in a field.
@@ -225,7 +256,7 @@ struct VisibleFamily {
     }
   }
 
-  /// All children of a container where there is room for them, else the one that matters.
+  /// The children of a container if there is room for them, else the one that matters.
   private func visible(_ children: [Index], of opening: Opening) -> [Index] {
     guard let first = children.first else { return [] }
     let isPage = hierarchy.app.viewControllers[opening.member].kind == .page

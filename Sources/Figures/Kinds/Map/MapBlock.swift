@@ -13,14 +13,14 @@ struct MapBlock {
   var title: TextLine?
   var titleRect: Rect?
   var size = Size(width: 0, height: 0)
-  /// How many windows show it first.
+  /// The number of windows that show it first.
   var entrances = 0.0
 }
 
-/// How far apart a map's boxes and lines are, in points.
+/// The distances between a map's boxes and lines, in points.
 struct MapMeasures {
   let look: Look
-  /// Whether all stands as near as it can, for a page.
+  /// Whether everything is as near as it can be, for a page.
   let isPacked: Bool
 
   /// From a box to what it contains: to the right, and down.
@@ -31,11 +31,11 @@ struct MapMeasures {
   /// Between the columns of a frame: some lines pass.
   var columnGap: Double { isPacked ? 28 : 42 }
   var framePadding: Double { max(look.frame.paddingX, 10) }
-  /// Of the strip at the top of a frame.
+  /// The height of the strip at the top of a frame.
   var titleHeight: Double { max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8) }
   /// From one line to the next, about.
   static let track = 7.0
-  /// How far from a box's corners lines end at least.
+  /// The least distance from a box's corners to the lines that end there.
   static let inset = 6.0
 }
 
@@ -103,7 +103,7 @@ extension MapBlock {
     }
   }
 
-  /// What a line meets in the block that leaves a box straight to each side.
+  /// The obstacles in the block for a line that leaves a box straight to each side.
   func hindrances(of member: Index, at own: Rect) -> PlacementProblem.Sides {
     /// In blocks run over.
     let trunk = 1.5

@@ -16,7 +16,7 @@ extension MapContent {
     var others: Set<Index> = []
     for net in nets {
       for end in net.ends {
-        if net.kind.segueKind == nil || end.moments != nil {
+        if net.relation.segue == nil || end.moments != nil {
           others.insert(end.destination)
         } else {
           counts[end.destination, default: 0] += 1

@@ -2,11 +2,11 @@ import Phrases
 import ViewControllers
 
 extension MapContent {
-  /// What is pushed has the colour of the block that has the stack.
+  /// A block's colour; what is pushed has the colour of the block with the stack.
   func color(ofBlock number: Int) -> Int {
     let app = hierarchy.app
     var color = number
-    for net in nets where net.kind.segueKind == .show {
+    for net in nets where net.relation.segue == .show {
       guard net.ends.contains(where: { $0.destination == blocks[number].top }),
         let owner = blocks.firstIndex(where: { $0.members.contains(net.source) }), owner < number,
         blocks[owner].members.contains(where: { app.viewControllers[$0].kind == .navigation })
@@ -17,7 +17,7 @@ extension MapContent {
     return color
   }
 
-  /// The map in sentences, for those who listen.
+  /// The alternative text.
   ///
   /// - Parameter presentations: those of the moment, which steps have made.
   func text(
@@ -27,21 +27,18 @@ extension MapContent {
     func name(_ member: Index) -> String { names[member] ?? hierarchy.name(member) }
     var sentences: [String] = []
     for block in blocks {
-      let members = block.members.map {
-        ControllerName(name($0), className: hierarchy.app.viewControllers[$0].className.value)
-      }
-      sentences.append(
-        block.title.map { phrases.group($0, members: members) }
-          ?? phrases.family(block.number, members: members))
+      sentences += phrases.containment(
+        of: hierarchy.named(block.members, names),
+        in: block.title ?? phrases.family(block.number), isOnly: blocks.count == 1)
     }
-    for net in nets where net.kind.segueKind != nil {
+    for net in nets where net.relation.segue != nil {
       // What a step presents is no segue.
       for end in net.ends where end.moments == nil {
         sentences.append(
           phrases.segue(
-            net.kind.name, named: end.identifiers, from: name(net.source),
+            net.relation.name, named: end.identifiers, from: name(net.source),
             to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
-            isInferred: net.kind.isInferred))
+            isInferred: net.relation.isInferred))
       }
     }
     for presentation in presentations where names[presentation.presented] != nil {
@@ -53,23 +50,23 @@ extension MapContent {
     if !leaving.isEmpty {
       sentences.append(
         phrases.leads(
-          outOfMap: leaving.map { "\(name($0.source)) → \(name($0.destination)) (\($0.kind.name))" }
+          outOfMap: leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
         ))
     }
     return phrases.joined(sentences)
   }
 
-  /// Who has the segue that another controller carries out, nil for its own.
+  /// The owner of a segue that another controller carries out; nil for its own.
   private func asked(for destination: Index, by net: Net) -> Index? {
-    guard net.kind.segueKind == .present || net.kind.segueKind == .popover else { return nil }
+    guard net.relation.segue == .present || net.relation.segue == .popover else { return nil }
     let isAsked = nets.filter { other in
-      other.kind == .request && other.source != net.source
+      other.relation == .request && other.source != net.source
         && other.ends.contains { $0.destination == destination && $0.moments == nil }
     }
     return isAsked.count == 1 ? isAsked[0].source : nil
   }
 
-  /// What each controller is called: its title where no other has that, else its identifier.
+  /// Each controller's name: its title if no other has that, else its id.
   private var spokenNames: [Index: String] {
     let members = blocks.flatMap(\.members)
     let count = members.reduce(into: [:]) { $0[hierarchy.name($1), default: 0] += 1 }

@@ -1,8 +1,8 @@
 import Pictures
 import ViewControllers
 
-/// What the map of an app shows: all controllers in the blocks that containment makes of them, and
-/// the ways between them.
+/// The content of an app's map: all controllers in the blocks that containment makes of them, and
+/// the edges between them.
 struct MapContent {
   typealias Index = ViewController.Index
 
@@ -11,41 +11,44 @@ struct MapContent {
     /// Counted from 1 in the map of the whole app.
     var number = 0
     var members: [Index]
-    /// How far below the top each stands.
+    /// The depth of each member below the top.
     var depths: [Int]
-    /// What its frame is called; nil for its top's name.
+    /// The frame's title; nil for its top's name.
     var title: String?
 
     var top: Index { members[0] }
   }
 
-  /// Ways of one kind from one controller: they are one line that forks.
+  /// The edges of one relation from one controller: they are one line that forks.
   struct Net {
-    var kind: Kind
+    var relation: Relation
     var source: Index
     var ends: [End]
+
+    func edge(to end: End) -> Edge<Index> {
+      Edge(relation: relation, names: end.identifiers, tail: source, head: end.destination)
+    }
   }
 
-  /// Where a way leads, and by which names.
+  /// An edge's head, and the edge's names.
   struct End {
     var destination: Index
-    var identifiers: [String]
-    /// The moments at which it is there, nil for all.
+    var identifiers: [String] = []
+    /// The moments at which the edge exists; nil for all.
     var moments: Set<Int>?
     /// The lines of the app's source that lead there.
     var sourceLines: [String] = []
-    /// The ways that the line stands for, if they are others than from the source to here.
-    var ways: [(source: Index, destination: Index, identifiers: [String])] = []
-  }
+    /// Where the first of them leads.
+    var link: String?
+    /// The edges that the line stands for, if they are others than from the source to here.
+    var edges: [Edge<Index>] = []
 
-  enum Kind: Hashable {
-    case segue(Segue.Kind)
-    /// A segue that was concluded from the app's source.
-    case inferred(Segue.Kind)
-    /// From who is asked to present, where another presents.
-    case request
-    /// From what UIKit refused to bring to what is in the way.
-    case refused
+    mutating func add(_ identifier: String?, at moment: Int?, of segue: Segue?) {
+      if let identifier { identifiers.append(identifier) }
+      if let line = segue?.sourceLine { sourceLines.append(line.value) }
+      link = link ?? segue?.link?.value.description
+      if let moment { moments?.insert(moment) } else { moments = nil }
+    }
   }
 
   /// The last moment, which has the most controllers.
@@ -56,11 +59,11 @@ struct MapContent {
   var nets: [Net] = []
   /// On one page of several, the number of each block, by its controllers.
   var numbers: [Index: String] = [:]
-  /// What a box says of ways that no line can be drawn for.
+  /// The notes in boxes for edges that can't be drawn.
   var references: [Index: [String]] = [:]
-  /// The ways between what is shown and what isn't.
-  private(set) var leaving: [(kind: Kind, source: Index, destination: Index)] = []
-  /// What is left out, whatever contains it.
+  /// The edges between what is shown and what isn't.
+  private(set) var leaving: [Edge<Index>] = []
+  /// The controllers that are left out, whatever contains them.
   private var hidden: Set<Index> = []
 
   /// The place in `blocks` of the block of each controller.
@@ -109,7 +112,7 @@ struct MapContent {
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
     noteSinks(
-      except: Set(selection.names.compactMap { MapSelection.member(named: $0, in: hierarchy.app) }))
+      except: Set(selection.names.compactMap { hierarchy.app.viewController(named: $0) }))
     if let grouping = selection.grouping { group(by: grouping) }
   }
 
@@ -126,11 +129,13 @@ struct MapContent {
     let blockOf = blockOf
     references = references.filter { blockOf[$0.key] != nil }
     for number in nets.indices {
-      let (kind, source) = (nets[number].kind, nets[number].source)
+      let (net, source) = (nets[number], nets[number].source)
       // Who asks is told with the segue, and what is refused in sentences of its own.
-      for end in nets[number].ends
-      where kind.segueKind != nil && (blockOf[source] == nil) != (blockOf[end.destination] == nil) {
-        leaving.append((kind, source, end.destination))
+      for end in net.ends
+      where net.relation.segue != nil
+        && (blockOf[source] == nil) != (blockOf[end.destination] == nil)
+      {
+        leaving.append(net.edge(to: end))
       }
       nets[number].ends.removeAll { blockOf[source] == nil || blockOf[$0.destination] == nil }
     }
@@ -142,12 +147,12 @@ struct MapContent {
     hierarchy.app.windows.indices.filter { hierarchy.app.windows[$0].rootViewController == root }
   }
 
-  /// What a controller contains, in columns too, without what is hidden.
+  /// The contents of a controller, in columns too, without what is hidden.
   func children(_ member: Index) -> [Index] {
     hidden.isEmpty ? contents(member) : contents(member).filter { !hidden.contains($0) }
   }
 
-  /// All that it contains.
+  /// Everything that a controller contains.
   func contents(_ member: Index) -> [Index] {
     let controller = hierarchy.app.viewControllers[member]
     // Columns that UIKit has wrapped are children by now.
@@ -184,7 +189,7 @@ struct MapContent {
     order()
   }
 
-  /// Blocks that a way joins stand near each other: in the order in which they are reached.
+  /// Orders the blocks as edges reach them: joined blocks are near each other.
   private mutating func order() {
     let blockOf = blockOf
     var leads = [[Int]](repeating: [], count: blocks.count)
@@ -213,7 +218,7 @@ struct MapContent {
     for number in blocks.indices { blocks[number].number = number + 1 }
   }
 
-  // MARK: Ways
+  // MARK: Edges
 
   private mutating func addNets(
     _ presentations: [(Presentation, moment: Int)], _ selection: MapSelection
@@ -232,78 +237,48 @@ struct MapContent {
   private mutating func add(_ segue: Segue) {
     let source = segue.source.value
     let name = segue.label?.value ?? segue.identifier?.value
-    let kind: Kind = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
+    let relation: Relation = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
     guard let destination = segue.destination?.value, destination != source else {
       let end = segue.unwindAction?.value ?? hierarchy.heading(source)
       return references[source, default: []].append("\(segue.kind.rawValue) → \(end)")
     }
-    guard segue.kind == .present || segue.kind == .popover else {
-      return add(
-        kind, from: source, to: destination, name, sourceLine: segue.sourceLine?.value)
-    }
-    let presenter = beginning.presenter(of: segue, destination)
-    add(kind, from: presenter, to: destination, name, sourceLine: segue.sourceLine?.value)
+    // A line of source names the screen that presents; whom UIKit makes do it, the way through the map
+    // says.
+    let isPresented = segue.kind == .present || segue.kind == .popover
+    let presenter =
+      isPresented && segue.sourceLine == nil
+      ? beginning.presenter(of: segue, destination) : source
+    add(relation, from: presenter, to: destination, name, of: segue)
     if presenter != source, presenter != destination {
       add(.request, from: source, to: destination, nil)
     }
   }
 
   private mutating func add(
-    _ kind: Kind, from source: Index, to destination: Index, _ identifier: String?,
-    at moment: Int? = nil, sourceLine: String? = nil
+    _ relation: Relation, from source: Index, to destination: Index, _ identifier: String?,
+    at moment: Int? = nil, of segue: Segue? = nil
   ) {
     guard source != destination else {
       return references[source, default: []].append(
-        "\(kind.name) → \(hierarchy.heading(destination))")
+        "\(relation.name) → \(hierarchy.heading(destination))")
     }
-    let known = nets.firstIndex { $0.kind == kind && $0.source == source }
+    let known = nets.firstIndex { $0.relation == relation && $0.source == source }
     let net = known ?? nets.count
-    if known == nil { nets.append(Net(kind: kind, source: source, ends: [])) }
-    let names = identifier.map { [$0] } ?? []
-    let sourceLines = sourceLine.map { [$0] } ?? []
-    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
-      nets[net].ends[end].identifiers += names
-      nets[net].ends[end].sourceLines += sourceLines
-      if let moment {
-        nets[net].ends[end].moments?.insert(moment)
-      } else {
-        nets[net].ends[end].moments = nil
-      }
-    } else {
-      nets[net].ends.append(
-        End(
-          destination: destination, identifiers: names, moments: moment.map { [$0] },
-          sourceLines: sourceLines))
+    if known == nil { nets.append(Net(relation: relation, source: source, ends: [])) }
+    let end =
+      nets[net].ends.firstIndex { $0.destination == destination } ?? nets[net].ends.count
+    if end == nets[net].ends.count {
+      nets[net].ends.append(End(destination: destination, moments: moment.map { _ in [] }))
     }
+    nets[net].ends[end].add(identifier, at: moment, of: segue)
   }
 
-  /// Says in a box what found no way as a line.
+  /// Turns an edge without a route into a note in its box.
   mutating func refer(_ net: Int, end: Int) {
     let way = nets[net]
     let destination = way.ends[end].destination
     references[way.source, default: []].append(
-      "\(way.kind.name) → \(hierarchy.heading(destination))")
+      "\(way.relation.name) → \(hierarchy.heading(destination))")
     nets[net].ends.remove(at: end)
   }
-}
-
-extension MapContent.Kind {
-  /// As a description names it.
-  var name: String {
-    switch self {
-    case .segue(let kind), .inferred(let kind): kind.rawValue
-    case .request: "present"
-    case .refused: "refused"
-    }
-  }
-
-  /// What kind of segue it is, nil for none.
-  var segueKind: Segue.Kind? {
-    switch self {
-    case .segue(let kind), .inferred(let kind): kind
-    case .request, .refused: nil
-    }
-  }
-
-  var isInferred: Bool { if case .inferred = self { true } else { false } }
 }

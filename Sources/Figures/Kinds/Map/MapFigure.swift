@@ -84,9 +84,6 @@ private struct MapSketcher {
   private let layout: MapLayout
   private let style: Style
   private var builder: SketchBuilder
-  /// The sketch's box of each controller.
-  private var placed: [ViewController.Index: Int] = [:]
-
   private let hierarchy: Hierarchy
   private let moment: Int
   private var look: Look { layout.look }
@@ -112,8 +109,8 @@ private struct MapSketcher {
     for trunk in layout.trunks where isThere(trunk.child) { addTrunk(trunk) }
     for entry in layout.entries where isThere(entry.root) { addEntry(entry) }
     addLines()
-    builder.highlightOnHover()
-    builder.needLegend()
+    builder.sketch.highlightsOnHover = true
+    builder.sketch.needsLegend = true
     var sketch = builder.finished(in: upright(layout.bounds))
     sketch.addFootnotes([hierarchy.refusal?.words, unlabeled].compactMap(\.self), look)
     return sketch
@@ -168,38 +165,31 @@ private struct MapSketcher {
     // What the last step was to bring is a scene all the same.
     let isRefused = hierarchy.refusal?.members.contains(member) ?? false
     let isScreen = hierarchy.app.viewControllers[member].role == nil
-    placed[member] = builder.addBox(
-      isScreen ? .controller : .object, id: "box-" + ElementID.name(content.id),
-      title: "\(content.id): \(content.className)", rect: upright(rect), lines: content.lines,
-      isFaded: isFaded(member), mark: isRefused ? .refused : nil, viewController: content.id)
+    builder.addBox(
+      of: content, role: isScreen ? nil : .object, rect: upright(rect), isFaded: isFaded(member),
+      mark: isRefused ? .refused : nil)
   }
 
   private mutating func addTrunk(
     _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
   ) {
-    let (container, child) = (hierarchy.id(trunk.container), hierarchy.id(trunk.child))
-    let list = hierarchy.app.viewControllers[trunk.container]
     let position = layout.content.contents(trunk.container).firstIndex(of: trunk.child) ?? 0
-    let route = Route(through: trunk.points.map(upright))
     builder.addEdge(
-      .containment, id: "\(ElementID.name(container))-contains-\(ElementID.name(child))",
-      from: placed[trunk.container], to: placed[trunk.child],
-      statements: [
-        "\(container).\(hierarchy.code.name(of: list.listProperty))[\(position)] = \(child)"
-      ], along: route, radius: look.arrows.cornerRadius,
-      isFaded: isFaded(trunk.container, trunk.child), meaning: .contains)
+      Edge(
+        relation: .containment, tail: .viewController(trunk.container),
+        head: .viewController(trunk.child)), in: hierarchy,
+      statements: [hierarchy.containment(of: trunk.child, in: trunk.container, at: position)],
+      along: Route(through: trunk.points.map(upright)), radius: look.arrows.cornerRadius,
+      isFaded: isFaded(trunk.container, trunk.child))
   }
 
   private mutating func addEntry(
     _ entry: (window: Int, root: ViewController.Index, points: [Point])
   ) {
-    let window = hierarchy.app.windows[entry.window].id.value
-    let root = hierarchy.id(entry.root)
     builder.addEdge(
-      .root, id: "\(ElementID.name(window))-shows-\(ElementID.name(root))", from: nil,
-      to: placed[entry.root], statements: ["\(window).\(Property.rootViewController) = \(root)"],
-      along: Route(through: entry.points.map(upright)), radius: 0, isFaded: isFaded(entry.root),
-      meaning: .startsHere)
+      Edge(relation: .start, tail: .window(entry.window), head: .viewController(entry.root)),
+      in: hierarchy, along: Route(through: entry.points.map(upright)), radius: 0,
+      isFaded: isFaded(entry.root))
   }
 
   private mutating func addLines() {
@@ -207,77 +197,19 @@ private struct MapSketcher {
     var net = -1
     for line in layout.lines {
       if line.net != net { (tree, net) = (RouteTree(), line.net) }
-      let way = layout.content.nets[line.net]
-      let end = way.ends[line.end]
+      let (way, end) = (layout.content.nets[line.net], layout.content.nets[line.net].ends[line.end])
       if let moments = end.moments, !moments.contains(moment) { continue }
       let route = Route(through: line.points.map(upright))
-      let shared = tree.insert(route)
-      let (source, destination) = (hierarchy.id(way.source), hierarchy.id(end.destination))
+      let edge = way.edge(to: end)
+      let edges = (end.edges.isEmpty ? [edge] : end.edges).map { $0.mapped(Subject.viewController) }
       builder.addEdge(
-        way.kind.role,
-        id: "\(ElementID.name(source))-\(way.kind.name)-\(ElementID.name(destination))"
-          + (way.kind == .request ? "-asked" : way.kind.isInferred ? "-inferred" : ""),
-        from: placed[way.source], to: placed[end.destination],
-        statements: statements(of: way, end), along: route, radius: look.arrows.cornerRadius,
-        after: shared,
+        edge.mapped(Subject.viewController), in: hierarchy,
+        suffix: way.relation == .request ? "-asked" : "",
+        statements: edges.flatMap(hierarchy.statements) + end.sourceLines, along: route,
+        radius: look.arrows.cornerRadius, after: tree.insert(route),
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
-        isFaded: isFaded(way.source, end.destination),
-        mark: way.kind == .refused ? .refused : nil, meaning: way.kind.meaning)
+        link: end.link, isFaded: isFaded(way.source, end.destination),
+        mark: way.relation == .refused ? .refused : nil)
     }
-  }
-}
-
-extension MapSketcher {
-  /// In code, one for each segue that a line stands for, or who is asked.
-  private func statements(of way: MapContent.Net, _ end: MapContent.End) -> [String] {
-    let ways =
-      end.ways.isEmpty
-      ? [(source: way.source, destination: end.destination, identifiers: end.identifiers)]
-      : end.ways
-    return ways.flatMap {
-      way.kind.statements(
-        hierarchy.id($0.source), hierarchy.id($0.destination), $0.identifiers, hierarchy.code)
-    } + end.sourceLines
-  }
-}
-
-extension MapContent.Kind {
-  fileprivate var role: Picture.Arrow.Role {
-    switch self {
-    case .segue(.show): .show
-    case .segue(.showDetail): .showDetail
-    case .segue(.present): .present
-    case .segue(.popover): .popover
-    case .segue(.unwind): .unwind
-    case .segue(.custom): .custom
-    case .inferred(.present), .inferred(.popover): .inferredPresent
-    case .inferred: .inferredShow
-    case .request, .refused: .request
-    }
-  }
-
-  fileprivate var meaning: LineMeaning {
-    switch self {
-    case .segue(.show): .segueShows
-    case .segue(.showDetail): .segueShowsDetail
-    case .segue(.present): .seguePresents
-    case .segue(.popover): .segueOpensPopover
-    case .segue(.unwind): .segueUnwinds
-    case .segue(.custom): .segueIsCustom
-    case .inferred(.present), .inferred(.popover): .seguePresentsAsInferred
-    case .inferred: .segueShowsAsInferred
-    case .request, .refused: .asksToPresent
-    }
-  }
-
-  fileprivate func statements(
-    _ source: String, _ destination: String, _ identifiers: [String], _ code: UIKitCode
-  ) -> [String] {
-    if self == .request { return [code.request(destination, of: source)] }
-    if self == .refused {
-      return ["\(Picture.Mark.refused.sign) " + UIKitCode.obstacle(destination, to: source)]
-    }
-    if identifiers.isEmpty { return ["\(source): \(name) \(destination)"] }
-    return identifiers.map { "\(source): \(name) \(destination) (\($0))" }
   }
 }

@@ -49,7 +49,7 @@ extension MapLayout {
   /// The lines that have names, but no room even for a number.
   var unlabeledLines: [Line] { lines.filter { $0.label == nil && !names(of: $0).isEmpty } }
 
-  /// Where a text may stand, the level pieces nearest to the head first.
+  /// The places for a text along a line, those at level segments nearest to the head first.
   private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
     var (level, upright): ([Rect], [Rect]) = ([], [])
     for (from, to) in zip(points, points.dropFirst()).reversed() {

@@ -1,7 +1,7 @@
 import Pictures
 import ViewControllers
 
-/// Where the boxes, frames and lines of a map are; y grows downward until `MapSketcher` draws it.
+/// The places of a map's boxes, frames and lines; y grows downward until `MapSketcher` draws it.
 struct MapLayout {
   typealias Index = ViewController.Index
 
@@ -27,7 +27,7 @@ struct MapLayout {
   var boxes: [Index: (content: BoxContent, rect: Rect)] = [:]
   var blocks: [PlacedBlock] = []
   var trunks: [(child: Index, container: Index, points: [Point])] = []
-  /// To what a window shows first, from beside it.
+  /// The arrows to the scenes that windows show first.
   var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
   /// The lines that have numbers in place of their names, from 1 on.
@@ -58,7 +58,7 @@ struct MapLayout {
     }
   }
 
-  /// How far an initial scene's arrow begins beside it.
+  /// The length of an initial scene's arrow.
   private static let entryLength = 12.0
 
   private mutating func addEntries(to top: Index, from edge: Double) {
@@ -69,7 +69,7 @@ struct MapLayout {
     }
   }
 
-  /// What all that is placed takes.
+  /// The rectangle around everything that is placed.
   var outline: Rect {
     var rects = blocks.map(\.rect) + boxes.values.map(\.rect)
     rects += (lines.map(\.points) + entries.map(\.points)).flatMap(Self.strips)
@@ -80,7 +80,7 @@ struct MapLayout {
 
   // MARK: Lines
 
-  /// Finds the lines on a grid of tracks. Returns what became of them.
+  /// Routes the nets on a grid of tracks. Returns the router with its result.
   mutating func route(on tracks: Tracks, passes: Int) -> NetRouter {
     let blockOf = content.blockOf
     func terminal(_ member: Index) -> NetRouter.Terminal {
@@ -94,11 +94,12 @@ struct MapLayout {
     var router = NetRouter(
       grid(on: tracks), nets,
       NetRouter.Measures(
-        clearance: measures.clearance, track: tracks.pitch, head: look.arrows.headLength))
+        clearance: measures.clearance, track: tracks.pitch - 0.1, head: look.arrows.headLength,
+        costs: RouteSearch.Costs(foreign: 60, own: 0, beyond: 0.5, crossing: 40)))
     router.routeAll(passes: passes)
     lines = content.nets.indices.flatMap { net in
       content.nets[net].ends.indices.compactMap { end in
-        router.corners(net, end).map { Line(net: net, end: end, points: $0) }
+        router.lines[net][end].map { Line(net: net, end: end, points: $0.corners) }
       }
     }
     return router
@@ -112,7 +113,7 @@ struct MapLayout {
     let margin = 2.0
   }
 
-  /// With all that lines keep clear of.
+  /// The grid, with everything that lines keep clear of.
   private func grid(on tracks: Tracks) -> RouteGrid {
     let (pitch, margin) = (tracks.pitch, tracks.margin)
     func place(_ cell: Double) -> Double { (cell + 0.5) * pitch }
@@ -139,7 +140,7 @@ struct MapLayout {
     return grid
   }
 
-  /// What the pieces of a line take.
+  /// The rectangles around the segments of a line.
   static func strips(of points: [Point]) -> [Rect] {
     zip(points, points.dropFirst()).map { from, to in
       Rect(spanning: from, to).grown(1.5)

@@ -53,7 +53,7 @@ struct MapPart {
         // Pages that are not made yet have the widest number.
         let number = places[other]?.number ?? "\(Self.number(ofPage: whole.blocks.count)).88"
         let name = "\(number) \(hierarchy.heading(other))"
-        let kind = self.name(of: net.kind, phrases)
+        let kind = self.name(of: net.relation, phrases)
         let text = isHere ? phrases.leads(kind, to: name) : phrases.isReached(kind, from: name)
         if content.references[member]?.contains(text) != true {
           content.references[member, default: []].append(text)
@@ -67,8 +67,8 @@ struct MapPart {
   }
 
   /// A segue's kind, or that somebody is asked.
-  private func name(of kind: MapContent.Kind, _ phrases: any Phrases) -> String {
-    kind.segueKind == nil ? phrases.meaning(of: .asksToPresent) : kind.name
+  private func name(of relation: Relation, _ phrases: any Phrases) -> String {
+    relation.segue == nil ? phrases.meaning(of: .asksToPresent) : relation.name
   }
 
   /// The top of each block, in a frame for each page, and the lines that lead from page to page.
@@ -81,7 +81,7 @@ struct MapPart {
     content.nets = []
     for net in whole.nets {
       for end in net.ends where places[net.source]?.page != places[end.destination]?.page {
-        content.addWay(of: net.kind, (net.source, end.destination, end.identifiers), top)
+        content.add(net.edge(to: end), top)
       }
     }
     content.references = [:]
@@ -110,19 +110,16 @@ struct MapPart {
 }
 
 extension MapContent {
-  /// Adds a way to the line between the tops of two blocks.
-  fileprivate mutating func addWay(
-    of kind: Kind, _ way: (source: Index, destination: Index, identifiers: [String]),
-    _ top: (Index) -> Index
-  ) {
-    let (source, destination) = (top(way.source), top(way.destination))
-    let known = nets.firstIndex { $0.kind == kind && $0.source == source }
+  /// Adds an edge to the line between the tops of two blocks.
+  fileprivate mutating func add(_ edge: Edge<Index>, _ top: (Index) -> Index) {
+    let (source, destination) = (top(edge.tail), top(edge.head))
+    let known = nets.firstIndex { $0.relation == edge.relation && $0.source == source }
     let net = known ?? nets.count
-    if known == nil { nets.append(Net(kind: kind, source: source, ends: [])) }
+    if known == nil { nets.append(Net(relation: edge.relation, source: source, ends: [])) }
     if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
-      nets[net].ends[end].ways.append(way)
+      nets[net].ends[end].edges.append(edge)
     } else {
-      nets[net].ends.append(End(destination: destination, identifiers: [], ways: [way]))
+      nets[net].ends.append(End(destination: destination, identifiers: [], edges: [edge]))
     }
   }
 }

@@ -11,9 +11,9 @@ struct MapPlanner {
   /// Whether one placement is enough: it is only asked whether the map fits.
   private let isRough: Bool
 
-  /// Width over height of a map without a page: as paper lies.
+  /// Width over height of a map without a page: landscape paper's.
   private static let proportion = 1.414
-  /// How much wider the room between two blocks is, one after the other, until all lines find a way.
+  /// The factors for the gutters between blocks, tried in turn until every edge has a route.
   private static let widths = [1.0, 1.6, 2.6, 4.2]
   /// A handful of blocks has few orders. Up to the second number are placed oftener than more are;
   /// more than the third once, which takes long enough.
@@ -36,7 +36,7 @@ struct MapPlanner {
     let blocks = planner.blocks
     var widths = planner.widths(for: blocks)[...]
     var best = planner.best(blocks, &widths)
-    // What finds no way however wide the streets are is said in its box.
+    // An edge without a route, however wide the gutters, becomes a note in its box.
     while !best.lost.isEmpty {
       for (net, end) in best.lost.reversed() { planner.content.refer(net, end: end) }
       best = planner.best(planner.blocks, &widths)
@@ -48,7 +48,7 @@ struct MapPlanner {
     return map
   }
 
-  /// How large it is at least, if all blocks stand side by side without an empty place.
+  /// The least size: that of all blocks side by side without an empty place.
   var leastSize: Size {
     let problem = Problem(blocks, content, gap: MapMeasures.track * 2)
     let proportion = room?.proportion ?? Self.proportion
@@ -76,13 +76,14 @@ struct MapPlanner {
     _ blocks: [MapBlock], _ widths: inout ArraySlice<Double>
   ) -> Candidate {
     while true {
-      let best = candidate(blocks, trial(blocks, width: widths[widths.startIndex]))
+      let best = candidate(
+        blocks, trial(blocks, width: widths[widths.startIndex]), isLast: widths.count == 1)
       if best.lost.isEmpty || widths.count == 1 { return best }
       widths.removeFirst()
     }
   }
 
-  /// The widths of streets to try. Narrow ones are for pages that would be shrunk otherwise; the
+  /// The widths of gutters to try. Narrow ones are for pages that would be shrunk otherwise; the
   /// widest are not for large maps, where few lines find no way and each try takes long.
   private func widths(for blocks: [MapBlock]) -> [Double] {
     let fits = trial(blocks, width: Self.widths[1]).placement.wantedScale >= 1
@@ -101,17 +102,26 @@ struct MapPlanner {
     let placement: BlockPlacement
   }
 
-  /// The best with streets of one width.
-  private func candidate(_ blocks: [MapBlock], _ trial: Trial) -> Candidate {
+  /// Where so many lines of the most promising placement find no way, others are no better.
+  private static let tooManyLost = 3
+
+  /// The best candidate with gutters of one width.
+  ///
+  /// - Parameter isLast: whether there are no wider ones.
+  private func candidate(_ blocks: [MapBlock], _ trial: Trial, isLast: Bool) -> Candidate {
     let (problem, placement) = (trial.problem, trial.placement)
     let effort = effort(for: blocks.count)
-    let candidates = placement.placements(tries: effort.tries).prefix(effort.routed)
-      .map { candidate(blocks, problem, $0, placement.wantedScale, passes: effort.passes) }
-    return candidates.min { $0.value < $1.value }
+    var best: Candidate?
+    for placed in placement.placements(tries: effort.tries).prefix(effort.routed) {
+      let next = candidate(blocks, problem, placed, placement.wantedScale, passes: effort.passes)
+      if next.value < best?.value ?? .infinity { best = next }
+      if !isLast, next.lost.count >= Self.tooManyLost { break }
+    }
+    return best
       ?? Candidate(map: MapLayout(content, measures), lost: [], value: 0)
   }
 
-  /// How many placements are tried, in how many of the best lines are looked for, and how often.
+  /// The number of placements, of those that are routed, and of the router's passes.
   private func effort(for blocks: Int) -> (tries: Int, routed: Int, passes: Int) {
     if isRough { return (1, 1, 2) }
     if blocks > Self.large { return (1, 1, 2) }

@@ -4,7 +4,7 @@ import ViewControllers
 public struct MapSelection: Sendable, Equatable {
   /// Ids of controllers whose neighbourhood is shown. A title or class is as good, if only one has it.
   public var around: [String]
-  /// How many segues the neighbourhood reaches, in either direction.
+  /// The number of segues the neighbourhood reaches, in either direction.
   public var hops: Int
   /// Ids of two controllers: what the shortest paths from the first to the second pass is shown.
   public var path: Path?
@@ -13,10 +13,10 @@ public struct MapSelection: Sendable, Equatable {
 
   /// The kinds of segues that are shown, with the scenes that they join; none for all.
   public var kinds: [Segue.Kind]
-  /// What scenes are framed together by; nil for nothing.
+  /// The grouping by which scenes are framed together; nil for none.
   public var grouping: Grouping?
 
-  /// How the groups of controllers are read, which are folders' paths or plain names.
+  /// The reading of controllers' groups, which are folders' paths or plain names.
   public enum Grouping: String, CaseIterable, Sendable {
     /// Each group as it is.
     case folder
@@ -45,7 +45,7 @@ public struct MapSelection: Sendable, Equatable {
 
   var isWhole: Bool { self == MapSelection(hops: hops) }
 
-  /// The same without frames.
+  /// The selection without frames.
   var ungrouped: MapSelection {
     var selection = self
     selection.grouping = nil
@@ -54,18 +54,8 @@ public struct MapSelection: Sendable, Equatable {
 
   func shows(_ kind: Segue.Kind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 
-  /// What it names.
+  /// The controllers that it names.
   var names: [String] { around + (path.map { [$0.source, $0.destination] } ?? []) }
-
-  /// The controller of an id, or the only one of a title or class.
-  static func member(named name: String, in app: AppDescription) -> ViewController.Index? {
-    if let index = app.index(ofID: name) { return index }
-    let named = app.viewControllers.indices.filter { index in
-      let controller = app.viewControllers[index]
-      return controller.title?.value == name || controller.className.value == name
-    }
-    return named.count == 1 ? named[0] : nil
-  }
 
   // MARK: What is hidden
 
@@ -105,7 +95,7 @@ public struct MapSelection: Sendable, Equatable {
     var shown = Set(content.blocks.indices)
     let blockOf = content.blockOf
     func place(_ name: String) -> Int? {
-      Self.member(named: name, in: content.hierarchy.app).flatMap { blockOf[$0] }
+      content.hierarchy.app.viewController(named: name).flatMap { blockOf[$0] }
     }
     let links = content.links
     if !kinds.isEmpty {
@@ -130,7 +120,7 @@ public struct MapSelection: Sendable, Equatable {
     return shown
   }
 
-  /// How many links each block is away from the nearest of some.
+  /// The number of links from the nearest of some blocks to each block.
   private static func distances(
     from starts: [Int], by links: [(from: Int, to: Int)]
   ) -> [Int: Int] {

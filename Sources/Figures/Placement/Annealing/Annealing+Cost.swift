@@ -57,18 +57,22 @@ extension Annealing {
     var (crossings, passed, length, backward) = (0.0, 0.0, 0.0, 0.0)
     var cost = 0.0
     var e = 0
+    // What takes little time comes first: it often tells that the rest costs too much.
     while e < lines {
       passed += weights[e] * stretch(e)
+      let (across, down) = (tx[e] - sx[e], ty[e] - sy[e])
+      length += weights[e] * ((across < 0 ? -across : across) + (down < 0 ? -down : down))
+      if across + down < -1 { backward += weights[e] }
       e += 1
     }
+    let base = prices.length * length / side + prices.backward * backward
+    cost = base + passed
     e = 0
-    while e < lines {
+    while e < lines, cost <= limit {
       let (ax, ay, bx, by) = (sx[e], sy[e], tx[e], ty[e])
       let weight = weights[e]
       let (left, right) = ax < bx ? (ax, bx) : (bx, ax)
       let (top, bottom) = ay < by ? (ay, by) : (by, ay)
-      length += weight * ((right - left) + (bottom - top))
-      if (bx - ax) + (by - ay) < -1 { backward += weight }
       let (ux, uy) = (bx - ax, by - ay)
       var f = 0
       while f < e {
@@ -99,10 +103,7 @@ extension Annealing {
         if over > 0 { passed += weight * (0.5 + (over < 12 ? over / 12 : 1)) }
       }
       e += 1
-      cost =
-        prices.crossing * crossings + passed + prices.length * length / side
-        + prices.backward * backward
-      if cost > limit { return cost }
+      cost = prices.crossing * crossings + passed + base
     }
     return cost
   }

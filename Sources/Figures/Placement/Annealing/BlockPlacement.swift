@@ -17,6 +17,7 @@ struct BlockPlacement {
 
   private let problem: PlacementProblem
   private let goal: PlacementGoal
+  private let prices: Annealing.Prices
   /// Whether the page is no larger than the blocks need.
   private let isFree: Bool
 
@@ -42,9 +43,11 @@ struct BlockPlacement {
   ///   - wantedScale: what the page should not shrink the blocks below; nil for what it would if
   ///     they were packed well.
   init(
-    _ problem: PlacementProblem, on page: Page?, proportion: Double, wantedScale: Double? = nil
+    _ problem: PlacementProblem, on page: Page?, proportion: Double, wantedScale: Double? = nil,
+    prices: Annealing.Prices = Annealing.Prices()
   ) {
     self.problem = problem
+    self.prices = prices
     isFree = page == nil
     if let page {
       let height = page.height ?? max(page.width * 2.5, 1.3 * problem.area / page.width)
@@ -97,7 +100,7 @@ struct BlockPlacement {
     // Few blocks have few orders.
     let most = min(Self.mostSteps, 200 + 60 * blocks * blocks)
     let steps = min(most, max(Self.leastSteps, Self.work / part / max(1, effort)))
-    return Annealing(problem).run(from: pair, for: goal, steps: steps, heat: heat, &random)
+    return Annealing(problem, prices).run(from: pair, for: goal, steps: steps, heat: heat, &random)
   }
 
   // MARK: Starts

@@ -6,43 +6,27 @@ extension PlacementProblem {
   ///
   /// - Parameter most: how many blocks a group has at most.
   func groups(ofAtMost most: Int) -> [[Int]] {
-    var groups: [[Int]?] = shapes.indices.map { [$0] }
+    var groups = shapes.indices.map { [$0] }
     var links = [[Int: Int]](repeating: [:], count: groups.count)
     for line in lines {
       links[line.from.block][line.to.block, default: 0] += 1
       links[line.to.block][line.from.block, default: 0] += 1
     }
-    var queue = PriorityQueue<Merger>()
-    func offer(_ one: Int) {
-      for (other, count) in links[one] {
-        guard let (a, b) = groups[one].flatMap({ a in groups[other].map { (a.count, $0.count) } })
-        else { continue }
-        queue.push(
-          Merger(
-            value: Double(count) / Double(a * b).squareRoot(), one: one, other: other,
-            sizes: (a, b)))
-      }
-    }
-    for block in groups.indices { offer(block) }
-    while let next = queue.pop() {
-      guard let one = groups[next.one], let other = groups[next.other],
-        (one.count, other.count) == next.sizes, one.count + other.count <= most
-      else { continue }
-      groups[next.one] = one + other
-      groups[next.other] = nil
-      for (third, count) in links[next.other] {
-        links[third][next.other] = nil
-        if third != next.one {
-          links[next.one][third, default: 0] += count
-          links[third][next.one] = links[next.one][third]
+    while let (_, one, other) = bestMerger(of: groups, links, most) {
+      groups[one] += groups[other]
+      groups[other] = []
+      for (third, count) in links[other] {
+        links[third][other] = nil
+        if third != one {
+          links[one][third, default: 0] += count
+          links[third][one] = links[one][third]
         }
       }
-      links[next.other] = [:]
-      offer(next.one)
+      links[other] = [:]
     }
     // What no line joins goes together.
     var together: [[Int]] = []
-    let left = groups.compactMap { $0 }
+    let left = groups.filter { !$0.isEmpty }
     for group in left.enumerated().sorted(by: { ($0.1.count, $0.0) < ($1.1.count, $1.0) }) {
       if let last = together.last, last.count + group.element.count <= most * 3 / 5 {
         together[together.count - 1] += group.element
@@ -53,16 +37,22 @@ extension PlacementProblem {
     return together.map { $0.sorted() }
   }
 
-  /// Two groups that could be one; those first that many lines join.
-  private struct Merger: Prioritized {
-    let value: Double
-    let one, other: Int
-    let sizes: (Int, Int)
-
-    func isBefore(_ merger: Merger) -> Bool {
-      value == merger.value
-        ? (one, other) < (merger.one, merger.other) : value > merger.value
+  /// The two groups that the most lines join for their sizes.
+  private func bestMerger(
+    of groups: [[Int]], _ links: [[Int: Int]], _ most: Int
+  ) -> (value: Double, one: Int, other: Int)? {
+    var best: (value: Double, one: Int, other: Int)?
+    for (one, joined) in links.enumerated() {
+      for (other, count) in joined where one < other {
+        let (a, b) = (groups[one].count, groups[other].count)
+        if a + b > most { continue }
+        let next = (value: Double(count) / Double(a * b).squareRoot(), one: one, other: other)
+        // The order in which a dictionary has its entries does not matter.
+        if let best, (-best.value, best.one, best.other) < (-next.value, one, other) { continue }
+        best = next
+      }
     }
+    return best
   }
 
   /// Groups as blocks, in which their blocks have places.

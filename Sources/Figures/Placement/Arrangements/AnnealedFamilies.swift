@@ -14,7 +14,7 @@ struct AnnealedFamilies {
   /// comes less far in as many steps.
   private static let shapes = 8
   /// The number of placements that are tried, and of those that are routed.
-  private static let (tries, routed) = (8, 4)
+  private static let (tries, routed) = (8, 5)
   /// How much less the figure should shrink than it does beside and below: a little more than can be
   /// had makes the packing tight.
   private static let ambition = 1.05
@@ -52,7 +52,7 @@ struct AnnealedFamilies {
         width: room.around.width - gap.width, height: room.around.height - gap.height))
     let placement = BlockPlacement(
       problem, on: page, proportion: room.proportion,
-      wantedScale: min(1, scale * Self.ambition))
+      wantedScale: min(1, scale * Self.ambition), prices: Annealing.Prices(crossing: 4))
     return placement.placements(tries: Self.tries).prefix(Self.routed).map { placed in
       let blocks = families.indices.map { families[$0][placed.shapes[$0]] }
       var size = Size(width: 0, height: 0)

@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 
 /// A figure of families at one density: how large it would be, estimated, and then
@@ -22,7 +23,7 @@ struct ArrangedDiagram {
   /// For how many pairs there is room between two families that may stand anywhere.
   private static let pairs = [1.0, 2.0]
   /// The weight of a crossing against the size of text.
-  private static let price = 0.2
+  private static let price = 0.4
 
   /// The scale of the best arrangement.
   var scale: Double { candidates.first?.scale ?? 0 }
@@ -127,8 +128,8 @@ struct ArrangedDiagram {
       bundles: placement.bundles, links: routes, covering: placement.bounds)
     layout.isArranged = true
     let size = layout.bounds.width + layout.bounds.height
-    let plain = 1 - 0.0005 * Double(router.bends) - 0.007 * router.length / size
-    let tangle = Double(router.crossings) + 4 * max(0, router.worstDetour - 2)
+    let plain = 1 - 0.0005 * Double(router.router.bends) - 0.007 * router.router.length / size
+    let tangle = router.tangle
     let scale = room.scale(layout.bounds.width, layout.bounds.height)
     return Drawn(
       layout: layout,

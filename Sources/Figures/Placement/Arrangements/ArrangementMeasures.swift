@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 
 /// The measures of a figure that is to fit a page, in points before it is scaled.
@@ -27,6 +28,8 @@ struct ArrangementMeasures {
   let titlesAtLeft: Bool
   /// Whether boxes may break their lines in two.
   private(set) var breaksFlags, breaksNames: Bool
+  /// Whether any only child may stand beside its container.
+  let setsBeside: Bool
 
   init(_ look: Look, on density: Density) {
     let em = look.fonts.name.size / 12
@@ -46,6 +49,7 @@ struct ArrangementMeasures {
     titlesAtLeft = isTight
     breaksFlags = density >= .legend
     breaksNames = density >= .brokenNames
+    setsBeside = density >= .beside
   }
 
   /// The measures without broken lines in boxes.

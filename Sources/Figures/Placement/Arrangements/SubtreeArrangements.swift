@@ -52,7 +52,9 @@ struct SubtreeArrangements {
       shapes += list.map { hanging($0, box, variant, label, isList: true) }
       // A box beside another reads as its sibling, unless it begins a column of its own.
       if choices.count == 1, label == nil {
-        shapes += choices[0].filter { $0.depth > 2 }.map { aside($0, box, variant) }
+        shapes += choices[0].filter { $0.depth > 2 || measures.setsBeside }.map {
+          aside($0, box, variant)
+        }
       }
       shapes += parts.0.map { columns($0, box, variant, label) }
       shapes += parts.1.map { hanging($0, box, variant, label, isList: false) }

@@ -34,3 +34,31 @@ extension Second {
 struct ListView: View { var body: some View { Text("") } }
 struct Third: View { var body: some View { Text("") } }
 struct Fourth: View { var body: some View { Text("") } }
+
+class Hiding: UIViewController {
+  var detail: UIViewController = Shown()
+
+  func go() {
+    if isNew {
+      let detail = Edited()
+      present(detail, animated: true)
+    }
+    present(detail, animated: true)
+    let detail = Later()
+    present(detail, animated: true)
+  }
+
+  func wait() {
+    load { [weak self] in
+      guard let self else { return }
+      save { [weak self] in
+        guard let self else { return }
+        self.present(self.detail, animated: true)
+      }
+    }
+  }
+}
+
+class Shown: UIViewController {}
+class Edited: UIViewController {}
+class Later: UIViewController {}

@@ -130,3 +130,40 @@ struct BalanceView: View { var body: some View { Text("") } }
 struct BadgeView: View { var body: some View { Text("") } }
 struct QueueView: View { var body: some View { Text("") } }
 struct PlayerSettingsView: View { var body: some View { Text("") } }
+
+/// It brings what it is given, if it is given something.
+struct OptionalRow<Content: View>: View {
+  let content: (() -> Content)?
+
+  var body: some View {
+    if let content {
+      NavigationLink {
+        content()
+      } label: {
+        Text("")
+      }
+    } else {
+      Text("")
+    }
+  }
+}
+
+/// A row that is a screen: not what it leads to is shown, but the row.
+struct ChoiceView: View {
+  var body: some View {
+    Text("").sheet(isPresented: $chooses) { ChoicesView { AlbumView() } }
+    OptionalRow { AccountView() }
+  }
+}
+
+struct ChoicesView<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View {
+    NavigationLink {
+      content()
+    } label: {
+      Text("")
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Pictures
+import ViewControllers
+
+/// What a box shows; edges name their ends by it.
+enum Subject: Hashable, Sendable {
+  case viewController(ViewController.Index)
+  case view(of: ViewController.Index)
+  /// A controller that UIKit refused to bring.
+  case refused(ViewController.Index)
+  case window(Window.Index)
+  /// By its place in `AppDescription.objects`.
+  case object(Int)
+
+  init(_ target: Reference.Target) {
+    switch target {
+    case .viewController(let index): self = .viewController(index)
+    case .object(let number): self = .object(number)
+    case .window(let index): self = .window(index)
+    }
+  }
+
+  /// The controller that it is or belongs to; nil for an object and a window.
+  var controller: ViewController.Index? {
+    switch self {
+    case .viewController(let index), .view(of: let index), .refused(let index): index
+    case .object, .window: nil
+    }
+  }
+}
+
+extension [Subject: [String]] {
+  /// The lines of a controller's box.
+  subscript(member: ViewController.Index) -> [String] {
+    get { self[.viewController(member)] ?? [] }
+    set { self[.viewController(member)] = newValue }
+  }
+}
+
+/// An edge of a figure: its meaning and its two ends.
+///
+/// A new kind of edge is a row of `Relation`, and its statement below.
+struct Edge<End: Hashable & Sendable>: Hashable, Sendable {
+  let relation: Relation
+  /// UIKit's properties, a reference's name or a segue's identifiers; empty for no names.
+  var names: [String] = []
+  let tail: End
+  let head: End
+
+  func mapped<Other>(_ end: (End) -> Other) -> Edge<Other> {
+    Edge<Other>(relation: relation, names: names, tail: end(tail), head: end(head))
+  }
+}
+
+extension Hierarchy {
+  /// The id of what a box shows; a view has its controller's.
+  func id(of subject: Subject) -> String {
+    switch subject {
+    case .viewController(let index), .view(of: let index), .refused(let index): id(index)
+    case .window(let index): app.windows[index].id.value
+    case .object(let number): app.objects[number].id.value
+    }
+  }
+
+  /// An edge's id in the picture, for instance `items-presentedViewController-detailNav`.
+  func elementID(of edge: Edge<Subject>) -> String {
+    let (tail, head) = (ElementID.name(id(of: edge.tail)), ElementID.name(id(of: edge.head)))
+    let name = edge.relation.name
+    switch edge.relation {
+    case .view: return "\(tail)-\(name)"
+    case .reference, .weakReference:
+      let owner = ElementID.name("\(id(of: edge.tail)).\(edge.names.first ?? name)")
+      return "\(owner)-\(head)"
+    case .pointer, .property, .propertyAcross:
+      return "\(tail)-\(edge.names.first ?? name)-\(head)"
+    case .inferred: return "\(tail)-\(name)-\(head)-inferred"
+    default: return "\(tail)-\(name)-\(head)"
+    }
+  }
+
+  /// The statements in code that an edge stands for.
+  func statements(of edge: Edge<Subject>) -> [String] {
+    let (tail, head) = (id(of: edge.tail), id(of: edge.head))
+    func pointer(_ name: String) -> String { "\(tail).\(name) = \(head)" }
+    switch edge.relation {
+    case .containment: return ["\(tail) contains \(head)"]
+    case .pointer, .property, .propertyAcross, .reference, .weakReference:
+      return edge.names.map(pointer)
+    case .presented, .formerlyPresented: return [pointer(Relation.presented.name)]
+    case .presenting: return [pointer(Relation.presenting.name)]
+    case .root, .start: return [pointer(Relation.root.name)]
+    case .request: return [code.request(head, of: tail)]
+    case .view: return ["\(tail).view"]
+    // At which place, nobody knows: UIKit's containers have views of their own there too.
+    case .subviews: return ["\(tail).view.\(edge.relation.name)[…] = \(head).view"]
+    case .refused: return [UIKitCode.obstacle(head, to: tail)]
+    case .segue, .inferred:
+      let segue = "\(tail): \(edge.relation.name) \(head)"
+      return edge.names.isEmpty ? [segue] : edge.names.map { "\(segue) (\($0))" }
+    }
+  }
+
+  /// A container's hold on a child in code, such as `nav.viewControllers[0] = items`.
+  ///
+  /// - Parameter name: the child's own property; nil for a place in the list.
+  func containment(
+    of child: Index, in container: Index, at position: Int, name: String? = nil
+  ) -> String {
+    let list = code.name(of: app.viewControllers[container].listProperty)
+    return "\(id(container)).\(name ?? "\(list)[\(position)]") = \(id(child))"
+  }
+
+  /// The references between what a figure shows.
+  ///
+  /// - Parameter members: the controllers that it shows.
+  func references(
+    among members: Set<Index>
+  ) -> [(owner: Reference.Target, reference: Reference)] {
+    app.references.filter { owner, reference in
+      [owner, reference.target].allSatisfy { end in
+        switch end {
+        case .viewController(let index): members.contains(index)
+        case .window(let index): windows.contains(index)
+        case .object: true
+        }
+      }
+    }
+  }
+
+  /// An edge for each reference that the description names between what is shown.
+  func referenceEdges(shown: Set<Index>) -> [Edge<Subject>] {
+    references(among: shown).map { owner, reference in
+      Edge(
+        relation: reference.isWeak ? .weakReference : .reference, names: [reference.name.value],
+        tail: Subject(owner), head: Subject(reference.target))
+    }
+  }
+
+  /// An edge from a view to each view that was added to it without its controller (R29).
+  func viewEdges() -> [Edge<Subject>] {
+    families.flatMap(\.members).compactMap { member in
+      viewHolder(of: member).map {
+        Edge(
+          relation: .subviews, names: [Property.subviews], tail: .view(of: $0),
+          head: .view(of: member))
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Diagnostics
+import ViewControllers
+
+/// What comes of a presentation.
+extension English {
+  package func pointersAfterwards(presenter: String, presented: String) -> String {
+    "From then on \(presenter).presentedViewController is '\(presented)', and "
+      + "\(presented).presentingViewController is '\(presenter)'."
+  }
+
+  package func pointersBelow(_ ids: [String], presented: String) -> String {
+    let isOne = ids.count == 1
+    return "The presentedViewController of \(names(ids)) is '\(presented)', too: "
+      + "\(isOne ? "a child answers with its parent's" : "children answer with their parent's") (R4)."
+  }
+
+  package func pointersAbove(_ ids: [String]) -> String {
+    let isOne = ids.count == 1
+    return "\(names(ids)) \(isOne ? "is" : "are") above the presenter, so "
+      + "\(isOne ? "its" : "their") presentedViewController doesn't change (R4)."
+  }
+
+  package func width(
+    _ sizeClass: SizeClass, of controller: String, in window: String?
+  ) -> String {
+    guard let window else {
+      return "'\(controller)' is in no window, and the description's own width counts: "
+        + "\(sizeClass.rawValue) (R28)."
+    }
+    return "'\(controller)' is in the window '\(window)', whose width is "
+      + "\(sizeClass.rawValue) (R28)."
+  }
+
+  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
+    (isBeforeIOS8 ? "On an iPhone" : "In compact width")
+      + " it is seen as \(style) (R14)."
+  }
+
+  package func presenterView(of presenter: String, stays: Bool) -> String {
+    stays
+      ? "The view of '\(presenter)' stays on screen behind it (R12)."
+      : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
+        + "\(code.name(of: .viewDidDisappear)) (R12)."
+  }
+
+  package func comes(withPreferred transition: PreferredTransition) -> String {
+    "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
+      + "modalTransitionStyle (R38)."
+  }
+
+  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
+    guard let delegate else {
+      return "It comes with \(transition), unless its transitioningDelegate gives an animator "
+        + "(R15)."
+    }
+    return "Its transitioningDelegate, '\(delegate)', gives the animator; if it gives none, "
+      + "\(transition) is used (R15)."
+  }
+
+  package func comes(with transition: String, lentBy presenter: String?) -> String {
+    guard let presenter else { return "It comes with \(transition) (R15)." }
+    return "It comes with \(transition), the transition that '\(presenter)' lends: its "
+      + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
+  }
+
+  package func wayOut(_ way: WayOut) -> String {
+    switch way {
+    case .none:
+      "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses "
+        + "it."
+    case .noneForItIsModal:
+      "The part around it takes no touches, and its \(code.modalInPresentation) is \(code.truth(true)): it "
+        + "needs a button that dismisses it."
+    case .swipe(orTap: false):
+      "The dimmed part around it stays visible and takes no touches; a swipe dismisses it, unless its "
+        + "\(code.modalInPresentation) is \(code.truth(true))."
+    case .swipe(orTap: true):
+      "The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its "
+        + "\(code.modalInPresentation) is \(code.truth(true))."
+    case .swipeOverUndimmed(let detent):
+      "At '\(detent)' the part above it isn't dimmed and takes touches: its "
+        + "largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its "
+        + "\(code.modalInPresentation) is \(code.truth(true)) (R37)."
+    case .zoomOut: "The user drags or pinches it back into the view that it zoomed from (R38)."
+    case .tapOutside(let canBeModal):
+      "A tap outside dismisses it"
+        + (canBeModal ? ", unless its \(code.modalInPresentation) is \(code.truth(true))." : ".")
+    }
+  }
+
+  package func purpose(of transition: ModalTransitionStyle) -> String {
+    let purpose =
+      switch transition {
+      case .coverVertical: "work that interrupts what the user was at, or asks for something"
+      case .flipHorizontal: "another mode of the same work, as on the back of a card"
+      case .crossDissolve: "another view of the same content"
+      case .partialCurl: "options of a page, beneath it"
+      }
+    return "\(code.word(transition)) suits \(purpose)."
+  }
+
+  package func isSystems(_ uiKitClass: UIKitClass) -> String {
+    "\(uiKitClass.name) is the system's, of \(uiKitClass.framework): an app configures it by its "
+      + "initialiser and properties, and adds no children to it."
+  }
+
+  package func dismissal(of uiKitClass: UIKitClass) -> String? {
+    let name = uiKitClass.name
+    switch (uiKitClass.dismissal, uiKitClass.delegateProtocol) {
+    case (.byDelegate, let delegate?):
+      return "When the user is done, \(name) tells your \(delegate), which must dismiss it."
+    case (.byItself, let delegate?):
+      return
+        "When the user is done, \(name) is dismissed automatically; the app learns of it through "
+        + "its \(delegate)."
+    case (.byItself, nil): return "When the user is done, \(name) is dismissed automatically."
+    case (_, let delegate?): return "\(name) talks to the app through its \(delegate)."
+    case (_, nil): return nil
+    }
+  }
+
+  package var presentsMoviePlayer: String {
+    "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
+      + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
+  }
+
+  package var comesWithOwnTransition: String {
+    "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
+  }
+
+  package func wouldPresent(_ presenter: String, under rules: RuleSet, byFlag: Bool) -> String {
+    let reason =
+      switch (rules, byFlag) {
+      case (.book, true):
+        "there the flag is \(code.truth(false)) for every controller that does not set it (R7)"
+      case (.uikit, true):
+        "there every navigation and tab bar controller defines a context unless it sets the flag to "
+          + "\(code.truth(false)) (R7)"
+      case (.book, false):
+        "there the top of the receiver's family presents, wherever that lies (R36)"
+      case (.uikit, false):
+        "there what covers the screen is presented from a family that covers it (R36)"
+      }
+    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason)."
+  }
+}

@@ -1,0 +1,97 @@
+import DescriptionLoading
+import Diagnostics
+import ViewControllers
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Inputs that are one app: a project's storyboards, or storyboards, printed hierarchies and
+/// descriptions that are named together. As an input they are one path, a line each.
+struct JoinedInputs {
+  /// The whole app's description.
+  let source: Source
+  private(set) var warnings: [(source: Source, diagnostics: [Diagnostic])] = []
+
+  /// Nil for a path that is one file, or a folder whose source is read.
+  ///
+  /// - Throws: `FileError` for an input that can't be read, `DiagnosticError` for one that is wrong.
+  init?(_ path: String, standardInput: StandardInputName?) throws {
+    let paths = Self.paths(of: path)
+    if paths == [path] { return nil }
+    if OutputFile.isFolder(path) {
+      Console.report(
+        "\(path): note: only its storyboards are read; build '\(SourceFolder.reader)' with "
+          + "'make reader' to read its Swift source")
+    }
+    let sources = try paths.map { try InputFile($0, standardInput: standardInput).source }
+    var told: [[Diagnostic]] = []
+    let app = try Self.app(of: sources, &told)
+    source = Source(
+      name: paths.joined(separator: ", "), bytes: Array(app.jsonWithDeclaredIDs.utf8))
+    // What is said of all together comes last, and has no place.
+    warnings = told.enumerated().map { (sources[min($0, sources.count - 1)], $1) }
+  }
+
+  /// - Parameter warnings: for each of them, and then for all together.
+  static func app(
+    of sources: [Source], _ warnings: inout [[Diagnostic]]
+  ) throws(DiagnosticError) -> AppDescription {
+    var unperformed: [String] = []
+    let app = try AppDescription(
+      joining: sources, warnings: &warnings, withoutStepsOf: &unperformed)
+    for name in unperformed {
+      Console.report("\(name): note: its steps are left out; only the first input's are performed")
+    }
+    return app
+  }
+
+  /// The files of an input; itself if it is one file, or a folder whose source is read.
+  static func paths(of input: String) -> [String] {
+    if OutputFile.isFolder(input) {
+      let storyboards = SourceFolder.program == nil ? storyboards(in: input) : []
+      return storyboards.isEmpty ? [input] : storyboards
+    }
+    // A file's name may have a line break, too, and be misspelt.
+    let parts = input.split(separator: "\n").map(String.init)
+    let areParts = parts.contains { $0 == "-" || InputFile.exists($0) }
+    return areParts && !InputFile.exists(input) ? parts : [input]
+  }
+
+  /// Whether inputs are one app: one of them is a storyboard, a printed hierarchy or a project.
+  static func areOne(_ inputs: [String]) -> Bool {
+    inputs.count > 1
+      && inputs.contains { input in
+        if isStoryboard(input) || OutputFile.isFolder(input) { return true }
+        let beginning = Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536))
+        return [.printed, .storyboard].contains(InputFormat(of: beginning))
+      }
+  }
+
+  static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }
+
+  static func isStoryboard(_ path: String) -> Bool { path.hasSuffix(".storyboard") }
+
+  /// The storyboards of a project by their paths, but for those of other people's code.
+  static func storyboards(in folder: String) -> [String] {
+    var found: [String] = []
+    var waiting = [folder.hasSuffix("/") ? folder : folder + "/"]
+    while let folder = waiting.popLast() {
+      for name in CallFiles.names(in: folder).sorted() where !name.hasPrefix(".") {
+        var status = stat()
+        // A link could lead back.
+        guard lstat(folder + name, &status) == 0 else { continue }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          if !others.contains(name) { waiting.append(folder + name + "/") }
+        } else if isStoryboard(name) {
+          found.append(folder + name)
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static let others: Set<String> = ["Pods", "Carthage", "DerivedData", "build"]
+}
