@@ -125,8 +125,13 @@ extension PresentExplanation: Explanation {
   private func sayRemedies(_ prose: inout Prose) {
     // A note has said who presents after the transition.
     if time == .transition { return }
+    let isSwiftUIs = after.app.viewControllers[presented].isSwiftUIs
     for (number, remedy) in remedies.enumerated() {
       switch remedy {
+      case .dismissFirst(let blocker) where isSwiftUIs:
+        prose.say(prose.phrases.remedy(inOnDismissOf: prose.id(blocker)))
+      case .presentFrom(let front) where isSwiftUIs:
+        prose.say(prose.phrases.remedy(inside: prose.id(front)))
       case .dismissFirst(let blocker):
         prose.say(
           prose.phrases.remedy(dismissing: prose.id(blocker), before: prose.id(presented)))

@@ -27,7 +27,11 @@ extension PropertyExplanation: Explanation {
   public func text(in language: Language) -> String {
     var prose = Prose(hierarchy, language)
     let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
-    prose.say("\(name) = \(code(of: value))")
+    // UIKit made it, so that it has no name but this: its class says more.
+    let isNamedByIt = value.count == 1 && code(of: value) == name
+    let answer =
+      isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
+    prose.say("\(name) = \(answer)")
     prose.say(prose.phrases.rule(of: property, owner: prose.id(owner)))
     prose.say(walk.stops, sentence)
     sayRepresentable(&prose)

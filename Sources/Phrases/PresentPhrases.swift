@@ -40,6 +40,9 @@ package protocol PresentPhrases {
   /// What would let a refused presentation take place, the remedies by the ids of whom they are about.
   func remedy(dismissing blocker: String, before presented: String) -> String
   func remedy(presentingFrom front: String, isFirst: Bool) -> String
+  /// The same of a modifier of SwiftUI's, which nobody sends a message.
+  func remedy(inOnDismissOf blocker: String) -> String
+  func remedy(inside front: String) -> String
   /// What makes a presenter whose view was added without it a part of the hierarchy (R29).
   func remedy(making child: String, aChildOf holder: String) -> String
   /// Whose views appear with the step before, perhaps nobody's (R30).
@@ -92,6 +95,13 @@ package enum StyleRequest: Sendable {
   case explicit(String)
   /// Whatever it says, a system controller brings a presentation along, in this style.
   case brought(SystemPresentation, style: String)
+
+  var isAutomatic: Bool {
+    switch self {
+    case .automaticByDefault, .automatic: true
+    default: false
+    }
+  }
 }
 
 /// How the user leaves a sheet or popover without its content's help, if at all.

@@ -22,8 +22,12 @@ extension English: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
+    let known = UIKitClass(named: className)
+    let isSystems = known?.isClosed == true && known?.isViewController == true
+    return
+      "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
       + clause(style)
+      + (style.isAutomatic && isSystems ? " A system's controller may have another." : "")
   }
 
   /// What a controller says of its style, and what comes of it.
@@ -179,6 +183,14 @@ extension English: PresentPhrases {
   package func remedy(presentingFrom front: String, isFirst: Bool) -> String {
     (isFirst ? "Send" : "Or send")
       + " \(code.name(of: .present)) to '\(front)', which is in front and presents nothing."
+  }
+
+  package func remedy(inOnDismissOf blocker: String) -> String {
+    "Change the state of its modifier when '\(blocker)' is gone: onDismiss is called then."
+  }
+
+  package func remedy(inside front: String) -> String {
+    "Or put the modifier on a view inside '\(front)'."
   }
 
   package func remedy(making child: String, aChildOf holder: String) -> String {

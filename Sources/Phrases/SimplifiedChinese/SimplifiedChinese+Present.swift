@@ -19,7 +19,10 @@ extension SimplifiedChinese: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
+    let known = UIKitClass(named: className)
+    let isSystems = known?.isClosed == true && known?.isViewController == true
+    return "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
+      + (style.isAutomatic && isSystems ? "系统的视图控制器可能采用其他样式。" : "")
   }
 
   func clause(_ style: StyleRequest) -> String {
@@ -164,6 +167,14 @@ extension SimplifiedChinese: PresentPhrases {
 
   package func remedy(presentingFrom front: String, isFirst: Bool) -> String {
     (isFirst ? "请" : "或者") + "向“\(front)”发送 \(code.name(of: .present))：它位于最前面，尚未呈现任何视图控制器。"
+  }
+
+  package func remedy(inOnDismissOf blocker: String) -> String {
+    "请在“\(blocker)”消失之后再更改其修饰符的状态：那时会调用 onDismiss。"
+  }
+
+  package func remedy(inside front: String) -> String {
+    "或者把修饰符放在“\(front)”内部的视图上。"
   }
 
   package func remedy(making child: String, aChildOf holder: String) -> String {
