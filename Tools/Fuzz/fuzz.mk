@@ -4,7 +4,7 @@
 FUZZ_SECONDS ?= 3600
 # FUZZ_SHARE=--often draws ten times as many of the inputs.
 FUZZ_SHARE ?=
-FUZZ_TARGETS ?= json yaml printed logs storyboard template description steps arguments
+FUZZ_TARGETS ?= json yaml printed logs storyboard template description steps changes arguments
 
 FUZZ_FOLDER := $(CURDIR)/.build-fuzz
 FUZZ := $(FUZZ_FOLDER)/release/Fuzz
