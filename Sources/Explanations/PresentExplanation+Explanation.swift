@@ -47,10 +47,7 @@ extension PresentExplanation: Explanation {
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
-      // A question takes for granted what a declaration says.
-      if style == .popover, let source = after.app.viewControllers[presented].sourceView,
-        source.range == nil
-      {
+      if style == .popover, takesPopoverSourceForGranted {
         prose.say(prose.phrases.needsPopoverSource)
       }
       prose.sayLook(of: presentation)
@@ -98,8 +95,7 @@ extension PresentExplanation: Explanation {
     json.literal(presentation.map { $0.presenterStaysVisible ? "true" : "false" } ?? "null")
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     json.width(of: receiver, in: hierarchy)
-    let isSystems = uiKitClass.isClosed && uiKitClass.isViewController
-    json.member("systemViewController", isSystems ? uiKitClass : nil) {
+    json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
       $0.member("framework", $1.framework)
       $0.member("delegateProtocol", $1.delegateProtocol)
       $0.member("dismissed", $1.dismissal?.rawValue)
@@ -161,9 +157,12 @@ extension PresentExplanation: Explanation {
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
     let request = StyleRequest(of: controller, system, style, after.app)
+    let sentence = prose.phrases.isSentPresent(
+      prose.nameAndClass(receiver), withClass: controller.className.value, request)
+    let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
     prose.say(
-      prose.phrases.isSentPresent(
-        prose.nameAndClass(receiver), withClass: controller.className.value, request))
+      request.isAutomatic && isSystems
+        ? prose.phrases.joined([sentence, prose.phrases.systemsMayHaveAnotherStyle]) : sentence)
   }
 
   private func sayRule(_ prose: inout Prose) {

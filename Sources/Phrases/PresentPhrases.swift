@@ -6,6 +6,8 @@ package protocol PresentPhrases {
   func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String
+  /// Apple says that some of the system's controllers map automatic to another style (R13).
+  var systemsMayHaveAnotherStyle: String { get }
   /// When that happens, where something is under way (R30).
   func happens(during time: StepTime) -> String
   /// What is presented is SwiftUI's own, and sent by SwiftUI (R32).
@@ -96,7 +98,7 @@ package enum StyleRequest: Sendable {
   /// Whatever it says, a system controller brings a presentation along, in this style.
   case brought(SystemPresentation, style: String)
 
-  var isAutomatic: Bool {
+  package var isAutomatic: Bool {
     switch self {
     case .automaticByDefault, .automatic: true
     default: false

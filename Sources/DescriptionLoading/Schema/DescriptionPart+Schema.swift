@@ -30,7 +30,7 @@ extension DescriptionPart {
     case .className:
       // What an editor says of a class of the system's stands with it.
       .anyOf(
-        UIKitClass.all.filter { $0.isClosed && $0.isViewController }
+        UIKitClass.all.filter(\.isSystems)
           .map { SchemaShape.described(.choice([$0.name]), $0.summary) } + [Self.anyClass],
         spread: true)
     case .superclass:

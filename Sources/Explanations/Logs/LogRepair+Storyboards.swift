@@ -7,18 +7,7 @@ extension LogRepair {
     // What is wrong is in the storyboard.
     case .drawSegue, .nameScene, .markInitial: .nothing
     case .fromStoryboard:
-      RepairCode(
-        """
-        let storyboard = UIStoryboard(name: "Main", bundle: nil)
-        let controller = storyboard.instantiateViewController(withIdentifier: "#C")
-        // or
-        """,
-        """
-        UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
-        UIViewController *controller =
-            [storyboard instantiateViewControllerWithIdentifier:@"#C"];
-        // or
-        """)
+      .instantiate("#C", fromStoryboard: "Main") + RepairCode("// or")
         + .call(
           "self", "show(DetailController(), sender: self)",
           "showViewController:[[DetailController alloc] init] sender:self")
@@ -38,17 +27,7 @@ extension LogRepair {
         }
         @end
         """)
-    case .otherStoryboard:
-      RepairCode(
-        """
-        let storyboard = UIStoryboard(name: "Other", bundle: nil)
-        let controller = storyboard.instantiateViewController(withIdentifier: "$I")
-        """,
-        """
-        UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Other" bundle:nil];
-        UIViewController *controller =
-            [storyboard instantiateViewControllerWithIdentifier:@"$I"];
-        """)
+    case .otherStoryboard: .instantiate("$I", fromStoryboard: "Other")
     case .unwindAction:
       RepairCode(
         "@IBAction func unwind(_ segue: UIStoryboardSegue) {}",

@@ -200,6 +200,19 @@ struct RepairCode {
     "let root = view.window?.rootViewController",
     "UIViewController *root = self.view.window.rootViewController;")
 
+  static func instantiate(_ identifier: String, fromStoryboard name: String) -> RepairCode {
+    RepairCode(
+      """
+      let storyboard = UIStoryboard(name: "\(name)", bundle: nil)
+      let controller = storyboard.instantiateViewController(withIdentifier: "\(identifier)")
+      """,
+      """
+      UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"\(name)" bundle:nil];
+      UIViewController *controller =
+          [storyboard instantiateViewControllerWithIdentifier:@"\(identifier)"];
+      """)
+  }
+
   static func presentFromTopmost(_ controller: String, of root: RepairCode) -> RepairCode {
     root
       + RepairCode(

@@ -22,13 +22,11 @@ extension English: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    let known = UIKitClass(named: className)
-    let isSystems = known?.isClosed == true && known?.isViewController == true
-    return
-      "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
+    "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
       + clause(style)
-      + (style.isAutomatic && isSystems ? " A system's controller may have another." : "")
   }
+
+  package var systemsMayHaveAnotherStyle: String { "A system's controller may have another." }
 
   /// What a controller says of its style, and what comes of it.
   func clause(_ style: StyleRequest) -> String {

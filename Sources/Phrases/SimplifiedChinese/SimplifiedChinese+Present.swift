@@ -19,11 +19,10 @@ extension SimplifiedChinese: PresentPhrases {
   package func isSentPresent(
     _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
   ) -> String {
-    let known = UIKitClass(named: className)
-    let isSystems = known?.isClosed == true && known?.isViewController == true
-    return "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
-      + (style.isAutomatic && isSystems ? "系统的视图控制器可能采用其他样式。" : "")
+    "向\(name(receiver))发送 \(code.name(of: .present))，要呈现的是 \(className)，它\(clause(style))"
   }
+
+  package var systemsMayHaveAnotherStyle: String { "系统的视图控制器可能采用其他样式。" }
 
   func clause(_ style: StyleRequest) -> String {
     switch style {

@@ -17,6 +17,9 @@ public struct PresentExplanation: Sendable {
   public let hint: Message?
   /// What UIKit logs though it presents (R29), nil for nothing.
   package let log: Diagnostic.Note?
+  /// Whether the question lends the controller what a popover points at, because it declares nothing
+  /// (R13).
+  package let takesPopoverSourceForGranted: Bool
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
@@ -58,8 +61,7 @@ public struct PresentExplanation: Sendable {
     controller.superclass = superclass.map { Sourced($0) }
     var state = hierarchy.state
     let presented = state.declare(controller)
-    state.prepareQuestion(about: presented, style)
-    self.init(of: presented, in: state, from: receiver, during: time, hierarchy)
+    self.init(of: presented, style, in: state, from: receiver, during: time, hierarchy)
   }
 
   /// What `present(_:animated:completion:)` would do with a declared controller.
@@ -69,20 +71,20 @@ public struct PresentExplanation: Sendable {
     ofDeclared presented: ViewController.Index, style: ModalPresentationStyle? = nil,
     from receiver: ViewController.Index, during time: StepTime? = nil, in hierarchy: Hierarchy
   ) {
-    var state = hierarchy.state
-    state.prepareQuestion(about: presented, style)
-    self.init(of: presented, in: state, from: receiver, during: time, hierarchy)
+    self.init(of: presented, style, in: hierarchy.state, from: receiver, during: time, hierarchy)
   }
 
   private init(
-    of presented: ViewController.Index, in before: State, from receiver: ViewController.Index,
-    during time: StepTime?, _ hierarchy: Hierarchy
+    of presented: ViewController.Index, _ style: ModalPresentationStyle?, in before: State,
+    from receiver: ViewController.Index, during time: StepTime?, _ hierarchy: Hierarchy
   ) {
     self.hierarchy = hierarchy
     self.receiver = receiver
     self.time = time
     self.presented = presented
     var state = before
+    takesPopoverSourceForGranted = !state.app.viewControllers[presented].hasPopoverSource
+    state.prepareQuestion(about: presented, style)
     let controller = state.app.viewControllers[presented]
     let className = controller.className.value
     var near = NearClasses()
@@ -138,6 +140,7 @@ public struct PresentExplanation: Sendable {
     default: return nil
     }
     time = step.during?.value
+    takesPopoverSourceForGranted = false
     refusal = after.refusalOfStep
     hint = nil
     let style = after.app.viewControllers[presented].presentationStyle(

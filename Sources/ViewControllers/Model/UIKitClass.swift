@@ -17,8 +17,10 @@ public struct UIKitClass: Hashable, Sendable {
   /// The method by which it tells its delegate that the user is done, in Swift and in Objective-C;
   /// nil where there is none.
   public private(set) var endMethod: EndMethod?
-  /// Whether it is the system's and fills itself: an app has no way to its children.
+  /// Whether an app adds no children to it: it is the system's.
   public private(set) var isClosed = false
+  /// Whether it is a view controller of the system's.
+  package var isSystems: Bool { isClosed && isViewController }
   /// What makes a controller of it go, nil where its documentation does not say.
   public private(set) var dismissal: Dismissal?
   /// What it is if not a view controller, though its name may say so; nil for view controllers.
