@@ -21,7 +21,11 @@ protocol Figure: Sendable {
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan?
-  /// One state on several pages, an overview first; on one page if the figure has no parts.
+  /// What several pages of one state share out; nil for a figure that has no parts.
+  func units(of moment: Moment, in style: Style) -> Units?
+  /// The figure of one page.
+  func showing(_ part: Part) -> any Figure
+  /// One state on several pages.
   ///
   /// - Parameter name: The alternative's name, below each page; nil if there is only one.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages]
@@ -37,7 +41,12 @@ extension Figure {
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan? { nil }
 
+  func units(of moment: Moment, in style: Style) -> Units? { nil }
+  func showing(_ part: Part) -> any Figure { self }
+
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
-    [try Drawable(self, [moment], name: name).pages(in: style)]
+    try units(of: moment, in: style).map {
+      try Atlas(of: $0, self, moment, named: name, style).pages()
+    } ?? [try Drawable(self, [moment], name: name).pages(in: style)]
   }
 }

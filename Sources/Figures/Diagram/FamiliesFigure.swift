@@ -12,12 +12,16 @@ protocol FamiliesFigure: Figure {
 extension FamiliesFigure {
   var densities: [Density] { Density.allCases }
 
-  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
-    guard moment.hierarchy.families.count > 1 else {
-      return [try Drawable(self, [moment], name: name).pages(in: style)]
-    }
-    return try Atlas(self, moment, named: name, style).pages()
+  func units(of moment: Moment, in style: Style) -> Units? {
+    let hierarchy = moment.hierarchy
+    func number(_ member: ViewController.Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
+    return Units(
+      units: hierarchy.families.map { Units.Unit(number: $0.number) },
+      links: hierarchy.presentations.map { (number($0.presenter), number($0.presented)) }, most: 6,
+      mostWithoutPage: 1)
   }
+
+  func showing(_ part: Part) -> any Figure { FamiliesPart(figure: self, part: part) }
 
   func sketches(of moments: Moments, in style: Style) throws -> Sketches {
     try sketches(of: moments, DiagramLayout(of: content(of: moments, in: style)))
@@ -59,6 +63,29 @@ extension FamiliesFigure {
         }
       }
     }
+  }
+}
+
+/// One page of a figure of families: all of them in short, or some of them whole.
+private struct FamiliesPart: FamiliesFigure {
+  let figure: any FamiliesFigure
+  let part: Part
+
+  var densities: [Density] { part.isTrial ? Density.plain : figure.densities }
+
+  func text(of hierarchy: Hierarchy, in style: Style) -> String {
+    figure.text(of: hierarchy, in: style)
+  }
+
+  func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
+    var style = style
+    if part.page == nil {
+      if style.pointersOfFamilies == .families { style.pointers = .families }
+      // The families' own pages have them.
+      style.namedPointers = []
+    }
+    return figure.content(of: hierarchy, in: style)
+      .part(part, of: hierarchy, style.language.phrases)
   }
 }
 

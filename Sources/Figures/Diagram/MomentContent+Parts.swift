@@ -2,9 +2,14 @@ import Phrases
 import ViewControllers
 
 extension MomentContent {
+  /// What one page shows.
+  func part(_ part: Part, of hierarchy: Hierarchy, _ phrases: any Phrases) -> MomentContent {
+    part.page == nil ? overview(phrases) : families(of: part, hierarchy, phrases)
+  }
+
   /// Every family reduced to its top, to those that present or were asked to, and to what is between;
   /// boxes say how many are left out under them. Objects and free edges are on the families' pages.
-  func overview(_ phrases: any Phrases) -> MomentContent {
+  private func overview(_ phrases: any Phrases) -> MomentContent {
     var content = self
     var shown = Set(families.compactMap(\.members.first))
     let parents = families.reduce(into: [:]) { $0.merge($1.parents) { first, _ in first } }
@@ -27,54 +32,48 @@ extension MomentContent {
 
   /// Some of the families whole, with the objects that edges join to them. What leads to another page,
   /// or comes from one, is a note in its box.
-  ///
-  /// - Parameters:
-  ///   - families: their numbers.
-  ///   - pageOf: the page of every family.
-  func part(
-    showing families: Set<Int>, pageOf: [Int: Int], of hierarchy: Hierarchy, _ phrases: any Phrases
+  private func families(
+    of part: Part, _ hierarchy: Hierarchy, _ phrases: any Phrases
   ) -> MomentContent {
     var content = self
     // A refused controller is on the page of what is in its way.
-    let isFirst = pageOf.filter { families.contains($0.key) }.values.min() == pageOf.values.min()
     content.refusals.removeAll { refusal in
       let end = refusals.first { $0.member == refusal.blocker } ?? refusal
-      guard let family = end.blocker.flatMap(hierarchy.family) else { return !isFirst }
-      return !families.contains(family.number)
+      guard let family = end.blocker.flatMap(hierarchy.family) else { return part.page != 0 }
+      return !part.shows(family.number)
     }
     func number(of member: Index) -> Int { hierarchy.family(of: member)?.number ?? 0 }
-    content.families.removeAll { !families.contains($0.number) }
+    content.families.removeAll { !part.shows($0.number) }
     content.presentations.removeAll { presentation in
       let (by, of) = (
         number(of: presentation.presenter), number(of: presentation.presentedBundle.hub)
       )
-      if families.contains(by), families.contains(of) { return false }
-      if families.contains(by) {
+      if part.shows(by), part.shows(of) { return false }
+      if part.shows(by) {
         content.notes[presentation.presenter].append(
-          phrases.presents(family: of, onPage: pageOf[of] ?? 0))
+          phrases.presents(family: of, onPage: part.place(of: of).page))
       }
-      if families.contains(of) {
+      if part.shows(of) {
         content.notes[presentation.presentedBundle.hub].append(
-          phrases.isPresented(byFamily: by, onPage: pageOf[by] ?? 0))
+          phrases.isPresented(byFamily: by, onPage: part.place(of: by).page))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
-      where families.contains(number(of: owner)) {
+      where part.shows(number(of: owner)) {
         content.notes[owner].append(statement)
       }
       return true
     }
-    content.windows.removeAll { !families.contains(number(of: $0.root)) }
+    content.windows.removeAll { !part.shows(number(of: $0.root)) }
     let shown = Set(content.families.flatMap(\.members))
     content.views = views.filter { shown.contains($0.key) }
-    content.setEdges(showing: families, EdgePages(of: self, pageOf, hierarchy), hierarchy, phrases)
+    content.setEdges(on: part.number, EdgePages(of: self, part, hierarchy), hierarchy, phrases)
     return content
   }
 
   /// Keeps the objects and edges of a page; an edge that leaves it is a note at the end that is there.
   private mutating func setEdges(
-    showing families: Set<Int>, _ pages: EdgePages, _ hierarchy: Hierarchy, _ phrases: any Phrases
+    on page: Int, _ pages: EdgePages, _ hierarchy: Hierarchy, _ phrases: any Phrases
   ) {
-    guard let page = pages.page(of: families) else { return }
     let all = edges
     objects = objects.filter { pages.ofObjects[$0]?.contains(page) == true }
     edges = all.filter { pages.isWhole($0, on: page) }
@@ -96,11 +95,11 @@ extension MomentContent {
 /// edge joins to it; one that edges join to objects alone is on a page of theirs.
 private struct EdgePages {
   private(set) var ofObjects: [Int: Set<Int>] = [:]
-  private let pageOf: [Int: Int]
+  private let part: Part
   private let hierarchy: Hierarchy
 
-  init(of content: MomentContent, _ pageOf: [Int: Int], _ hierarchy: Hierarchy) {
-    (self.pageOf, self.hierarchy) = (pageOf, hierarchy)
+  init(of content: MomentContent, _ part: Part, _ hierarchy: Hierarchy) {
+    (self.part, self.hierarchy) = (part, hierarchy)
     var neighbors: [Int: [Int]] = [:]
     for edge in content.edges {
       for (end, other) in [(edge.tail, edge.head), (edge.head, edge.tail)] {
@@ -113,7 +112,7 @@ private struct EdgePages {
     // From objects beside controllers on to those that only objects refer to.
     let objects = content.objects
     var open = objects.filter { ofObjects[$0]?.isEmpty == false }
-    let first = pageOf.values.min() ?? 0
+    let first = Part.number(ofPage: 0)
     for object in objects {
       while let known = open.popLast() {
         for next in neighbors[known] ?? [] where ofObjects[next]?.isEmpty != false {
@@ -128,9 +127,6 @@ private struct EdgePages {
     }
   }
 
-  /// The page of some families that are on one page.
-  func page(of families: Set<Int>) -> Int? { families.compactMap { pageOf[$0] }.min() }
-
   func pages(of end: Subject) -> Set<Int> {
     switch end {
     case .object(let number): ofObjects[number] ?? []
@@ -141,7 +137,7 @@ private struct EdgePages {
   }
 
   private func page(of member: ViewController.Index) -> Set<Int> {
-    hierarchy.family(of: member).flatMap { pageOf[$0.number] }.map { [$0] } ?? []
+    hierarchy.family(of: member).map { [part.place(of: $0.number).page] } ?? []
   }
 
   func isWhole(_ edge: Edge<Subject>, on page: Int) -> Bool {

@@ -1,58 +1,111 @@
 import Pictures
 import ViewControllers
 
-/// Finds out which families share a page.
+/// A figure on several pages: an overview, and then its units, those together that lines join. What
+/// leads to another page, and what comes from there, the boxes tell with the page's number.
 struct Atlas {
-  private let figure: any FamiliesFigure
+  private let figure: any Figure
   private let moment: Moment
   private let name: String?
   private let style: Style
-  private var hierarchy: Hierarchy { moment.hierarchy }
+  private let units: Units
+  private let weights: [Int: Int]
+  /// The number of lines between each two units.
+  private let neighbors: [Int: [Int: Int]]
 
-  init(_ figure: any FamiliesFigure, _ moment: Moment, named name: String?, _ style: Style) {
-    self.figure = figure
-    self.moment = moment
-    self.name = name
-    self.style = style
+  init(
+    of units: Units, _ figure: any Figure, _ moment: Moment, named name: String?, _ style: Style
+  ) {
+    (self.figure, self.moment, self.name, self.style) = (figure, moment, name, style)
+    self.units = units
+    weights = units.units.reduce(into: [:]) { $0[$1.number] = $1.weight }
+    neighbors = units.links.reduce(into: [:]) { neighbors, link in
+      neighbors[link.from, default: [:]][link.to, default: 0] += 1
+      neighbors[link.to, default: [:]][link.from, default: 0] += 1
+    }
   }
 
-  /// An overview and the families, each whole on a page of its own or with others that are small.
+  /// An overview and the pages of units; one page for a figure that it holds.
   func pages() throws -> [Pages] {
-    let groups = try familiesOfPages()
-    // The overview is page 1.
-    var pageOf: [Int: Int] = [:]
-    for (number, group) in groups.enumerated() {
-      for family in group { pageOf[family] = number + 2 }
-    }
-    let parts = [.overview] + groups.map { PartFigure.Part.families(Set($0), pageOf: pageOf) }
-    return try parts.map(pages)
-  }
-
-  private func pages(_ part: PartFigure.Part) throws -> Pages {
-    try Drawable(PartFigure(figure: figure, part: part), [moment], name: name)
-      .pages(in: style)
-  }
-
-  /// The numbers of the families of each page, in their order: as many as fit with text that is
-  /// large enough, drawn plainly.
-  private func familiesOfPages() throws -> [[Int]] {
-    var groups: [[Int]] = []
-    // Numbers as wide as any.
-    let pageOf = Dictionary(
-      uniqueKeysWithValues: hierarchy.families.map { ($0.number, hierarchy.families.count + 1) })
-    for family in hierarchy.families.map(\.number) {
-      if let last = groups.last, style.pageToFit != nil, last.count < Self.mostOnAPage {
-        let together = PartFigure.Part.families(Set(last + [family]), pageOf: pageOf)
-        if let fit = try pages(together).fit, fit.isLargeEnough, fit.density <= .wrapped {
-          groups[groups.count - 1].append(family)
-          continue
-        }
+    var groups: [(name: String?, units: [Int])] = []
+    for unit in units.units {
+      if let group = groups.firstIndex(where: { $0.name == unit.group }) {
+        groups[group].units.append(unit.number)
+      } else {
+        groups.append((unit.group, [unit.number]))
       }
-      groups.append([family])
     }
-    return groups
+    let all = try groups.flatMap { group in
+      try shared(group.units).map { (name: group.name, units: $0) }
+    }
+    if all.count < 2 { return [try pages(of: figure)] }
+    return try ([nil] + all.indices.map { $0 }).map { page in
+      try pages(Part(page, of: all.map(\.units), names: all.map(\.name)))
+    }
   }
 
-  /// More small families on a page are no longer read as one.
-  private static let mostOnAPage = 6
+  private func pages(_ part: Part) throws -> Pages {
+    let pages = try pages(of: figure.showing(part))
+    guard let fit = pages.fit, !fit.isLargeEnough else { return pages }
+    var (scarce, wide) = (part, style)
+    scarce.isScarce = true
+    wide.template.look.box.maximumTextWidth *= 2.2
+    let other = try self.pages(of: figure.showing(scarce), in: wide)
+    return other.fit.map { $0.smallestText > fit.smallestText } ?? false ? other : pages
+  }
+
+  private func pages(of figure: any Figure, in style: Style? = nil) throws -> Pages {
+    try Drawable(figure, [moment], name: name).pages(in: style ?? self.style)
+  }
+
+  /// The units of each page. A page grows by what the most lines join to it, as long as all fits with
+  /// text that is large enough, drawn plainly; then by what is not joined to it.
+  private func shared(_ units: [Int]) throws -> [[Int]] {
+    var rest = units
+    var pages: [[Int]] = []
+    while let first = rest.first {
+      var page = [first]
+      rest.removeFirst()
+      while !rest.isEmpty {
+        var candidates = candidates(for: page, of: rest)
+        // What lines join stays together, unless it needs several pages in any case.
+        if let all = candidates.first, all.count > 1, try !fit(all) { candidates = [[all[0]]] }
+        guard let further = try candidates.first(where: { try fit(page + $0) }) else { break }
+        page += further
+        rest.removeAll(where: further.contains)
+      }
+      pages.append(page.sorted())
+    }
+    return pages
+  }
+
+  /// The units that the most lines join to some, one of which may be next; where none does, the first
+  /// of all with what lines join to it.
+  private func candidates(for page: [Int], of rest: [Int]) -> [[Int]] {
+    let joined = rest.map { unit in
+      (unit: unit, count: page.reduce(0) { $0 + (neighbors[unit]?[$1] ?? 0) })
+    }.filter { $0.count > 0 }
+    guard joined.isEmpty else {
+      return joined.sorted { (-$0.count, $0.unit) < (-$1.count, $1.unit) }
+        .prefix(Self.mostCandidates).map { [$0.unit] }
+    }
+    var further = [rest[0]]
+    var next = 0
+    while next < further.count {
+      let others = neighbors[further[next]] ?? [:]
+      further += rest.filter { others[$0] != nil && !further.contains($0) }
+      next += 1
+    }
+    return [further]
+  }
+
+  private static let mostCandidates = 3
+
+  private func fit(_ page: [Int]) throws -> Bool {
+    let weight = page.reduce(0) { $0 + (weights[$1] ?? 0) }
+    guard style.pageToFit != nil else { return weight <= units.mostWithoutPage }
+    guard weight <= units.most else { return false }
+    let part = Part(trying: page, of: units.units.count)
+    return try pages(of: figure.showing(part)).fit?.isLargeEnough ?? false
+  }
 }

@@ -1,6 +1,11 @@
 import Phrases
 import Pictures
 
+extension Density {
+  /// Those that change nothing but where things stand.
+  static let plain: [Density] = [.usual, .wrapped]
+}
+
 extension Style {
   /// The style of a figure at a density.
   func adapted(to density: Density) -> Style {

@@ -18,7 +18,7 @@ struct CoverageFigure: Figure {
     sketches(of: moments, in: style, screensInARow: 4)
   }
 
-  var densities: [Density] { [.usual, .wrapped] }
+  var densities: [Density] { Density.plain }
 
   /// The screens in the rows in which they are largest.
   func plan(

@@ -8,57 +8,48 @@ import ViewControllers
 /// It shows what can happen, and so is the same at all moments.
 struct MapFigure: Figure {
   /// Nil for all of it.
-  var part: MapPart?
-  /// Whether it may only be packed to fit a page.
-  var isPlain = false
-  /// Whether boxes break their lines later than the template says.
-  var hasLongNotes = false
+  var part: Part?
+  private var isTrial: Bool { part?.isTrial ?? false }
 
   var canShowOneWindow: Bool { false }
 
-  func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
-    try MapAtlas(moment, named: name, style).pages()
+  func units(of moment: Moment, in style: Style) -> Units? {
+    MapContent(of: [moment], showing: style.selection.ungrouped)?.units(
+      in: style.selection.grouping)
   }
 
+  func showing(_ part: Part) -> any Figure { MapFigure(part: part) }
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    let style = adapted(style)
     guard let content = content(of: moments, in: style) else {
       return Sketches(of: moments) { _ in Sketch(text: "") }
     }
-    let planner = MapPlanner(content, style.template.look, isRough: isPlain)
+    let planner = MapPlanner(content, style.template.look, isRough: isTrial)
     return sketches(of: moments, in: style, planner.laidOut())
   }
 
   var densities: [Density] {
-    isPlain ? [.usual, .wrapped] : [.usual, .wrapped, .tight, .brokenNames]
+    isTrial ? Density.plain : Density.plain + [.tight, .brokenNames]
   }
 
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
-    let style = adapted(style)
     guard let content = content(of: moments, in: style) else { return nil }
     let planner = MapPlanner(
       content, style.template.look, for: room, breaksNames: density >= .brokenNames,
-      isRough: isPlain)
+      isRough: isTrial)
     let size = planner.leastSize
     return DensityPlan(scale: room.scale(size.width, size.height)) {
       sketches(of: moments, in: style, planner.laidOut())
     }
   }
 
-  private func adapted(_ style: Style) -> Style {
-    var style = style
-    if hasLongNotes { style.template.look.box.maximumTextWidth *= 2.2 }
-    return style
-  }
-
   private func content(of moments: Moments, in style: Style) -> MapContent? {
     // A page of a group needs no frame.
     let selection = part == nil ? style.selection : style.selection.ungrouped
     let content = MapContent(of: moments, showing: selection)
-    return part.map { part in content.map { part.content(of: $0, in: style.language.phrases) } }
-      ?? content
+    return part.map { content?.part($0, style.language.phrases) } ?? content
   }
 
   /// Laid out once: everything has one place at all moments.

@@ -1,0 +1,106 @@
+import Phrases
+import ViewControllers
+
+extension MapContent {
+  /// What the pages of a map share out.
+  func units(in grouping: MapSelection.Grouping?) -> Units {
+    let groups = grouping.map(groups) ?? blocks.map { _ in nil }
+    return Units(
+      units: zip(blocks, groups).map {
+        Units.Unit(number: $0.number, weight: $0.members.count, group: $1)
+      },
+      links: links.map { (blocks[$0.from].number, blocks[$0.to].number) }, most: 30,
+      mostWithoutPage: 12)
+  }
+
+  /// What one page shows.
+  func part(_ part: Part, _ phrases: any Phrases) -> MapContent {
+    part.page == nil ? overview(part, phrases) : blocks(of: part, phrases)
+  }
+
+  /// The page of each controller, and the number that its block has there: `4.3` is the third of page 4.
+  private func places(_ part: Part) -> [Index: (page: Int, number: String)] {
+    blocks.reduce(into: [:]) { places, block in
+      let (page, position) = part.place(of: block.number)
+      for member in block.members { places[member] = (page, "\(page).\(position)") }
+    }
+  }
+
+  /// Some blocks as they are. A line that leads to another page, or comes from one, is a reference in
+  /// its box, by the number of the other's block.
+  private func blocks(of part: Part, _ phrases: any Phrases) -> MapContent {
+    let places = places(part)
+    func isHere(_ member: Index) -> Bool { places[member]?.page == part.number }
+    var content = self
+    content.blocks.removeAll { !part.shows($0.number) }
+    content.numbers = places.mapValues(\.number)
+    content.references = references.filter { isHere($0.key) }
+    content.nets = []
+    for net in nets {
+      let isSourceHere = isHere(net.source)
+      for end in net.ends where isSourceHere != isHere(end.destination) {
+        let (member, other) =
+          isSourceHere ? (net.source, end.destination) : (end.destination, net.source)
+        let name = "\(places[other]?.number ?? "") \(hierarchy.heading(other))"
+        // Its kind, or that somebody is asked.
+        let kind =
+          net.relation.segue == nil ? phrases.meaning(of: .asksToPresent) : net.relation.name
+        let text =
+          isSourceHere ? phrases.leads(kind, to: name) : phrases.isReached(kind, from: name)
+        if content.references[member]?.contains(text) != true {
+          content.references[member, default: []].append(text)
+        }
+      }
+      var net = net
+      net.ends.removeAll { !isSourceHere || !isHere($0.destination) }
+      if !net.ends.isEmpty { content.nets.append(net) }
+    }
+    return content
+  }
+
+  /// The top of each block, in a frame for each page, and the lines that lead from page to page.
+  private func overview(_ part: Part, _ phrases: any Phrases) -> MapContent {
+    let (places, blockOf) = (places(part), blockOf)
+    func top(_ member: Index) -> Index { blockOf[member].map { blocks[$0].top } ?? member }
+    var content = self
+    content.nets = []
+    for net in nets {
+      for end in net.ends where places[net.source]?.page != places[end.destination]?.page {
+        content.add(net.edge(to: end), top)
+      }
+    }
+    content.references = [:]
+    content.numbers = places.mapValues(\.number)
+    let linked = Set(content.nets.flatMap { net in [net.source] + net.ends.map(\.destination) })
+    content.blocks = part.pages.enumerated().map { page, numbers in
+      let blocks = numbers.map { self.blocks[$0 - 1] }
+      let shown = blocks.indices.filter {
+        !part.isScarce || $0 == 0 || linked.contains(blocks[$0].top)
+      }
+      var hidden = blocks.map { $0.members.count - 1 }
+      for place in blocks.indices where !shown.contains(place) { hidden[0] += hidden[place] + 1 }
+      for place in shown where hidden[place] > 0 {
+        content.references[blocks[place].top] = [phrases.hidden(hidden[place])]
+      }
+      let tops = shown.map { blocks[$0].top }
+      return Block(
+        number: page + 1, members: tops, depths: tops.map { _ in 0 },
+        title: [part.names[page], phrases.page(Part.number(ofPage: page))]
+          .compactMap(\.self).joined(separator: " · "))
+    }
+    return content
+  }
+
+  /// Adds an edge to the line between the tops of two blocks.
+  private mutating func add(_ edge: Edge<Index>, _ top: (Index) -> Index) {
+    let (source, destination) = (top(edge.tail), top(edge.head))
+    let known = nets.firstIndex { $0.relation == edge.relation && $0.source == source }
+    let net = known ?? nets.count
+    if known == nil { nets.append(Net(relation: edge.relation, source: source, ends: [])) }
+    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
+      nets[net].ends[end].edges.append(edge)
+    } else {
+      nets[net].ends.append(End(destination: destination, identifiers: [], edges: [edge]))
+    }
+  }
+}
