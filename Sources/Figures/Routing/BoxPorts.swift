@@ -2,11 +2,6 @@
 struct BoxPorts {
   private var ports: [(place: Int, heading: Heading, cost: Float)] = []
 
-  init() {}
-
-  /// Given ones, whatever the side.
-  init(fixed: [GridPort]) { ports = fixed.map { ($0.place, $0.heading, $0.cost) } }
-
   mutating func add(_ place: Int, _ heading: Heading, _ cost: Float) {
     ports.append((place, heading, cost))
   }

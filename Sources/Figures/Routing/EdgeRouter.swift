@@ -128,21 +128,10 @@ struct EdgeRouter {
       corners: grid.corners(of: first + second, from: ends.tail, to: ends.head), label: label)
   }
 
-  /// Where a line leaves a label.
+  /// Where a line leaves a label: nothing may be between the two.
   private func port(_ place: Int, _ heading: Heading, _ distance: Double) -> GridPort? {
-    let (start, plane) = (grid.point(place), heading.isLevel ? grid.level : grid.upright)
-    let stride = Int(heading.step.x) + Int(heading.step.y) * grid.width
-    var next = place
-    while true {
-      next += stride
-      guard plane.indices.contains(next) else { return nil }
-      let way = grid.point(next) - start
-      let length = way.x * heading.step.x + way.y * heading.step.y
-      // The next row's other end.
-      if length <= 0 { return nil }
-      // Nothing may be between the label and the port.
-      if length > distance - Self.head, plane[next] > 0 { return nil }
-      if length >= distance { return GridPort(place: next, heading: heading, cost: 0) }
+    grid.place(from: place, heading, distance, open: distance - Self.head).map {
+      GridPort(place: $0, heading: heading, cost: 0)
     }
   }
 

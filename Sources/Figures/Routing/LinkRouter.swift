@@ -3,13 +3,21 @@ import Pictures
 /// Finds ways for the lines between families that have their places: in gutters, clear of boxes,
 /// titles and labels, never two on one track.
 struct LinkRouter {
+  /// The bundle that one of the router's nets draws; a pair's net draws two.
+  struct BundleNet {
+    let link: Int
+    let hub: BoxIndex
+    let spokes: [BoxIndex]
+    let ways: WritableKeyPath<LinkRoutes, BundleRoutes>
+    let net: NetRouter.Net
+    /// Whether its lines fork from the pair's.
+    var isJoined = false
+  }
+
   let placement: PlacedArrangement
   let content: Diagram
-  private let measures: ArrangementMeasures
-  private(set) var grid: RouteGrid
+  let nets: [BundleNet]
   private(set) var router: NetRouter
-  /// The nets of each link: its pair or single line, then those of its request.
-  private(set) var nets: [[Int]] = []
 
   /// What a line inside a family costs that is crossed, in 4-point steps.
   private static let inner = 30
@@ -18,82 +26,63 @@ struct LinkRouter {
 
   init(_ placement: PlacedArrangement) {
     self.placement = placement
-    content = placement.content
-    measures = placement.measures
+    let content = placement.content
+    let nets = content.links.indices.flatMap(placement.nets)
+    (self.content, self.nets) = (content, nets)
+    let measures = placement.measures
+    var all = nets.map(\.net)
+    for (number, net) in nets.enumerated() {
+      all[number].exclusive = nets.indices.filter {
+        content.areExclusive(net.link, nets[$0].link)
+      }
+      if net.isJoined { all[number].joined = nets.firstIndex { $0.link == net.link } }
+    }
+    router = NetRouter(
+      Self.grid(placement), all,
+      NetRouter.Measures(
+        clearance: measures.half + measures.clearance, track: max(5, measures.track - 2),
+        half: measures.half, head: content.look.arrows.headLength + 3 - measures.clearance,
+        costs: Self.costs))
+  }
+
+  /// The grid, with everything that lines keep clear of.
+  private static func grid(_ placement: PlacedArrangement) -> RouteGrid {
+    let (measures, content) = (placement.measures, placement.content)
     let room = placement.bounds.grown(4 * measures.pairRoom)
     // A large figure has a coarser grid.
     let step = max(5, (room.width * room.height / 300_000).squareRoot())
-    var levels: [Double] = []
-    for (family, origin) in zip(placement.fixed, placement.origins) {
-      levels += family.ports.values.map { $0.level + origin.y }
-    }
-    // Fixed families are left and reached by a lane beside them: to go on there costs no more.
-    let lane = placement.fixed.isEmpty ? 0 : measures.half + measures.clearance + step
-    let bounds = placement.bounds
-    let figure = Rect(
-      minX: bounds.minX - lane, minY: bounds.minY, maxX: bounds.maxX + lane, maxY: bounds.maxY)
-    let columns = placement.fixed.enumerated().flatMap { number, family in
-      family.topPorts.values.map { $0 + placement.origins[number].x }
-    }
-    grid = RouteGrid(
-      over: room, around: figure.grown(1), step: step, lines: levels, columns: columns)
-    let routing = NetRouter.Measures(
-      clearance: measures.half + measures.clearance, track: max(5, measures.track - 2),
-      half: measures.half, head: content.look.arrows.headLength + 3 - measures.clearance,
-      costs: Self.costs)
-    router = NetRouter(grid, [], routing)
-    closeObstacles()
-    var all: [NetRouter.Net] = []
-    for number in content.links.indices {
-      let nets = placement.fixed.isEmpty ? freeNets(number) : fixedNets(number)
-      self.nets.append(Array(all.count..<all.count + nets.count))
-      all += nets
-    }
-    for number in content.links.indices {
-      let exclusive = exclusive(number).flatMap { nets[$0] }
-      for net in nets[number] { all[net].exclusive = exclusive }
-    }
-    router = NetRouter(grid, all, routing)
-  }
-
-  var boxMargin: Double { measures.half + measures.clearance }
-
-  private mutating func closeObstacles() {
-    if !placement.fixed.isEmpty {
-      for group in content.groups.indices {
-        grid.close(placement.rect(of: group).grown(boxMargin))
-      }
-      return
-    }
+    // A line may begin and end in the middle of a side.
+    let middles = content.links.flatMap { $0.bundles.flatMap { [$0.hub] + $0.spokes } }
+      .map { placement.boxes[$0.value].center }
+    var grid = RouteGrid(
+      over: room, around: placement.bounds.grown(1), step: step, lines: middles.map(\.y),
+      columns: middles.map(\.x))
+    let margin = measures.half + measures.clearance
     for (number, frame) in placement.frames.enumerated() {
       guard let frame else { continue }
-      grid.add(frame: frame.rect, of: number, margin: boxMargin)
+      grid.add(frame: frame.rect, of: number, margin: margin)
       for title in content.frameTitles(of: number) {
         grid.close(frame.titleRect(title, content.look).grown(measures.half + 2))
       }
     }
-    for rect in placement.boxesWithViews { grid.close(rect.grown(boxMargin)) }
+    for rect in placement.boxesWithViews { grid.close(rect.grown(margin)) }
     for bundle in placement.bundles.joined() {
       for route in bundle.routes {
         grid.add(
-          line: route.corners, margin: measures.half + 3.5, head: max(boxMargin, 10),
-          price: Self.inner)
+          line: route.corners, margin: measures.half + 3.5, head: max(margin, 10), price: inner)
       }
       if let label = bundle.label { grid.close(label.grown(measures.half + 2)) }
     }
+    return grid
   }
 
   /// Finds a way for every line; false when one has none.
   mutating func routeAll() -> Bool {
     router.routeAll(passes: 2, mostLost: 2)
-    guard router.lost.isEmpty else { return false }
+    guard router.lost.allSatisfy({ router.nets[$0.net].joined != nil }) else { return false }
     router.centerAll()
-    return true
-  }
-
-  /// The lines of a link: its pair or single line, then those of its request.
-  func lines(of number: Int) -> [NetRouter.Line] {
-    nets[number].compactMap { router.lines[$0][0] }
+    router.joinAll()
+    return router.lost.isEmpty
   }
 
   /// How many crossings there are, with each other and with lines inside families, and what is worth
@@ -103,38 +92,57 @@ struct LinkRouter {
     return Double(router.crossings + router.crossings(with: inner))
       + 4 * max(0, router.worstDetour - 2)
   }
+}
 
-  /// Lines that are never there at the same moment: those from one presenter, and those to one that is
-  /// presented.
-  private func exclusive(_ number: Int) -> [Int] {
-    let link = content.links[number]
-    return content.links.indices.filter { other in
-      let otherLink = content.links[other]
-      return other != number
-        && (otherLink.presenter == link.presenter || otherLink.guest == link.guest)
-    }
+extension Diagram {
+  /// Whether the lines of two links are never there at the same moment: both from one presenter, or
+  /// both to one that is presented.
+  fileprivate func areExclusive(_ one: Int, _ other: Int) -> Bool {
+    one != other
+      && (links[one].presenter == links[other].presenter || links[one].guest == links[other].guest)
   }
+}
 
-  /// Lines from box to box.
-  private func freeNets(_ number: Int) -> [NetRouter.Net] {
+extension PlacedArrangement {
+  /// The nets of a link, from box to box: its pair, or what it presents by itself, then its other
+  /// lines.
+  fileprivate func nets(of number: Int) -> [LinkRouter.BundleNet] {
     let link = content.links[number]
-    /// Below a box that has a view, the view is in the way.
-    func terminal(_ box: BoxIndex, in group: Int) -> NetRouter.Terminal {
-      let (rect, whole) = (placement.boxes[box.value], placement.boxesWithViews[box.value])
-      return NetRouter.Terminal(
-        box: rect, group: Int32(group), closed: whole.minY < rect.minY - 0.01 ? .down : nil)
-    }
+    let isPair = link.presenting != nil
     let (from, to) = (
       terminal(link.presenter, in: link.host), terminal(link.presented.hub, in: link.guest)
     )
-    let own =
-      link.presenting == nil
-      ? NetRouter.Net(source: from, ends: [to], sides: .usual(fromBelow: false))
-      : NetRouter.Net(source: from, ends: [to], sides: .pair, half: measures.half)
-    return [own]
-      + (link.request?.spokes ?? []).map { spoke in
-        NetRouter.Net(
-          source: terminal(spoke, in: link.host), ends: [to], sides: .usual(fromBelow: true))
-      }
+    func net(
+      _ bundle: Diagram.Bundle?, _ ways: WritableKeyPath<LinkRoutes, BundleRoutes>,
+      fromBelow: Bool = false, isJoined: Bool = false
+    ) -> LinkRouter.BundleNet? {
+      guard let bundle else { return nil }
+      let spokes = Array(bundle.spokes.dropFirst(isJoined ? 1 : 0))
+      let isToSource = bundle.hub == link.presented.hub
+      let group = isToSource ? link.host : link.guest
+      return spokes.isEmpty
+        ? nil
+        : LinkRouter.BundleNet(
+          link: number, hub: bundle.hub, spokes: spokes, ways: ways,
+          net: NetRouter.Net(
+            source: isToSource ? to : from, ends: spokes.map { terminal($0, in: group) },
+            sides: .usual(fromBelow: fromBelow, toSource: isToSource)),
+          isJoined: isJoined)
+    }
+    let pair = LinkRouter.BundleNet(
+      link: number, hub: link.presented.hub, spokes: [link.presenter], ways: \.presented,
+      net: NetRouter.Net(source: from, ends: [to], sides: .pair, half: measures.half))
+    return [
+      isPair ? pair : nil, net(link.presented, \.presented, isJoined: isPair),
+      net(link.presenting, \.presenting, isJoined: true),
+      net(link.request, \.request, fromBelow: true),
+    ].compactMap(\.self)
+  }
+
+  /// Below a box that has a view, the view is in the way.
+  private func terminal(_ box: BoxIndex, in group: Int) -> NetRouter.Terminal {
+    let (rect, whole) = (boxes[box.value], boxesWithViews[box.value])
+    return NetRouter.Terminal(
+      box: rect, group: Int32(group), closed: whole.minY < rect.minY - 0.01 ? .down : nil)
   }
 }

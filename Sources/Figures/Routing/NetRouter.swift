@@ -11,8 +11,6 @@ struct NetRouter {
     let box: Rect
     /// In whose frame it stands.
     let group: Int32
-    /// The only places at which they may; nil for any beside the box.
-    var ports: [GridPort]?
     /// The side at which they don't end.
     var closed: Heading?
   }
@@ -20,8 +18,8 @@ struct NetRouter {
   /// The sides at which lines leave and reach boxes.
   enum Sides {
     case any
-    /// Best from left to right.
-    case usual(fromBelow: Bool)
+    /// Best from left to right, to the ends or from them.
+    case usual(fromBelow: Bool, toSource: Bool)
     /// A pair leaves to the right and arrives from the left, or the other way round: else what is
     /// above at one end would be below at the other, or the two would cross.
     case pair
@@ -35,6 +33,8 @@ struct NetRouter {
     var half = 0.0
     /// The nets that are never there at the same moment: their lines may lie on each other.
     var exclusive: [Int] = []
+    /// The pair's net that these lines fork from, each from the pair's line to or from the source.
+    var joined: Int?
   }
 
   /// Lengths in points.
@@ -51,8 +51,10 @@ struct NetRouter {
   }
 
   struct Line {
-    /// The grid's places, without the box's edges.
+    /// The grid's places, without the box's edges and what it shares with a pair.
     let places: [Int]
+    /// The corners of what it shares with a pair.
+    var shared: [Point] = []
     fileprivate(set) var corners: [Point]
     /// Whether what a pair's first box points with is at the left of the way.
     var isLeft = true
@@ -60,12 +62,10 @@ struct NetRouter {
 
   private(set) var grid: RouteGrid
   let nets: [Net]
-  private let measures: Measures
+  let measures: Measures
   private let search: RouteSearch
   private(set) var lines: [[Line?]]
 
-  /// For each step that a line runs together with its net, so that it does not follow it far astray.
-  private static let together: Float = 0.15
   /// For how much less a pair leaves to the left and arrives from the right.
   private static let mirrored: Float = 24
 
@@ -86,7 +86,7 @@ struct NetRouter {
 
   /// - Parameter mostLost: The number of lost lines at which it gives up.
   mutating func routeAll(passes: Int, mostLost: Int = .max) {
-    let order = nets.indices.flatMap { net in
+    let order = nets.indices.filter { nets[$0].joined == nil }.flatMap { net in
       nets[net].ends.indices.map { (net: net, end: $0, distance: distance(net, $0)) }
     }.sorted { ($0.distance, $0.net, $0.end) < ($1.distance, $1.net, $1.end) }
     var lost = 0
@@ -123,7 +123,7 @@ struct NetRouter {
 
   private mutating func route(_ net: Int, _ end: Int) {
     // What a net has drawn is free for its own lines.
-    let free = [net] + nets[net].exclusive
+    let free = [net] + nets[net].exclusive + (nets[net].joined.map { [$0] } ?? [])
     for other in free { mark(other, sign: -1) }
     let old = lines[net][end]
     lines[net][end] = nil
@@ -134,7 +134,10 @@ struct NetRouter {
     switch nets[net].sides {
     case .any:
       lines[net][end] = line(net, end, from: leaving.all, to: arriving.all)?.line
-    case .usual(let fromBelow):
+    case .usual(let fromBelow, true):
+      lines[net][end] =
+        line(net, end, from: leaving.arriving(fromBelow: fromBelow), to: arriving.leaving())?.line
+    case .usual(let fromBelow, false):
       lines[net][end] =
         line(net, end, from: leaving.leaving(), to: arriving.arriving(fromBelow: fromBelow))?.line
     case .pair:
@@ -165,65 +168,26 @@ struct NetRouter {
       let state = State(port)
       if let fork = forkAt[state], port.cost <= fork.port.cost { forkAt[state] = nil }
     }
+    let starts = (nets[net].joined == nil ? leaving : []) + forks.map(\.port)
     let way = search.route(
-      on: grid, from: leaving + forks.map(\.port), to: arriving, between: (source.box, target.box),
+      on: grid, from: starts, to: arriving, between: (source.box, target.box),
       groups: (source.group, target.group), measures.costs)
     guard let way else { return nil }
     let fork = forkAt[State(place: way.places[0], heading: way.heading)]
-    let trunk = fork.flatMap { lines[net][$0.line]?.places.prefix($0.shared) } ?? []
-    let places = trunk + way.places
-    let corners = grid.corners(of: places, from: source.box, to: target.box)
+    let places = (fork?.places ?? []) + way.places
+    let corners = grid.corners(
+      of: places, from: source.box, to: target.box, after: fork?.shared ?? [])
     let half = nets[net].half
     if half > 0, corners.turnsBack(within: 2 * half + measures.track) { return nil }
-    return (Line(places: Array(places), corners: corners, isLeft: isLeft), way.cost)
+    return (
+      Line(places: places, shared: fork?.shared ?? [], corners: corners, isLeft: isLeft), way.cost
+    )
   }
 
   private func ports(of terminal: Terminal, _ net: Int) -> BoxPorts {
-    if let ports = terminal.ports { return BoxPorts(fixed: ports) }
-    return grid.ports(
+    grid.ports(
       of: terminal.box, half: nets[net].half, clearance: measures.clearance, head: measures.head,
       except: terminal.closed)
-  }
-
-  /// A place that a line leaves in some heading.
-  private struct State: Hashable {
-    let place: Int
-    let heading: Heading
-
-    init(place: Int, heading: Heading) { (self.place, self.heading) = (place, heading) }
-    init(_ port: GridPort) { self.init(place: port.place, heading: port.heading) }
-  }
-
-  /// Where a further line can leave those that a net has: from which of them, and after how many of
-  /// its places.
-  private struct Fork {
-    let port: GridPort
-    let line: Int
-    let shared: Int
-  }
-
-  private func forks(of net: Int) -> [Fork] {
-    var known: Set<State> = []
-    var forks: [Fork] = []
-    for (number, line) in lines[net].enumerated() {
-      guard let line else { continue }
-      var length: Float = 0
-      // The last places are those of the arrowhead.
-      for (index, place) in line.places.dropLast(2).enumerated() {
-        if index > 0 {
-          let way = grid.point(place) - grid.point(line.places[index - 1])
-          length += Float((abs(way.x) + abs(way.y)) / 4)
-        }
-        guard grid.level[place] == 0, grid.upright[place] == 0 else { continue }
-        for heading in Heading.allCases {
-          guard known.insert(State(place: place, heading: heading)).inserted else { continue }
-          let port = GridPort(
-            place: place, heading: heading, cost: measures.costs.bend + length * Self.together)
-          forks.append(Fork(port: port, line: number, shared: index))
-        }
-      }
-    }
-    return forks
   }
 
   private mutating func mark(_ net: Int, sign: Int) {
@@ -240,8 +204,14 @@ struct NetRouter {
   /// Moves the pieces of lines that lead from one side of a gutter to the other into the middle of
   /// what is free there.
   mutating func centerAll() {
-    for net in lines.indices {
-      for end in lines[net].indices { center(net, end) }
+    // Lines that fork lie on each other.
+    for net in lines.indices where lines[net].count == 1 { center(net, 0) }
+  }
+
+  /// Routes the lines that fork from those of pairs, which have their last places by now.
+  mutating func joinAll() {
+    for net in nets.indices where nets[net].joined != nil {
+      for end in lines[net].indices { route(net, end) }
     }
   }
 

@@ -44,11 +44,15 @@ extension RouteGrid {
         lengths.firstPlace { $0 >= edge - clearance - head + 0.03 } - 1
       )
     }
-    // Clear of the corners, which are round.
+    /// Clear of the corners, which are round.
+    func corner(_ length: Double, from low: Double, to high: Double) -> Float {
+      min(length - low, high - length) < half + box.cornerReach - 0.01 ? Self.cramped : 0
+    }
     let inset = min(max(half + 3, 6), box.height / 2 - 1)
     let (right, left) = (places(xs, after: box.maxX), places(xs, before: box.minX))
     for row in Self.range(ys, box.minY + inset, box.maxY - inset) {
-      let cost = Float(abs(ys[row] - box.center.y) * 0.15)
+      let cost =
+        Float(abs(ys[row] - box.center.y) * 0.15) + corner(ys[row], from: box.minY, to: box.maxY)
       for (columns, heading) in [(right, Heading.right), (left, .left)] where heading != closed {
         add(columns.near, columns.far, heading, cost) { row * xs.count + $0 }
       }
@@ -56,7 +60,9 @@ extension RouteGrid {
     let side = min(half + 7, box.width / 2 - 1)
     let (above, below) = (places(ys, after: box.maxY), places(ys, before: box.minY))
     for column in Self.range(xs, box.minX + side, box.maxX - side) {
-      let cost = Float(abs(xs[column] - box.center.x) * 0.02)
+      let cost =
+        Float(abs(xs[column] - box.center.x) * 0.02)
+        + corner(xs[column], from: box.minX, to: box.maxX)
       for (rows, heading) in [(above, Heading.up), (below, .down)] where heading != closed {
         add(rows.near, rows.far, heading, cost) { $0 * xs.count + column }
       }
@@ -64,13 +70,44 @@ extension RouteGrid {
     return ports
   }
 
-  /// The corners of a line along some places, and the points at which it meets its boxes' edges.
-  func corners(of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect)
-    -> [Point]
-  {
+  /// The first place so far from another, nil where one is closed that is farther than `open`.
+  func place(from place: Int, _ heading: Heading, _ distance: Double, open: Double) -> Int? {
+    let (start, plane) = (point(place), heading.isLevel ? level : upright)
+    let stride = Int(heading.step.x) + Int(heading.step.y) * width
+    var next = place
+    while true {
+      next += stride
+      guard plane.indices.contains(next) else { return nil }
+      let way = point(next) - start
+      let length = way.x * heading.step.x + way.y * heading.step.y
+      // The next row's other end.
+      if length <= 0 { return nil }
+      if length > open, plane[next] > 0 { return nil }
+      if length >= distance { return next }
+    }
+  }
+
+  /// The places on a line.
+  func places(along corners: [Point]) -> [Int] {
+    var places: [Int] = []
+    for (from, to) in corners.pieces {
+      let (columns, rows) = self.places(in: Rect(spanning: from, to).grown(0.01))
+      var piece = rows.flatMap { row in columns.map { row * width + $0 } }
+      if to.x < from.x - 0.01 || to.y < from.y - 0.01 { piece.reverse() }
+      places += piece.drop { $0 == places.last }
+    }
+    return places
+  }
+
+  /// The corners of a line along some places, and the points at which it meets its boxes' edges;
+  /// or, of one that forks, what it shares with another line.
+  func corners(
+    of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect,
+    after shared: [Point] = []
+  ) -> [Point] {
     let points = places.map(point)
-    let edges = (tail.edge(nearest: points[0]), head.edge(nearest: points[points.count - 1]))
-    return Route(through: [edges.0] + points + [edges.1]).corners
+    let start = shared.isEmpty ? [tail.edge(nearest: points[0])] : shared
+    return Route(through: start + points + [head.edge(nearest: points[points.count - 1])]).corners
   }
 }
 
@@ -83,12 +120,15 @@ extension Rect {
 }
 
 extension Rect {
+  /// The length before a corner from which Graphviz rounds it: 12 points, or a third of the shorter
+  /// side.
+  var cornerReach: Double { min(12, width / 3, height / 3) }
+
   /// The point of a rounded box's outline that is straight beside, over or under one of its edges.
   ///
-  /// Graphviz rounds a corner by a Bézier curve from 12 points before it, or a third of the box's
-  /// shorter side, with both control points half as far.
+  /// Graphviz rounds a corner by a Bézier curve with both control points half as far as its ends.
   func roundOutline(at point: Point) -> Point {
-    let reach = min(12, width / 3, height / 3)
+    let reach = cornerReach
     func inset(_ distance: Double) -> Double {
       guard distance < reach else { return 0 }
       var (low, high) = (0.0, 1.0)

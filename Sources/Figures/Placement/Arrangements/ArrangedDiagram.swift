@@ -35,13 +35,9 @@ struct ArrangedDiagram {
     self.room = room
     let measures = ArrangementMeasures(content.look, on: density)
     self.measures = measures
-    let isFixed = density < .lists
-    if isFixed {
-      let exits = content.exits
-      let layouts = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
-      let fixed = layouts.indices.map {
-        FixedFamily($0, layouts[$0], exits[$0], in: content, measures)
-      }
+    if density < .lists {
+      let layouts = try FamilyLayout.all(of: content, exits: content.groups.map { _ in [] })
+      let fixed = layouts.enumerated().map { FixedFamily($1, of: $0, in: content) }
       families = fixed.enumerated().map { group, family in
         [
           Block(
@@ -63,9 +59,8 @@ struct ArrangedDiagram {
       simpler = blocks(hangs: false, measures.withoutBreaks)
     }
     var candidates: [(scale: Double, block: Block)] = []
-    for (place, share) in (isFixed ? [1] : Self.shares).enumerated() {
-      let choices = FamilyArrangements(
-        of: content, measures, isFixed: isFixed, share: share, families: families)
+    for (place, share) in Self.shares.enumerated() {
+      let choices = FamilyArrangements(of: content, measures, share: share, families: families)
       for order in FamilyArrangements.Order.allCases {
         if order != .topFirst, content.groups.count < 3 { continue }
         // Lines have no gutters in which pairs share their places.

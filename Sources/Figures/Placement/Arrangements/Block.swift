@@ -22,8 +22,6 @@ final class Block: Sized {
   struct Gaps {
     /// The gaps between two blocks side by side, and between rows.
     let across, down: Double
-    /// To the left of all lines.
-    var indent = 0.0
   }
 
   init(_ size: Size, _ arrangement: Arrangement) {

@@ -23,9 +23,6 @@ struct FamilyArrangements {
 
   private let content: Diagram
   private let measures: ArrangementMeasures
-  /// Whether families are set as they are by themselves on a wide page: then all lines leave a
-  /// frame to the right, and come in from the left.
-  private let isFixed: Bool
   /// The share of the pairs turning in a gutter that have a track of their own: 0 to 1.
   private let share: Double
   /// The shapes of each group, frame and lanes included.
@@ -34,12 +31,10 @@ struct FamilyArrangements {
   private let label: Size
 
   init(
-    of content: Diagram, _ measures: ArrangementMeasures, isFixed: Bool, share: Double,
-    families: [[Block]]
+    of content: Diagram, _ measures: ArrangementMeasures, share: Double, families: [[Block]]
   ) {
     self.content = content
     self.measures = measures
-    self.isFixed = isFixed
     self.share = share
     self.families = families
     label = content.linkLabel
@@ -101,11 +96,9 @@ struct FamilyArrangements {
 
   private func above(_ tops: [Block], _ guests: [[Block]]) -> [Block] {
     if guests.isEmpty { return tops }
-    let lane = isFixed ? measures.pairRoom + measures.clearance : 0
     let gaps = Block.Gaps(
-      across: measures.apart + 8 + lane,
-      down: gutter(guests.count, label: label.height == 0 ? 0 : 2 * label.height + 4),
-      indent: lane)
+      across: measures.apart + 8,
+      down: gutter(guests.count, label: label.height == 0 ? 0 : 2 * label.height + 4))
     let shelves = Packing.partitions(
       guests, inside: .beside(gaps.across), between: .under(gaps.down), room: (0, 0),
       keeping: Self.keptOfPart, ofPart: Self.keptOfPart)
@@ -113,16 +106,15 @@ struct FamilyArrangements {
     let rows = zip(shelves, parts).map { packing, parts in
       // A pair that passes a row on its way to another does so at the left.
       let passing = Double(parts.count - 1) * measures.pairRoom
-      return Size(width: gaps.indent + packing.width + passing, height: packing.height)
+      return Size(width: packing.width + passing, height: packing.height)
     }
-    let heads = tops.map { Size(width: $0.width + lane, height: $0.height) }
-    return undominated(of: heads, with: rows, .under(gaps.down))
+    return undominated(of: tops.map(\.size), with: rows, .under(gaps.down))
       .map { Block($0.size, .above(tops[$0.first], shelves: parts[$0.second], gaps: gaps)) }
   }
 
   /// The width of a gutter in which so many pairs turn.
   private func gutter(_ pairs: Int, label: Double) -> Double {
-    let turning = max(isFixed ? 1 : 0, Double(pairs) * share - (isFixed ? 0 : 0.5))
+    let turning = max(0, Double(pairs) * share - 0.5)
     return 2 * max(13, measures.clearance) + measures.pairRoom * turning + label
   }
 
@@ -130,10 +122,8 @@ struct FamilyArrangements {
 
   /// The choices of what stands in lines, in its order, in lines of one width or another.
   private func lines(of choices: [[Block]], for room: PageRoom) -> [Block] {
-    let lane = isFixed ? measures.pairRoom : 0
     let gaps = Block.Gaps(
-      across: measures.apart + 22 + label.width + lane,
-      down: measures.apart + 22 + 2 * label.height + lane, indent: lane)
+      across: measures.apart + 22 + label.width, down: measures.apart + 22 + 2 * label.height)
     let widest = choices.map { $0.first?.width ?? 0 }.max() ?? 0
     let area = choices.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
     let square = (area * room.proportion).squareRoot()
@@ -173,8 +163,7 @@ struct FamilyArrangements {
     lines.reverse()
     let widest = lines.map(\.width).max() ?? 0
     return Block(
-      Size(width: widest + 2 * gaps.indent, height: height),
-      .lines(lines.map(\.elements), gaps: gaps))
+      Size(width: widest, height: height), .lines(lines.map(\.elements), gaps: gaps))
   }
 }
 

@@ -99,7 +99,7 @@ struct PlacedArrangement {
           at: line.map { block in
             presenter(of: block).map { $0.center.x - topMiddle(of: block) }
           },
-          apart: gaps.across, from: left + gaps.indent, to: left + next.block.width)
+          apart: gaps.across, from: left, to: left + next.block.width)
         open += zip(line, lefts).map { block, left in
           (block, left, top, Size(width: block.width, height: height))
         }
@@ -226,6 +226,10 @@ struct PlacedArrangement {
       let origin = origins[group]
       for box in content.groups[group].members {
         boxes[box.value] = family.layout[box].moved(by: origin)
+        boxesWithViews[box.value] = boxes[box.value]
+        let height = content.size(of: content[box]).height
+        boxesWithViews[box.value] = boxes[box.value]
+        boxesWithViews[box.value].minY = boxes[box.value].maxY - height
       }
       frames[group] = family.frame?.moved(by: origin)
       bundles[group] = [family.layout].bundles(at: [origin])[0]

@@ -1,0 +1,80 @@
+import Pictures
+
+/// The places at which lines fork.
+extension NetRouter {
+  /// For each step that a line runs together with its net, so that it does not follow it far astray.
+  private static let together: Float = 0.15
+  /// From a fork to the next turn, in points.
+  private static let turn = 10.0
+
+  /// A place that a line leaves in some heading.
+  struct State: Hashable {
+    let place: Int
+    let heading: Heading
+
+    init(place: Int, heading: Heading) { (self.place, self.heading) = (place, heading) }
+    init(_ port: GridPort) { self.init(place: port.place, heading: port.heading) }
+  }
+
+  /// Where a further line can leave those that a net has, or those of its pair.
+  struct Fork {
+    let port: GridPort
+    /// The net's own places on the way there, and the corners of what is the pair's.
+    let places: [Int]
+    let shared: [Point]
+  }
+
+  func forks(of net: Int) -> [Fork] {
+    var known: Set<State> = []
+    var forks: [Fork] = []
+    func add(_ place: Int, _ heading: Heading, _ cost: Float, _ places: [Int], _ shared: [Point]) {
+      guard known.insert(State(place: place, heading: heading)).inserted else { return }
+      let port = GridPort(place: place, heading: heading, cost: measures.costs.bend + cost)
+      forks.append(Fork(port: port, places: places, shared: shared))
+    }
+    let isToSource = if case .usual(_, toSource: true) = nets[net].sides { true } else { false }
+    if let pair = nets[net].joined, let line = lines[pair][0] {
+      // From the source, and the pair's line that ends there is at a side of its middle.
+      let corners = isToSource ? line.corners.reversed() : line.corners
+      let offset = line.isLeft ? -nets[pair].half : nets[pair].half
+      let apart = nets[pair].half + Self.turn
+      var length: Float = 0
+      for (number, (from, to)) in corners.pieces.enumerated() {
+        for place in grid.places(along: [from, to]) where isOpen(place) {
+          let (fork, way) = (grid.point(place), to - from)
+          guard (fork - from).length > apart, (to - fork).length > apart else { continue }
+          let shared = (corners[...number] + [fork]).beside(at: offset)
+          for heading in Heading.allCases where heading.isLevel == (abs(way.x) < 0.01) {
+            guard let start = grid.place(from: place, heading, apart, open: 0) else { continue }
+            // The pair's other line may be in between.
+            let isLeft = way.x * heading.step.y - way.y * heading.step.x > 0
+            let cost = (length + Float((fork - from).length / 4)) * Self.together
+            add(
+              start, heading, cost + (isLeft == (offset > 0) ? 0 : measures.costs.bend), [], shared)
+          }
+        }
+        length += Float((to - from).length / 4)
+      }
+    }
+    for line in lines[net] {
+      guard let line else { continue }
+      var length = Float(line.shared.wayLength / 4)
+      // The first places, or the last, are those of the arrowhead.
+      let ends = isToSource ? (2, 0) : (0, 2)
+      for (index, place) in line.places.enumerated().dropFirst(ends.0).dropLast(ends.1) {
+        if index > ends.0 {
+          let way = grid.point(place) - grid.point(line.places[index - 1])
+          length += Float((abs(way.x) + abs(way.y)) / 4)
+        }
+        guard isOpen(place) else { continue }
+        for heading in Heading.allCases {
+          add(
+            place, heading, length * Self.together, Array(line.places.prefix(index)), line.shared)
+        }
+      }
+    }
+    return forks
+  }
+
+  private func isOpen(_ place: Int) -> Bool { grid.level[place] == 0 && grid.upright[place] == 0 }
+}
