@@ -11,6 +11,8 @@ protocol Figure: Sendable {
   func sketches(of moments: Moments, in style: Style) throws -> Sketches
   /// The figure to draw where others are beside it that have the initial state in common.
   var amongAlternatives: any Figure { get }
+  /// The figure to draw of a state where those before it have figures of their own.
+  var amongSteps: any Figure { get }
   /// Whether the figure is boxes joined by arrows, as a flowchart is.
   var isFlowchart: Bool { get }
   /// Whether the figure can be drawn of one window alone.
@@ -33,6 +35,7 @@ protocol Figure: Sendable {
 
 extension Figure {
   var amongAlternatives: any Figure { self }
+  var amongSteps: any Figure { self }
   var isFlowchart: Bool { true }
   var canShowOneWindow: Bool { true }
   var densities: [Density] { [.usual] }

@@ -29,7 +29,7 @@ public struct FigureRequest: Sendable {
   public var window: String?
   /// Whether a step without a label gets a caption that says what came of it.
   public var captions: Bool
-  /// Ignored where `states` is `all`: each state is a page then.
+  /// Where `states` is `all`, each state is a page, or has several if that is asked for.
   public var spread: Spread
 
   /// A request; by default for the last state, on one page.

@@ -19,14 +19,12 @@ public func pages(
   let style = try request.style(for: resolution.app)
   let figure = request.kind(of: resolution.app).figure
   let alternatives = try request.alternatives(of: resolution, as: figure, in: style)
-  let asksForSeveral = request.states != .all && request.spread == .several
-  var pages =
-    try asksForSeveral ? atlas(of: alternatives, in: style) : onePage(of: alternatives, in: style)
+  if request.spread == .several { return try atlas(of: alternatives, in: style) }
+  let pages = try onePage(of: alternatives, in: style)
   if request.spread == .asNeeded, request.states != .all, let fit = pages.fit, !fit.isLargeEnough {
     let several = try atlas(of: alternatives, in: style)
-    if let text = several.fit?.smallestText, text > fit.smallestText { pages = several }
+    if let text = several.fit?.smallestText, text > fit.smallestText { return several }
   }
-  pages.labels = alternatives.map(\.moments).labels
   return pages
 }
 
@@ -84,17 +82,24 @@ private func onePage(of alternatives: [Alternative], in style: Style) throws -> 
     alternatives.count == 1 && first.name == nil
     ? Drawable(first.figure, first.moments)
     : Drawable(alternatives: alternatives)
-  return try drawable.pages(in: style)
+  var pages = try drawable.pages(in: style)
+  pages.labels = alternatives.map(\.moments).labels
+  return pages
 }
 
 /// The states of every alternative on several pages each, one alternative after the other.
 private func atlas(of alternatives: [Alternative], in style: Style) throws -> Pages {
-  Pages(
-    joining: try alternatives.flatMap { alternative in
-      try alternative.moments.flatMap {
-        try alternative.figure.atlas(of: $0, named: alternative.name, in: style)
+  var all: [Pages] = []
+  for alternative in alternatives {
+    for moment in alternative.moments {
+      for var pages in try alternative.figure.atlas(of: moment, named: alternative.name, in: style)
+      {
+        pages.labels = Array(repeating: moment.label, count: pages.count)
+        all.append(pages)
       }
-    })
+    }
+  }
+  return Pages(joining: all)
 }
 
 /// The pages of states that are drawn by a figure of any kind.
@@ -151,9 +156,11 @@ extension FigureRequest {
       let all = moments(of: alternative, afterStep: min(step, alternative.stepCount), in: style)
       let label = hasAlternatives ? resolution.alternatives[number].label : nil
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
+      let isBeside = hasAlternatives && spread != .several
       return Alternative(
         name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
-        figure: hasAlternatives && spread != .several ? figure.amongAlternatives : figure)
+        figure: states == .all
+          ? figure.amongSteps : isBeside ? figure.amongAlternatives : figure)
     }
   }
 

@@ -244,10 +244,6 @@ import Testing
       ["a.yaml", "--page", "a4", "--fit", "99x99"], "Error: use either --page or --fit"
     ),
     (
-      ["a.yaml", "--pages", "--steps", "-o", "a.svg"],
-      "Error: --pages draws one state, --steps every state; leave one out"
-    ),
-    (
       ["a.yaml", "--steps", "--if-changed", "-o", "a.svg"],
       "Error: --if-changed works with one figure in one file; --steps and --pages make several"
     ),

@@ -191,6 +191,22 @@ import ViewControllers
     #expect(names == labels.flatMap { [$0, $0, $0] })
   }
 
+  @Test func `of every state has the pages of each, with its label`() throws {
+    let resolution = Resolution(try Samples.description(of: "large-app"))
+    let style = Style(page: try #require(PageSize(named: "a4-landscape")))
+    let last = resolution.stateLabels.count - 1
+    func pages(_ states: FigureRequest.States) throws -> Pages {
+      try Figures.pages(
+        of: resolution, FigureRequest(.chain, in: style, states: states, spread: .several))
+    }
+    let each = try (0...last).map { try pages(.after(step: $0)) }
+    let all = try pages(.all)
+    #expect(all.map(\.text.count).count == each.reduce(0) { $0 + $1.count })
+    #expect(
+      all.labels
+        == zip(each, resolution.stateLabels).flatMap { Array(repeating: $1, count: $0.count) })
+  }
+
   @Test func `is one picture where there is one family, or none is shown`() throws {
     func count(_ sample: String, _ kind: FigureKind) throws -> Int {
       try pages(of: Samples.description(of: sample), as: kind, in: Style()).count

@@ -44,6 +44,41 @@ import ViewControllers
       ])
   }
 
+  @Test func `each step has the screen as it is then, and no wide statement makes it small`() throws
+  {
+    let source = Source(
+      name: "onboarding.yaml",
+      text: """
+        idiom: phone
+        rootViewController: {id: home, class: HomeViewController}
+        steps:
+          - present:
+              id: payNav
+              class: UINavigationController
+              modalPresentationStyle: pageSheet
+              viewControllers: [{id: welcome, class: WelcomeViewController}]
+            from: home
+          - push: {id: terms, class: TermsViewController}
+            onto: payNav
+          - dismiss: home
+        """)
+    let resolution = Resolution(try AppDescription(parsing: source))
+    let steps = try Array(
+      Figures.pages(of: resolution, FigureRequest(.coverage, states: .all)))
+    #expect(steps.map { $0.boxes.count { $0.role == .screen } } == [1, 1, 1, 1])
+    #expect(
+      steps.map { $0.boxes.filter { $0.id.contains("-content-") }.compactMap(\.viewController) }
+        == [["home"], ["home", "welcome"], ["home", "terms"], ["home"]])
+    let style = Style(page: PageSize(measures: "340x510"))
+    let page = try #require(
+      Array(
+        Figures.pages(of: resolution, FigureRequest(.coverage, in: style, states: .after(step: 1)))
+      )
+      .first)
+    let code = page.boxes.flatMap(\.lines).filter { $0.role == .code }.map(\.text)
+    #expect(code == ["payNav.modalPresentationStyle", "= pageSheet"])
+  }
+
   @Test func `an alert is neither a style nor a transition`() throws {
     let caption = try Picture(sample: "alert", as: .coverage).boxes
       .first { $0.id == "screen1-caption" }

@@ -14,7 +14,7 @@ public struct Pages: Sequence {
   /// The pages of further figures.
   private var rest: [Pages] = []
 
-  /// The label of each state that is drawn; nil for one without. Not every page is a state.
+  /// The label of the state on each page; nil for one without.
   public internal(set) var labels: [String?] = []
 
   init(of sketches: Sketches, _ drawable: Drawable, in style: Style) {
@@ -29,6 +29,7 @@ public struct Pages: Sequence {
     self = figures.first ?? Pages()
     rest = Array(figures.dropFirst())
     count = all.reduce(0) { $0 + $1.count }
+    labels = all.flatMap(\.labels)
     first = self.fit
     for next in rest {
       if let fit = next.fit, fit.smallestText < self.fit?.smallestText ?? .infinity {

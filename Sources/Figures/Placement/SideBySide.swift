@@ -21,6 +21,8 @@ struct SideBySide {
     let captions: [String?]
     /// Its upper left corner, in the figure.
     var origin = Point(0, 0)
+    /// The lower edge of the highest figure of its row: the names under a row are on one line.
+    var bottom = 0.0
 
     /// The room of the column, its name and captions included.
     func room(_ look: Look) -> Size {
@@ -104,26 +106,37 @@ struct SideBySide {
     return best?.columns ?? columns
   }
 
-  /// In rows, the upper edges of a row on one line.
+  /// In rows, the upper edges of a row on one line, and the names under it.
   ///
   /// - Parameter isTooMuch: whether so many columns of a width together are too much for a row.
   private static func placed(
     _ columns: [Column], _ look: Look, _ isTooMuch: (_ count: Int, _ width: Double) -> Bool
   ) -> (columns: [Column], size: Size) {
-    var placed = columns
     let gap = look.frame.gap * 2
-    var (x, top, bottom) = (0.0, 0.0, 0.0)
-    var (count, right) = (0, 0.0)
-    for number in placed.indices {
-      let room = placed[number].room(look)
-      count += 1
-      if x > 0, isTooMuch(count, x + room.width) { (x, top, count) = (0, bottom - gap, 1) }
-      placed[number].origin = Point(x, top)
-      right = max(right, x + room.width)
-      x += room.width + gap
-      bottom = min(bottom, top - room.height)
+    var rows: [[Column]] = []
+    var (x, right) = (0.0, 0.0)
+    for column in columns {
+      let width = column.room(look).width
+      if let row = rows.last, !isTooMuch(row.count + 1, x + width) {
+        rows[rows.count - 1].append(column)
+      } else {
+        (x, rows) = (0, rows + [[column]])
+      }
+      rows[rows.count - 1][rows[rows.count - 1].count - 1].origin.x = x
+      right = max(right, x + width)
+      x += width + gap
     }
-    return (placed, Size(width: right, height: -bottom))
+    var top = 0.0
+    for row in rows.indices {
+      let height = rows[row].map(\.bounds.height).max() ?? 0
+      for place in rows[row].indices {
+        rows[row][place].origin.y = top
+        rows[row][place].bottom = top - height
+      }
+      let text = rows[row].map { $0.room(look).height - $0.bounds.height }.max() ?? 0
+      top -= height + text + gap
+    }
+    return (rows.flatMap(\.self), Size(width: right, height: -top - gap))
   }
 
   /// A sketch for each step; an alternative that has fewer stays as it is at its end.
@@ -156,14 +169,13 @@ struct SideBySide {
       let lines = column.lines(at: number, look)
       let middle = Point(
         column.origin.x + room.width / 2,
-        column.origin.y - column.bounds.height - look.fonts.caption.lineHeight / 2
-          - lines.size.height / 2)
+        column.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
       let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(
         Picture.Box(.text, id: "alternative-\(index + 1)", rect: rect, lines: placed))
       let taken = Rect(
-        minX: column.origin.x, minY: column.origin.y - room.height,
+        minX: column.origin.x, minY: column.bottom - (room.height - column.bounds.height),
         maxX: column.origin.x + room.width, maxY: column.origin.y)
       bounds = bounds?.union(taken) ?? taken
     }

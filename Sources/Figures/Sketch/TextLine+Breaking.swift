@@ -1,9 +1,9 @@
 import Pictures
 
 extension TextLine {
-  /// `property` and `= value`, for a line that says both.
-  fileprivate func brokenFlag(_ look: Look) -> [TextLine] {
-    guard role == .detail, let sign = text.range(of: " = ") else { return [self] }
+  /// `property` and `= value`, for a line of code that says both.
+  func brokenFlag(_ look: Look) -> [TextLine] {
+    guard role == .detail || role == .code, let sign = text.range(of: " = ") else { return [self] }
     return [
       TextLine(String(text[..<sign.lowerBound]), role, look),
       TextLine("= " + text[sign.upperBound...], role, look),

@@ -102,7 +102,7 @@ struct DrawPipeline {
     }
     if let fit = pages.fit {
       // With steps each page is a state.
-      let report = fit.report(pages: request.steps ? 1 : pages.count)
+      let report = fit.report(pages: request.steps && !request.pages ? 1 : pages.count)
       // Of a page that nobody asked for there is nothing to say while the figure is as it would be.
       let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
@@ -245,7 +245,7 @@ struct DrawPipeline {
     }
     for (number, page) in pages.enumerated() {
       // Steps are counted from the beginning on, which is 0; pages as in a book.
-      let step = request.steps ? "-\(number)" : request.pages ? "-\(number + 1)" : ""
+      let step = request.pages ? "-\(number + 1)" : request.steps ? "-\(number)" : ""
       for variant in variants {
         let options = RenderingOptions(
           theme: variant.theme, scale: variant.scale,

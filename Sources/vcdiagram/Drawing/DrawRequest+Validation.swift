@@ -21,7 +21,6 @@ extension DrawRequest {
     if from != nil, to == nil { throw .goesWith("--from", "--to") }
     if to != nil, from == nil { throw .goesWith("--to", "--from") }
     if steps, step != nil { throw .stepAndSteps }
-    if steps, pages { throw .stepsAndPages }
     if let jobs, jobs < 1 { throw .jobs }
     if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
     if dependencyFile != nil {

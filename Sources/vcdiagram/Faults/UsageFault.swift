@@ -34,7 +34,6 @@ enum UsageFault: Error, CustomStringConvertible {
   case idOfSeveral
   case idOfOtherFormat
   case stepAndSteps
-  case stepsAndPages
   case jobs
   case timeLimit
   case noStep(Int, of: Int)
@@ -144,7 +143,6 @@ enum UsageFault: Error, CustomStringConvertible {
       "'\(text)' isn't an id; use ASCII letters, digits, - and _, and begin with a letter"
     case .idOfSeveral: "several figures can't share one --id"
     case .idOfOtherFormat: "--id is for SVG only"
-    case .stepsAndPages: "--pages draws one state, --steps every state; leave one out"
     case .stepAndSteps: "--steps draws every step; leave --step out"
     case .jobs: "--jobs needs a number of at least 1"
     case .timeLimit: "--time-limit needs seconds, above 0 and up to 1000000"

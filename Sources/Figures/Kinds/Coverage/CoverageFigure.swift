@@ -4,15 +4,26 @@ import ViewControllers
 
 /// What each presentation covers, a screen for each: as in the guide's figure 10-4.
 struct CoverageFigure: Figure {
-  /// Whether the first screen is that before the first presentation.
-  var showsBeginning = true
+  /// What there is a screen of.
+  enum Shown {
+    /// Each window before its first presentation, and with each of them.
+    case all
+    /// Each presentation, and windows without one.
+    case presentations
+    /// Each window as it is, with the last presentation that is seen there.
+    case now
+  }
+
+  var shown = Shown.all
   /// The screens that are drawn, by number; nil for all.
   var screens: Range<Int>?
 
   var isFlowchart: Bool { false }
 
   /// What all have in common need not stand in each.
-  var amongAlternatives: any Figure { CoverageFigure(showsBeginning: false) }
+  var amongAlternatives: any Figure { CoverageFigure(shown: .presentations) }
+
+  var amongSteps: any Figure { CoverageFigure(shown: .now) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
     sketches(of: moments, in: style, screensInARow: 4)
@@ -20,15 +31,20 @@ struct CoverageFigure: Figure {
 
   var densities: [Density] { Density.plain }
 
-  /// The screens in the rows in which they are largest.
+  /// The screens in the rows in which they are largest, with long statements in two lines if that
+  /// helps.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
     var best: DensityPlan?
-    for count in 1...Self.mostInARow {
-      let sketches = sketches(of: moments, in: style, screensInARow: count)
-      let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
-      if plan.scale > best?.scale ?? 0 { best = plan }
+    for breaksCode in [false, true] {
+      for count in 1...Self.mostInARow {
+        let sketches = sketches(
+          of: moments, in: style, screensInARow: count, breaksCode: breaksCode)
+        let plan = DensityPlan(moments.areFew ? sketches.cached : sketches, for: room)
+        if plan.scale > best?.scale ?? 0 { best = plan }
+      }
+      if best?.scale ?? 0 >= 1 { break }
     }
     return best
   }
@@ -56,10 +72,12 @@ struct CoverageFigure: Figure {
   private static let mostWithoutPage = 12
 
   private func sketches(
-    of moments: Moments, in style: Style, screensInARow: Int
+    of moments: Moments, in style: Style, screensInARow: Int, breaksCode: Bool = false
   ) -> Sketches {
     Sketches(of: moments) { hierarchy in
-      CoverageSketcher(of: hierarchy, in: style, self, screensInARow: screensInARow).sketch()
+      CoverageSketcher(
+        of: hierarchy, in: style, self, screensInARow: screensInARow, breaksCode: breaksCode
+      ).sketch()
     }
   }
 }

@@ -136,6 +136,8 @@ extension CoverageSketcher {
 
   /// The fewest lines that hold a text, about as long as each other.
   private func balancedLines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
+    let line = TextLine(text, role, look)
+    if role == .code, line.size.width > columnWidth { return line.brokenFlag(look) }
     func lines(_ limit: Double) -> [TextLine] {
       TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)
     }

@@ -15,8 +15,8 @@ struct CoverageSketcher {
   /// The windows that each lies on, from the bottom up, and the one right above it.
   var beneath: [Window.Index: [Window.Index]] = [:]
   var above: [Window.Index: Window.Index] = [:]
-  /// Wide enough for a style, or a window's width, in one line.
-  var columnWidth: Double
+  /// Wide enough for a style, or a window's width, in one line, or in two.
+  private(set) var columnWidth: Double
 
   private let screensInARow: Int
 
@@ -28,8 +28,10 @@ struct CoverageSketcher {
     var text = ""
   }
 
+  /// - Parameter breaksCode: whether a statement wider than the screen goes on in a second line.
   init(
-    of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure, screensInARow: Int = 1
+    of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure, screensInARow: Int = 1,
+    breaksCode: Bool = false
   ) {
     self.hierarchy = hierarchy
     self.screensInARow = screensInARow
@@ -45,11 +47,10 @@ struct CoverageSketcher {
       devices.values.max { $0.screen.width < $1.screen.width }
       ?? Device(of: 0, in: hierarchy, look)
     columnWidth = device.screen.width
-    for presentation in hierarchy.presentations {
-      columnWidth = max(columnWidth, look.fonts.detail.width(of: code(presentation)))
-    }
-    for code in hierarchy.windows.compactMap(widthCode) {
-      columnWidth = max(columnWidth, look.fonts.detail.width(of: code))
+    for code in hierarchy.presentations.map(code) + hierarchy.windows.compactMap(widthCode) {
+      let line = TextLine(code, .code, look)
+      let lines = breaksCode ? line.brokenFlag(look) : [line]
+      columnWidth = max(columnWidth, lines.size.width)
     }
     guard hierarchy.windows.count > 1 else { return }
     for stack in hierarchy.app.windowsOfScenes {
@@ -96,19 +97,27 @@ struct CoverageSketcher {
   }
 
   /// Window by window: each as it was before the first presentation there of those in force, and then
-  /// with each of them; nothing of before the window got its width, which adapted all that is in it.
+  /// with each of them; nothing of before the window got its width, which adapted all that is in it. Or
+  /// each as it is now.
   private var subjects: [(subject: Subject, step: Int)] {
     let presentations = Dictionary(grouping: hierarchy.presentations) {
       hierarchy.window(of: $0.presented) ?? 0
     }
     return hierarchy.windows.flatMap { window -> [(subject: Subject, step: Int)] in
       let own = presentations[window] ?? []
+      if figure.shown == .now, let last = own.last(where: isSeen) ?? own.last {
+        return [(.presentation(last), hierarchy.step)]
+      }
       let widthStep = hierarchy.widthStep(of: window)
       let first = own.first.map { max(widthStep, $0.step - 1) } ?? hierarchy.step
       let beginning = Subject.beginning(window, isBeginning: !own.isEmpty)
-      return (figure.showsBeginning || own.isEmpty ? [(beginning, first)] : [])
+      return (figure.shown == .all || own.isEmpty ? [(beginning, first)] : [])
         + own.map { (.presentation($0), max(widthStep, $0.step)) }
     }
+  }
+
+  private func isSeen(_ presentation: Presentation) -> Bool {
+    if case .inWindow = hierarchy.visibility(of: presentation.presented) { true } else { false }
   }
 
   var screenCount: Int { subjects.count }

@@ -13,6 +13,9 @@ struct Device {
   let ios: Int
   /// The size of a name: everything grows with the template's type.
   let em: Double
+  /// The width of the device's body around its display, in whose round corners the thickest outline of
+  /// a sheet has room.
+  let bezel: Double
 
   /// The device as wide as one of its windows.
   init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
@@ -21,6 +24,7 @@ struct Device {
     isCompactHeight = hierarchy.traits(of: hierarchy.rootViewController(of: window)).isCompactHeight
     ios = hierarchy.app.ios
     em = look.fonts.name.size
+    bezel = em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4)
   }
 
   /// The display, its lower left corner in the origin.
@@ -33,9 +37,6 @@ struct Device {
       }
     return Rect(minX: 0, minY: 0, maxX: width, maxY: height)
   }
-
-  /// The width of the device's body around its display.
-  var bezel: Double { em * 0.4 }
 
   var barHeight: Double { em * 1.6 }
 
