@@ -60,8 +60,8 @@ struct ChangeFinder {
     }
     changes.append(
       Change(
-        kind, id: controller?.id, property: property, old: old, new: new, at: controller?.place,
-        of: index))
+        kind, id: controller?.id, property: property, old: old, new: new,
+        at: controller?.place(of: property), of: index))
   }
 
   /// Whether another value of a property was found.
@@ -196,5 +196,15 @@ extension [Int] {
       next = previous[index]
     }
     return kept
+  }
+}
+
+extension Snapshot.Controller {
+  /// Where a property is written, or else the controller.
+  fileprivate func place(of property: String?) -> SourceRange? {
+    for (key, row) in ViewControllerKey.rows where key.rawValue == property {
+      if let range = row.value(declaration)?.range { return range }
+    }
+    return place
   }
 }

@@ -48,6 +48,25 @@ import Testing
         == "new.yaml:1:26: flag: nav.definesPresentationContext, nil → false\n")
   }
 
+  @Test(arguments: [
+    "UITabBarController, sidebar.isHidden: true, mode: automatic, tabs: [{viewController: {id: b}}]",
+    "UIPageViewController, transitionStyle: pageCurl, spineLocation: min",
+    "UIImagePickerController, sourceType: photoLibrary",
+    "Sheet, detents: [large], selectedDetentIdentifier: large",
+    "UISplitViewController, topColumnForCollapsing: secondary, secondary: {id: b}",
+  ])
+  func `a class's default that is written out is no change`(_ parts: String) throws {
+    let parts = parts.split(separator: ", ")
+    let kept = parts.filter { !$0.contains(": ") || $0.contains("{") }
+    for (name, parts) in [("old", kept), ("new", parts)] {
+      try folder.write(
+        "rootViewController: {id: a, class: \(parts.joined(separator: ", "))}\n", to: "\(name).yaml"
+      )
+    }
+    let outcome = try diff(["old.yaml", "new.yaml"])
+    #expect(outcome.status == 0 && outcome.text == "" && outcome.err == "", "\(outcome)")
+  }
+
   @Test(arguments: pairs.indices, ["text", "json"])
   func `of the samples as recorded`(index: Int, format: String) throws {
     let pair = Self.pairs[index]

@@ -83,6 +83,11 @@ import Testing
       atPath: folder.url.appending(path: "media").path
     ).map { try folder.text("media/\($0)") }
     #expect(Set(drawn) == [try figure(), try figure("--figure", "chain")])
+    let tabs = (1...40).map { "{id: c\($0), class: Controller\($0)}" }.joined(separator: ", ")
+    let large = "rootViewController: {class: UITabBarController, viewControllers: [\(tabs)]}"
+    #expect(try pandoc("``` {.vcdiagram}\n\(large)\n```\n", "doc.html").status == 0)
+    #expect(
+      try folder.text("doc.html").contains("alt=\"UITabBarController: 41 view controllers.\""))
     let wrong = try pandoc("``` {.vcdiagram}\nrootViewController: {clas: A}\n```\n", "doc.html")
     #expect(wrong.status != 0)
     #expect(wrong.text.contains("doc.md (figure 1):1:22: error: "), "\(wrong.text)")
@@ -113,7 +118,7 @@ import Testing
       "Text.\n\n[vcdiagram]\n----\nrootViewController: A\ntitel: B\n----\n", to: "doc.adoc")
     let wrong = try run("asciidoctor", "-r", extensionFile, "doc.adoc")
     #expect(wrong.status != 0)
-    #expect(wrong.text.contains("doc.adoc:6:1: error: there is no key 'titel'"), "\(wrong.text)")
+    #expect(wrong.text.contains("doc.adoc:6:1: error: unknown key 'titel'"), "\(wrong.text)")
   }
 
   // MARK: MkDocs
@@ -155,7 +160,7 @@ import Testing
     try folder.write("```vcdiagram\nrootViewController: A\ntitel: B\n```\n", to: "docs/index.md")
     let wrong = try run("mkdocs", "build", "--quiet")
     #expect(wrong.status != 0)
-    #expect(wrong.text.contains(":2:1: error: there is no key 'titel'"), "\(wrong.text)")
+    #expect(wrong.text.contains(":2:1: error: unknown key 'titel'"), "\(wrong.text)")
   }
 
   // MARK: Sphinx
@@ -190,7 +195,7 @@ import Testing
       "# Second\n\n```{vcdiagram}\nrootViewController: A\ntitel: B\n```\n", to: "second.md")
     let wrong = try run("sphinx-build", "-q", ".", "out")
     #expect(wrong.status != 0)
-    #expect(wrong.text.contains("second.md:5:1: error: there is no key 'titel'"), "\(wrong.text)")
+    #expect(wrong.text.contains("second.md:5:1: error: unknown key 'titel'"), "\(wrong.text)")
   }
 
   // MARK: pre-commit and GitHub
@@ -233,7 +238,7 @@ import Testing
       ])
     #expect(outcome.status == 1)
     // Once by the release that the hook installed, and once by the installed program.
-    for line in ["app.vcd.yaml:2:1: error: there is no key 'titel'"]
+    for line in ["app.vcd.yaml:2:1: error: unknown key 'titel'"]
       + ["page.md", "--help.md"].map({ "\($0):1:16: error: 'app.svg' is missing" })
     {
       #expect(outcome.text.components(separatedBy: line).count == 3, "\(outcome.text)")

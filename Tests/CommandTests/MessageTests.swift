@@ -78,7 +78,7 @@ import Testing
     Failure(
       arguments: ["wrong.yaml", "-o", "a.svg"], status: 65,
       message: """
-        wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
+        wrong.yaml:2:1: error: unknown key 'titel'; did you mean 'title'?
             titel: x
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
@@ -99,7 +99,7 @@ import Testing
       arguments: ["-", "--stdin-name", "doc.md:14"], input: "rootViewController: A\ntitel: x\n",
       status: 65,
       message: """
-        doc.md:15:1: error: there is no key 'titel'; did you mean 'title'?
+        doc.md:15:1: error: unknown key 'titel'; did you mean 'title'?
             titel: x
             ^
         doc.md:15:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
@@ -125,7 +125,7 @@ import Testing
       arguments: ["check", "missing.yaml", "a.yaml", "wrong.yaml"], status: 66,
       message: """
         error: 'missing.yaml' cannot be read: No such file or directory
-        wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
+        wrong.yaml:2:1: error: unknown key 'titel'; did you mean 'title'?
             titel: x
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
@@ -136,7 +136,7 @@ import Testing
     Failure(
       arguments: ["check", "wrong.yaml"], status: 65,
       message: """
-        wrong.yaml:2:1: error: there is no key 'titel'; did you mean 'title'?
+        wrong.yaml:2:1: error: unknown key 'titel'; did you mean 'title'?
             titel: x
             ^
         wrong.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \

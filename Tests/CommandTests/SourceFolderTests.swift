@@ -187,7 +187,7 @@ import Testing
       """, to: "$(touch hacked)/vcdiagram.yaml")
     let file = "$(touch hacked)/vcdiagram.yaml"
     let messages = """
-      \(file):1:1: error: there is no key 'ap'; did you mean 'app'?
+      \(file):1:1: error: unknown key 'ap'; did you mean 'app'?
           ap: ShopApp
           ^
       \(file):1:1: note: the keys here are '$schema', 'app', 'include', 'exclude', 'presents', \

@@ -16,7 +16,7 @@ bash)
       print "            _vcdiagram_draw"
       print "            return"
       print "        fi"
-      print "        COMPREPLY+=($(compgen -f -X \"!*.@(yaml|yml|json|storyboard|txt)\" -- \"${cur}\"; compgen -d -- \"${cur}\"))"
+      print "        COMPREPLY+=($(compgen -f -X \"!*.@(yaml|yml|json|storyboard|txt|log)\" -- \"${cur}\"; compgen -d -- \"${cur}\"))"
       done = 1
     }'
   ;;
@@ -29,7 +29,7 @@ zsh)
       print "        _vcdiagram_draw"
       print "        return"
       print "    fi"
-      print "    (( CURRENT == 2 )) && _files -g \"*.(yaml|yml|json|storyboard|txt)\" && ret=0"
+      print "    (( CURRENT == 2 )) && _files -g \"*.(yaml|yml|json|storyboard|txt|log)\" && ret=0"
       done = 1
     }'
   ;;

@@ -11,7 +11,7 @@ extension English {
   package func pointersBelow(_ ids: [String], presented: String) -> String {
     let isOne = ids.count == 1
     return "The presentedViewController of \(names(ids)) is '\(presented)', too: "
-      + "\(isOne ? "a child answers with its parent's" : "children answer with their parent's") (R4)."
+      + "\(isOne ? "a child has its parent's value" : "children have their parent's value") (R4)."
   }
 
   package func pointersAbove(_ ids: [String]) -> String {
@@ -141,6 +141,6 @@ extension English {
       case (.uikit, false):
         "there what covers the screen is presented from a family that covers it (R36)"
       }
-    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason)."
+    return "By \(possessive(rules)) rules '\(presenter)' would present: \(reason)."
   }
 }

@@ -78,7 +78,7 @@ extension English: PresentPhrases {
 
   package var looksForNoContext: String {
     "On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a "
-      + "context (R14): the right to present goes up to the top of the family (R5)."
+      + "context (R14): the request goes up to the top of the family (R5)."
   }
 
   package func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
@@ -95,7 +95,7 @@ extension English: PresentPhrases {
   // MARK: Walk
 
   package func passesOn(_ controller: ControllerName, to parent: String) -> String {
-    "\(name(controller)) has a parent, '\(parent)', and passes the right on to it."
+    "\(name(controller)) has a parent, '\(parent)', and passes the request on to it."
   }
 
   package func isTop(
@@ -111,7 +111,7 @@ extension English: PresentPhrases {
     _ controller: ControllerName, of context: String, to parent: String
   ) -> String {
     "\(name(controller)) is a top, but its family lies in the place of '\(context)', and only what "
-      + "covers the screen itself presents what does: the right goes on to '\(parent)', the parent of "
+      + "covers the screen itself presents what does: the request goes on to '\(parent)', the parent of "
       + "'\(context)' (R36)."
   }
 
@@ -121,21 +121,21 @@ extension English: PresentPhrases {
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
   ) -> String {
     "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes "
-      + "the right on to its parent, '\(parent)'."
+      + "the request on to its parent, '\(parent)'."
   }
 
   package func keepsRight(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, isRefused: Bool
   ) -> String {
-    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it keeps the "
-      + "right, and \(presents(isRefused))."
+    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it "
+      + "\(presents(isRefused))."
   }
 
   package func isTopWithoutContext(
     _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
   ) -> String {
     "\(name(controller)) is asked\(isFirst ? "" : " last"): \(phrase(for: flag)), and it has no "
-      + "parent to pass the right on to. Where nobody defines a context the top presents."
+      + "parent to pass the request on to. Where nobody defines a context the top presents."
   }
 
   package func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String {
@@ -204,7 +204,7 @@ extension English: PresentPhrases {
   }
 
   package func hadItSaidNo(next: String, isTop: Bool, _ rules: RuleSet) -> String {
-    "Had it been \(code.truth(false)), the right would have gone on to '\(next)', "
+    "Had it been \(code.truth(false)), the request would have gone on to '\(next)', "
       + (isTop ? "the top of the family" : "the next whose flag is \(code.truth(true))")
       + (rules == .book ? ", by the book's rules." : ".")
   }

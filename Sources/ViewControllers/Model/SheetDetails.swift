@@ -37,7 +37,7 @@ public enum SheetExtent: String, Hashable, Sendable {
 
 extension ViewController {
   /// The detents as declared, or UIKit's default.
-  private var detentsInForce: [Detent] { detents?.value ?? [.large] }
+  var detentsInForce: [Detent] { detents?.value ?? [.large] }
 
   /// The detent at which its sheet rests first: the selected one, or the smallest. Detents are declared
   /// from the smallest to the largest.
