@@ -184,9 +184,6 @@ import Testing
         b.yaml:2:1: error: unknown key 'step'; did you mean 'steps'?
             step: []
             ^
-        b.yaml:2:1: note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', 'observed', \
-        'horizontalSizeClass', 'verticalSizeClass', 'window', \
-        'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', 'objects', 'emphasize' and '$schema'
 
         """)
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])

@@ -153,6 +153,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.text)")
     let html = try folder.text("site/index.html")
     #expect(html.contains("<figcaption>A &lt; B</figcaption>"))
+    #expect(html.matches(of: /<svg [^>]* style="max-width:100%;height:auto" viewBox=/).count == 2)
     let svgs = html.matches(of: /<svg xmlns="http:\/\/www.w3.org\/2000\/svg" id="([a-z0-9-]+)"/)
     #expect(svgs.count == 2)
     #expect(svgs.first?.output.1 == "first")

@@ -21,7 +21,8 @@ bash)
     }'
   ;;
 zsh)
-  printf '%s\n' "$script" | awk '
+  # A colon would begin a description.
+  printf '%s\n' "$script" | sed "s/'16:9'/'16\\\\:9'/" | awk '
     { print }
     /local -i ret=1/ && !done {
       print "    local -r first=\"${words[2]}\""
