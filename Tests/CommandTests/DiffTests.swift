@@ -45,7 +45,7 @@ import Testing
     try folder.write(text([", definesPresentationContext: false"]), to: "new.yaml")
     #expect(
       try diff(["old.yaml", "new.yaml"]).text
-        == "new.yaml:1:26: flag: nav.definesPresentationContext, nil → false\n")
+        == "new.yaml:1:90: flag: nav.definesPresentationContext, nil → false\n")
   }
 
   @Test(arguments: [
@@ -178,7 +178,7 @@ import Testing
     let pair = ["S/homepwner-current-context.yaml", "S/homepwner-defines-context.yaml"]
     #expect(
       try diff(pair + ["--step", "0"]).text
-        == "S/homepwner-defines-context.yaml:10:11: flag: items.definesPresentationContext, nil → true\n"
+        == "S/homepwner-defines-context.yaml:12:35: flag: items.definesPresentationContext, nil → true\n"
     )
   }
 

@@ -180,7 +180,10 @@ import Testing
     ("figures/app scale=4", "34: error: 'scale' doesn't take '4'"),
     ("figures/app steps=yes", "34: error: 'steps' doesn't take 'yes'"),
     ("figures/app figure", "34: error: 'figure' doesn't take ''"),
-    ("figures/app names=docc", "28: error: a directive has no option 'names'"),
+    (
+      "figures/app names=docc",
+      "28: error: a directive has no option 'names'; write a value with spaces in quotation marks"
+    ),
     ("figures/app scale=2 scale=2", "36: error: 'scale' is there twice"),
     ("figures/app file=/etc/passwd", "33: error: 'file' doesn't take '/etc/passwd'"),
     ("figures/app template=/etc/passwd", "37: error: 'template' doesn't take '/etc/passwd'"),

@@ -190,8 +190,6 @@ import Testing
       \(file):1:1: error: unknown key 'ap'; did you mean 'app'?
           ap: ShopApp
           ^
-      \(file):1:1: note: the keys here are '$schema', 'app', 'include', 'exclude', 'presents', \
-      'shows', 'hide', 'groups' and 'links'
       \(file):2:10: error: 'include' takes a list, not 'Sources'
           include: Sources
                    ^

@@ -263,12 +263,12 @@ enum Everything {
       "\u{FEFF}1️⃣titel: x\r\nrootViewController: A\r\n2️⃣zwei: 3",
       [
         "1️⃣": "unknown key 'titel'; did you mean 'title'?",
-        "1️⃣":
+        "2️⃣": "unknown key 'zwei'",
+        "2️⃣":
           "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
           + "'observed', 'horizontalSizeClass', 'verticalSizeClass', 'window', "
           + "'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', "
           + "'objects', 'emphasize' and '$schema'",
-        "2️⃣": "unknown key 'zwei'",
       ])
   }
 
