@@ -165,7 +165,7 @@ import Testing
     (
       ["a.yaml", "--format", "gif"],
       "Error: unknown value 'gif' for --format; the values are svg, png, pdf, html, pptx, mermaid, dot, "
-        + "json, text"
+        + "json, text, alt"
     ),
     (
       ["a.yaml", "--template", "nope"],
