@@ -40,7 +40,9 @@ git init -q . && git add app.vcd.yaml
 pre-commit run --all-files
 /root/.cache/pre-commit/repo*/.release/*/vcdiagram app.yaml -o app.svg" ;;
   # The bundle has no address yet.
-  plugin) echo "tar -xzf /release/vcdiagram-plugin.tar.gz
+  plugin) echo "apt-get update -qq
+apt-get install -y -qq unzip
+tar -xzf /release/vcdiagram-plugin.tar.gz
 cp /release/vcdiagram.artifactbundle.zip vcdiagram-plugin
 sed -i 's|url: .*|path: \"vcdiagram.artifactbundle.zip\"),|; /checksum: /d' vcdiagram-plugin/Package.swift
 cp -r /integrations/SwiftPM/Sample demo
