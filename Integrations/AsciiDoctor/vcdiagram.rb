@@ -34,7 +34,7 @@ module VCDiagram
     file = output(parent, "#{name}.#{format}")
     FileUtils.mkdir_p File.dirname(file)
     File.binwrite file, bytes
-    alt = attributes['alt'] || run(input, text, options, 'text').split.join(' ')
+    alt = attributes['alt'] || run(input, text, options, 'alt').chomp
     processor.create_image_block parent, {
       'target' => "#{name}.#{format}", 'alt' => alt, 'title' => attributes['title'],
       'id' => attributes['id'], 'width' => attributes['width']
@@ -94,7 +94,7 @@ module VCDiagram
     end
     raise 'vcdiagram: a figure could not be drawn' unless status.success?
 
-    format == 'text' ? bytes.force_encoding('UTF-8') : bytes
+    format == 'alt' ? bytes.force_encoding('UTF-8') : bytes
   end
 end
 

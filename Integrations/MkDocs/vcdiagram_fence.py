@@ -50,4 +50,6 @@ def formatter(source, language, css_class, options, md, classes=None, id_value="
         raise SuperFencesException(done.stderr.decode())
     caption = given.get("caption", "")
     caption = f"<figcaption>{html.escape(caption)}</figcaption>" if caption else ""
-    return f'<figure class="{css_class}">{done.stdout.decode()}{caption}</figure>'
+    # No wider than the page's column.
+    figure = done.stdout.decode().replace(" viewBox=", ' style="max-width:100%;height:auto" viewBox=', 1)
+    return f'<figure class="{css_class}">{figure}{caption}</figure>'

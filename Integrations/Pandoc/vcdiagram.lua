@@ -60,7 +60,7 @@ function CodeBlock(block)
   end
   local format = ending()
   local bytes = run(format)
-  local alt = attributes.alt or run("text"):gsub("%s+", " "):gsub(" $", "")
+  local alt = attributes.alt or run("alt"):gsub("\n$", "")
   local name = pandoc.sha1(bytes) .. "." .. format
   pandoc.mediabag.insert(name, types[format], bytes)
   local given = pandoc.utils.blocks_to_inlines(pandoc.read(attributes.caption or "", "markdown").blocks)

@@ -64,7 +64,7 @@ class VCDiagram(Image):
         for form, data in made.items():
             (folder / f"{name}.{form}").write_bytes(data)
         caption = self.options.pop("caption", None)
-        self.options.setdefault("alt", " ".join(draw("text").decode().split()))
+        self.options.setdefault("alt", draw("alt").decode().rstrip("\n"))
         # Sphinx takes the one that its builder can show.
         self.arguments = [f"/_vcdiagram/{name}.*"]
         image = super().run()[-1]

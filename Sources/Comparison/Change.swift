@@ -86,7 +86,7 @@ public struct Change: Hashable, Sendable {
   }
 
   init(
-    _ kind: Kind, id: String?, property: String? = nil, old: Value, new: Value,
+    _ kind: Kind, id: String?, property: String? = nil, _ old: Value, _ new: Value,
     at range: SourceRange?, isInOld: Bool = false, of newIndex: Int? = nil,
     wasOf oldIndex: Int? = nil
   ) {
@@ -98,6 +98,9 @@ public struct Change: Hashable, Sendable {
 }
 
 extension Change.Value {
+  /// A word, or nothing.
+  init(_ text: String?) { self = text.map { .text($0) } ?? .none }
+
   /// The value as code, the same in every language.
   public var code: String {
     switch self {

@@ -45,36 +45,31 @@ extension ChangeFinder {
       guard let before = oldWindowOfNew[number].map({ old.windows[$0] }) else {
         // The first of all has come with what it shows.
         if old.windows.isEmpty { continue }
-        add(
-          Change(
-            .added, id: id, old: .none, new: .declared(className: "UIWindow", nil), at: place))
+        add(Change(.added, id: id, .none, .declared(className: "UIWindow", nil), at: place))
         continue
       }
       if !isSame(before.root, window.root) {
         add(
           Change(
-            .relationship, id: id, property: Property.rootViewController,
-            old: oldID(before.root), new: newID(window.root), at: place, of: window.root))
+            .relationship, id: id, property: Property.rootViewController, oldID(before.root),
+            newID(window.root), at: place, of: window.root))
       }
       for name in ["windowLevel", "scene"] {
         let was = before.flags.first { $0.name == name }?.value
         let now = window.flags.first { $0.name == name }?.value
         guard was != now else { continue }
-        add(
-          Change(
-            .flag, id: id, property: name, old: was ?? .none, new: now ?? .none, at: place))
+        add(Change(.flag, id: id, property: name, was ?? .none, now ?? .none, at: place))
       }
       if let (was, now) = widths(before, window), was != now {
-        add(
-          Change(.flag, id: id, property: Self.width, old: was, new: now, at: place))
+        add(Change(.flag, id: id, property: Self.width, was, now, at: place))
       }
     }
     for (number, window) in old.windows.enumerated()
     where newWindowOfOld[number] == nil && !new.windows.isEmpty {
       add(
         Change(
-          .removed, id: window.id ?? "window", old: .declared(className: "UIWindow", nil),
-          new: .none, at: window.place ?? old.controllers[window.root].place, isInOld: true))
+          .removed, id: window.id ?? "window", .declared(className: "UIWindow", nil), .none,
+          at: window.place ?? old.controllers[window.root].place, isInOld: true))
     }
   }
 
@@ -107,28 +102,27 @@ extension ChangeFinder {
       guard let was = before[object.id] else {
         add(
           Change(
-            .added, id: object.id, old: .none, new: .declared(className: object.className, nil),
+            .added, id: object.id, .none, .declared(className: object.className, nil),
             at: object.place))
         continue
       }
       if was.className != object.className {
         add(
           Change(
-            .class, id: object.id, property: "class", old: .text(was.className),
-            new: .text(object.className), at: object.place))
+            .class, id: object.id, property: "class", .text(was.className), .text(object.className),
+            at: object.place))
       }
       if was.placement != object.placement {
         add(
           Change(
-            .flag, id: object.id, property: "preferredPlacement",
-            old: was.placement.map { .text($0) } ?? .none,
-            new: object.placement.map { .text($0) } ?? .none, at: object.place))
+            .flag, id: object.id, property: "preferredPlacement", Change.Value(was.placement),
+            Change.Value(object.placement), at: object.place))
       }
     }
     for object in old.objects where now[object.id] == nil {
       add(
         Change(
-          .removed, id: object.id, old: .declared(className: object.className, nil), new: .none,
+          .removed, id: object.id, .declared(className: object.className, nil), .none,
           at: object.place, isInOld: true))
     }
   }
@@ -158,11 +152,11 @@ extension ChangeFinder {
   func change(
     of step: Snapshot.PerformedStep, in snapshot: Snapshot, from was: Bool?, to now: Bool?
   ) -> Change {
-    return Change(
-      .step, id: step.references.last.map { snapshot.id($0) },
-      property: step.text(of: step.references.map { snapshot.id($0) }),
-      old: was.map { .isCarriedOut($0) } ?? .none,
-      new: now.map { .isCarriedOut($0) } ?? .none, at: step.place, isInOld: now == nil)
+    Change(
+      .step, id: step.references.last.map(snapshot.id),
+      property: step.text(of: step.references.map(snapshot.id)),
+      was.map { .isCarriedOut($0) } ?? .none,
+      now.map { .isCarriedOut($0) } ?? .none, at: step.place, isInOld: now == nil)
   }
 
   private struct StepName: Hashable {

@@ -36,8 +36,8 @@ extension ChangeFinder {
       add(
         Change(
           .dismissed, id: presented.map(new.id) ?? old.id(presentation.presented),
-          property: Property.presentingViewController.rawValue, old: told(presentation, oldName),
-          new: .none, at: place ?? old.controllers[presentation.presented].place,
+          property: Property.presentingViewController.rawValue, told(presentation, oldName), .none,
+          at: place ?? old.controllers[presentation.presented].place,
           isInOld: presented == nil, of: presented,
           wasOf: presented == nil ? presentation.presented : nil))
     }
@@ -55,14 +55,13 @@ extension ChangeFinder {
   private mutating func compareStyles(
     of presented: Index, _ before: Snapshot.Presented, _ now: Snapshot.Presented
   ) {
-    func value(_ text: String?) -> Change.Value { text.map { .text($0) } ?? .none }
     for (property, was, now) in [
       ("modalPresentationStyle", before.style, now.style),
       ("modalTransitionStyle", before.transition, now.transition),
       ("systemPresentation", before.system, now.system),
       ("adaptsTo", before.adaptsTo, now.adaptsTo),
     ] where was != now && !isTold(property, of: presented) {
-      add(.flag, presented, property, value(was), value(now))
+      add(.flag, presented, property, Change.Value(was), Change.Value(now))
     }
   }
 
@@ -135,10 +134,9 @@ extension ChangeFinder {
     {
       return
     }
-    func value(_ name: String?) -> Change.Value { name.map { .text($0) } ?? .none }
     add(
-      .relationship, index, "view.window", value(name(ofWindow: was.window, in: old)),
-      value(name(ofWindow: now.window, in: new)))
+      .relationship, index, "view.window", Change.Value(name(ofWindow: was.window, in: old)),
+      Change.Value(name(ofWindow: now.window, in: new)))
   }
 
   // MARK: Other relations
@@ -205,10 +203,8 @@ extension ChangeFinder {
       }
     add(
       Change(
-        .relationship, id: id, property: property,
-        old: was.map { value(of: $0, oldName) } ?? .none,
-        new: now.map { value(of: $0, new.id) } ?? .none,
-        at: place, of: index))
+        .relationship, id: id, property: property, was.map { value(of: $0, oldName) } ?? .none,
+        now.map { value(of: $0, new.id) } ?? .none, at: place, of: index))
   }
 
   private func value(
@@ -220,7 +216,7 @@ extension ChangeFinder {
       case .object(let id): id
       case nil: nil
       }
-    guard let detail = relation.detail else { return target.map { .text($0) } ?? .none }
+    guard let detail = relation.detail else { return Change.Value(target) }
     return .relation(to: target, detail: detail)
   }
 

@@ -60,8 +60,8 @@ struct ChangeFinder {
     }
     changes.append(
       Change(
-        kind, id: controller?.id, property: property, old: old, new: new, at: controller?.place,
-        of: index))
+        kind, id: controller?.id, property: property, old, new,
+        at: controller?.place(of: property), of: index))
   }
 
   /// Whether another value of a property was found.
@@ -72,8 +72,8 @@ struct ChangeFinder {
   mutating func add(_ change: Change) { changes.append(change) }
 
   /// What was there, under the name that it has now if it is there still.
-  func oldID(_ index: Index?) -> Change.Value { index.map { .text(oldName($0)) } ?? .none }
-  func newID(_ index: Index?) -> Change.Value { index.map { .text(new.id($0)) } ?? .none }
+  func oldID(_ index: Index?) -> Change.Value { Change.Value(index.map(oldName)) }
+  func newID(_ index: Index?) -> Change.Value { Change.Value(index.map(new.id)) }
 
   func oldName(_ index: Index) -> String { newOfOld[index].map(new.id) ?? old.id(index) }
 
@@ -123,7 +123,7 @@ struct ChangeFinder {
       add(
         Change(
           .removed, id: controller.id,
-          old: .declared(className: controller.className, oldSlot(of: index)), new: .none,
+          .declared(className: controller.className, oldSlot(of: index)), .none,
           at: controller.place, isInOld: true, wasOf: index))
     }
   }
@@ -196,5 +196,15 @@ extension [Int] {
       next = previous[index]
     }
     return kept
+  }
+}
+
+extension Snapshot.Controller {
+  /// Where a property is written, or else the controller.
+  fileprivate func place(of property: String?) -> SourceRange? {
+    for (key, row) in ViewControllerKey.rows where key.rawValue == property {
+      if let range = row.value(declaration)?.range { return range }
+    }
+    return place
   }
 }

@@ -65,8 +65,8 @@ private struct YAMLDescriptionWriter {
     _ value: SyntaxNode, after lead: String, indentation: Int, start: String? = nil
   ) {
     let margin = String(repeating: " ", count: indentation)
-    let isController = value.kind == .mapping && value["id"] != nil
-    if isController, let lines = comments[value["id"]?.text ?? ""] {
+    let isController = value.kind == .mapping && value[member: "id"] != nil
+    if isController, let lines = comments[value[member: "id"]?.text ?? ""] {
       for line in lines { comment(line, indentation: indentation) }
     }
     if let flow = flow(value),
@@ -91,7 +91,7 @@ private struct YAMLDescriptionWriter {
     case .mapping:
       let members = members(of: value)
       if members.count == 1, members[0].key == ViewControllerKey.class.rawValue,
-        comments[value["id"]?.text ?? ""] == nil || !isInFlow
+        comments[value[member: "id"]?.text ?? ""] == nil || !isInFlow
       {
         return YAMLText.scalar(members[0].value.text, isInFlow: isInFlow)
       }
@@ -102,7 +102,7 @@ private struct YAMLDescriptionWriter {
       var parts: [String] = []
       for element in value.elements {
         guard element.kind != .sequence, parts.count < 12,
-          comments[element["id"]?.text ?? ""] == nil,
+          comments[element[member: "id"]?.text ?? ""] == nil,
           let part = flow(element, isInFlow: true)
         else { return nil }
         parts.append(part)
@@ -115,9 +115,10 @@ private struct YAMLDescriptionWriter {
 
   /// The members of a mapping, without what goes without saying of a controller.
   private func members(of value: SyntaxNode) -> [(key: String, value: SyntaxNode)] {
-    let isController = value["id"] != nil && value["class"] != nil
-    let isWindow = value["id"] != nil && value[WindowKey.rootViewController.rawValue] != nil
-    let id = value["id"]?.text ?? ""
+    let isController = value[member: "id"] != nil && value[member: "class"] != nil
+    let isWindow =
+      value[member: "id"] != nil && value[member: WindowKey.rootViewController.rawValue] != nil
+    let id = value[member: "id"]?.text ?? ""
     let isImplied = omittedIDs.contains(id)
     var members: [(key: String, value: SyntaxNode)] = []
     for (key, member) in value.members {
@@ -126,7 +127,7 @@ private struct YAMLDescriptionWriter {
       }
       if isController, key.text == ViewControllerKey.class.rawValue, !isImplied,
         member.text == UIKitClass.viewController.name,
-        value[ViewControllerKey.superclass.rawValue] == nil
+        value[member: ViewControllerKey.superclass.rawValue] == nil
       {
         continue
       }
@@ -137,10 +138,6 @@ private struct YAMLDescriptionWriter {
 }
 
 extension SyntaxNode {
-  fileprivate subscript(key: String) -> SyntaxNode? {
-    members.first { $0.key.text == key }?.value
-  }
-
   fileprivate var isContainer: Bool { kind == .mapping || kind == .sequence }
 }
 

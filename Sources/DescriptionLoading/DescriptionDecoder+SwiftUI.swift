@@ -7,10 +7,9 @@ extension SwiftUIContainer {
   /// app's own class.
   init?(_ node: SyntaxNode) {
     guard node.kind == .mapping else { return nil }
-    let values = { (key: ViewControllerKey) in
-      node.members.first { $0.0.text == key.rawValue }?.1
-    }
-    guard values(.superclass) == nil, let name = values(.class)?.string else { return nil }
+    guard node[member: ViewControllerKey.superclass.rawValue] == nil,
+      let name = node[member: ViewControllerKey.class.rawValue]?.string
+    else { return nil }
     self.init(rawValue: name)
   }
 }

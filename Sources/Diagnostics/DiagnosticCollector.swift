@@ -24,6 +24,10 @@ package final class DiagnosticCollector {
     add(.warning(message, at: range, notes: notes))
   }
 
+  package func hint(_ message: Message, at range: SourceRange?) {
+    add(Diagnostic(.hint, message, at: range))
+  }
+
   /// Everything gathered, in the order of the text, each once; what has no place comes last.
   package var sorted: [Diagnostic] { diagnostics.inSourceOrder }
 

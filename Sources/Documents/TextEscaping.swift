@@ -3,7 +3,7 @@
 
 extension String {
   /// The text on one line: each run of line ends, control characters, spaces and tabs is one space.
-  var onOneLine: String {
+  package var onOneLine: String {
     let pieces = unicodeScalars.split { scalar in
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator: true

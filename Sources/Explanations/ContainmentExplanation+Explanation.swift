@@ -2,112 +2,102 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension ContainmentExplanation: Explanation {
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+extension ContainmentExplanation: SpokenExplanation {
+  func say(to prose: inout Prose) {
     let yours = missing.sorted().map { calls[$0] }.filter { outerName(of: $0) == nil }
-    if !yours.isEmpty { prose.say(prose.phrases.yourCallsMissing(yours.map(code))) }
+    if !yours.isEmpty { prose.say(.yourCallsMissing(yours.map(code))) }
     sayPurpose(&prose)
     if let refusal {
       prose.say(refusal)
-      return prose.text
+      return
     }
     for (position, call) in calls.enumerated() {
       if missing.contains(position) {
-        prose.say(
-          prose.phrases.missingCall(
-            position + 1, code(of: call), inside: outerName(of: call)))
+        prose.say(.missingCall(position + 1, code(of: call), inside: outerName(of: call)))
         continue
       }
       let number = position + 1
       if let completed = nameOfCompleted(before: call) {
-        prose.say(prose.phrases.call(number, code(of: call), whenOver: completed))
+        prose.say(.callAfter(number, code(of: call), whenOver: completed))
       } else {
-        prose.say(prose.phrases.call(number, code(of: call), inside: outerName(of: call)))
+        prose.say(.call(number, code(of: call), inside: outerName(of: call)))
       }
     }
     sayRule(&prose)
-    if let emptied { prose.say(prose.phrases.leavesEmpty(prose.id(emptied))) }
-    if !dismissed.isEmpty { prose.say(prose.phrases.dismissedOnTheWay(dismissed.map(prose.id))) }
-    return prose.text
+    if let emptied { prose.say(.leavesEmpty(prose.id(emptied))) }
+    if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(dismissed.map(prose.id))) }
   }
 
   private func sayPurpose(_ prose: inout Prose) {
     let (child, container) = (prose.nameAndClass(child), container.map(prose.nameAndClass))
     if let replaced {
-      prose.say(
-        prose.phrases.toBeExchanged(prose.nameAndClass(replaced), for: child, in: container))
+      prose.say(.toBeExchanged(prose.nameAndClass(replaced), for: child, in: container))
     } else if let container, isOfViewAlone {
-      prose.say(prose.phrases.viewToBeAdded(child, to: container))
+      prose.say(.viewToBeAdded(child, to: container))
     } else if let container, !isRemoval {
-      prose.say(prose.phrases.toBeAdded(child, to: container))
+      prose.say(.toBeAdded(child, to: container))
     } else {
-      prose.say(prose.phrases.toBeRemoved(child, from: container))
+      prose.say(.toBeRemoved(child, from: container))
     }
   }
 
   private func sayRule(_ prose: inout Prose) {
     guard let container else { return }
     if !missing.isEmpty {
-      prose.say(prose.phrases.lacksParent(prose.id(child), in: prose.id(container)))
-      return prose.say(
-        prose.phrases.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child)))
+      prose.say(.lacksParent(prose.id(child), in: prose.id(container)))
+      return prose.say(.logsWhenPresenting(prose.id(child), hierarchy.logOfDetached(child)))
     }
     let kind = hierarchy.app.viewControllers[container].kind
     guard kind != .custom else {
       let parent = isRemoval ? nil : hierarchy.parentViewController(of: child)
       if replaced != nil {
-        prose.say(prose.phrases.yourCallsAroundTransition(isAdded: parent != container))
+        prose.say(.yourCallsAroundTransition(isAdded: parent != container))
       } else {
-        prose.say(prose.phrases.yourCall(isRemoval: isRemoval))
+        prose.say(.yourCall(isRemoval: isRemoval))
       }
       if let parent, parent != container {
-        prose.say(prose.phrases.yourCallOfMove(prose.id(child), from: prose.id(parent)))
+        prose.say(.yourCallOfMove(prose.id(child), from: prose.id(parent)))
       }
       if !isRemoval, replaced == nil {
-        prose.say(prose.phrases.frameIsYours(prose.id(child), in: prose.id(container)))
+        prose.say(.setFrame(prose.id(child), in: prose.id(container)))
       }
       return
     }
-    prose.say(prose.phrases.keepsProtocol(kind))
-    if kind == .navigation { prose.say(prose.phrases.onlyTopOfStackIsSeen) }
-    if kind == .tabBar { prose.say(prose.phrases.onlySelectedTabIsSeen) }
+    prose.say(.keepsProtocol(kind))
+    if kind == .navigation { prose.say(.onlyTopOfStackIsSeen) }
+    if kind == .tabBar { prose.say(.onlySelectedTabIsSeen) }
   }
 
   private var rule: Rule {
     replaced != nil ? .transition : isOfViewAlone ? .viewAlone : .containmentCalls
   }
 
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      if let replaced {
-        json.member("transition", hierarchy.id(child))
-        json.member("from", hierarchy.id(replaced))
-        json.member("in", container.map(hierarchy.id))
-      } else {
-        json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
-        json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
-      }
-      json.member("rule", rule.rawValue)
-      json.key("calls")
-      json.array(spread: true, calls.indices) { json, position in
-        let call = calls[position]
-        json.object {
-          $0.member("call", call.call)
-          $0.member("sentTo", code(of: call.receiver))
-          let outer = outerName(of: call)
-          $0.member("by", outer == nil ? "your code" : "UIKit")
-          $0.member("inside", outer)
-          if let completed = nameOfCompleted(before: call) { $0.member("after", completed) }
-          if isOfViewAlone { $0.member("missing", missing.contains(position)) }
-        }
-      }
-      json.member("emptied", emptied.map(hierarchy.id))
-      json.key("dismissed")
-      json.array(dismissed) { $0.string(hierarchy.id($1)) }
-      json.refusal(refusal, in: language)
+  func write(to json: inout JSONWriter, in language: Language) {
+    if let replaced {
+      json.member("transition", hierarchy.id(child))
+      json.member("from", hierarchy.id(replaced))
+      json.member("in", container.map(hierarchy.id))
+    } else {
+      json.member(isRemoval ? "remove" : "add", hierarchy.id(child))
+      json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
     }
-    return json.text
+    json.member("rule", rule.rawValue)
+    json.key("calls")
+    json.array(spread: true, calls.indices) { json, position in
+      let call = calls[position]
+      json.object {
+        $0.member("call", call.call)
+        $0.member("sentTo", code(of: call.receiver))
+        let outer = outerName(of: call)
+        $0.member("by", outer == nil ? "your code" : "UIKit")
+        $0.member("inside", outer)
+        if let completed = nameOfCompleted(before: call) { $0.member("after", completed) }
+        if isOfViewAlone { $0.member("missing", missing.contains(position)) }
+      }
+    }
+    json.member("emptied", emptied.map(hierarchy.id))
+    json.key("dismissed")
+    json.array(dismissed) { $0.string(hierarchy.id($1)) }
+    json.refusal(refusal, in: language)
   }
 }

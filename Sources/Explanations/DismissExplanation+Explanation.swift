@@ -2,54 +2,49 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension DismissExplanation: Explanation {
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("dismiss", hierarchy.id(receiver))
-      json.member("isInteractive", isByUser)
-      json.walk(walk, in: hierarchy)
-      json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
-      json.key("going")
-      json.array(spread: true, going) { json, presentation in
-        json.object {
-          $0.member("presented", hierarchy.id(presentation.presented))
-          $0.member("presenter", hierarchy.id(presentation.presenter))
-          $0.member("animated", presentation == animated)
-          $0.member(
-            "modalTransitionStyle",
-            presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
-        }
-      }
-      json.key("delegateCalls")
-      json.array(delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
-      json.refusal(refusal, in: language)
-      json.doubt(doubt, in: language)
-      json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
-        json.key("going")
-        json.array(other) { $0.string(hierarchy.id($1)) }
+extension DismissExplanation: SpokenExplanation {
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("dismiss", hierarchy.id(receiver))
+    json.member("isInteractive", isByUser)
+    json.walk(walk, in: hierarchy)
+    json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
+    json.key("going")
+    json.array(spread: true, going) { json, presentation in
+      json.object {
+        $0.member("presented", hierarchy.id(presentation.presented))
+        $0.member("presenter", hierarchy.id(presentation.presenter))
+        $0.member("animated", presentation == animated)
+        $0.member(
+          "modalTransitionStyle",
+          presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
       }
     }
-    return json.text
+    json.key("delegateCalls")
+    json.array(delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+    json.refusal(refusal, in: language)
+    json.doubt(doubt, in: language)
+    json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
+      json.key("going")
+      json.array(other) { $0.string(hierarchy.id($1)) }
+    }
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  func say(to prose: inout Prose) {
     if let refusal {
       prose.say(refusal, isFirst: true)
       sayDelegate(&prose)
       if let way = prose.phrases.way(past: refusal.message) { prose.say(way) }
-      return prose.text
+      return
     }
     if let last = going.last {
-      prose.say(prose.phrases.dismisses(prose.id(last.presenter), prose.id(last.presented)))
+      prose.say(.dismisses(prose.id(last.presenter), prose.id(last.presented)))
     } else {
-      prose.say(prose.phrases.dismissesNothing)
+      prose.say(.dismissesNothing)
     }
     if isByUser {
-      prose.say(prose.phrases.userDismisses(prose.nameAndClass(receiver)))
+      prose.say(.userDismisses(prose.nameAndClass(receiver)))
     } else {
-      prose.say(prose.phrases.isSentDismiss(prose.nameAndClass(receiver)))
+      prose.say(.isSentDismiss(prose.nameAndClass(receiver)))
     }
     prose.say(walk.stops, sentence)
     if walk.answer == nil { sayOwnFamily(&prose) }
@@ -58,41 +53,40 @@ extension DismissExplanation: Explanation {
     if let other = goingUnderOtherRules {
       let refused = refusedUnderOtherRules.map { (prose.id($0.presented), $0.step) }
       prose.say(
-        prose.phrases.wouldGo(
+        .wouldGo(
           other.map(prose.id), under: hierarchy.app.rules.other,
           presentedBy: presenterUnderOtherRules.map(prose.id), refused: refused))
     }
     prose.say(doubt)
-    return prose.text
   }
 
-  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
     let name = prose.name(of: stop, isFirst: isFirst)
     if stop.finding != .presentsNothing, let presented = walk.answer {
       // Whoever dismisses what it presents itself may have meant to go.
       let stays =
         stop.viewController == receiver
         && hierarchy.presentations.contains { $0.presented == receiver }
-      return prose.phrases.presentsWhatEnds(name, prose.id(presented), stays: stays)
+      return .presentsWhatEnds(name, prose.id(presented), stays: stays)
     }
-    return prose.phrases.presentsNothing(
+    return .presentsNothing(
       name, next: hierarchy.parentViewController(of: stop.viewController).map(prose.id))
   }
 
   private func sayOwnFamily(_ prose: inout Prose) {
     if !going.isEmpty {
-      prose.say(prose.phrases.ownFamilyGoes)
+      prose.say(.ownFamilyGoes)
     } else if let top = hierarchy.family(of: receiver)?.top,
       let holder = hierarchy.viewHolder(of: top)
     {
-      prose.say(prose.phrases.isInView(ControllerName(prose.id(top)), of: prose.id(holder)))
+      prose.say(.isInView(ControllerName(prose.id(top)), of: prose.id(holder)))
     } else if let family = hierarchy.family(of: receiver) {
       prose.say(
-        prose.phrases.isRoot(
+        .isRoot(
           ControllerName(prose.id(family.top)),
           of: hierarchy.app.idAmongSeveral(family.window)))
     } else {
-      prose.say(prose.phrases.receiverInNoWindow)
+      prose.say(.receiverInNoWindow)
     }
   }
 
@@ -100,12 +94,12 @@ extension DismissExplanation: Explanation {
   /// (R31).
   private func sayDelegate(_ prose: inout Prose) {
     if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
-      return prose.say(prose.phrases.swiftUIDismisses(prose.id(last.presented)))
+      return prose.say(.swiftUIDismisses(prose.id(last.presented)))
     }
     if !delegateCalls.isEmpty {
-      prose.say(prose.phrases.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
+      prose.say(.delegateIsSent(delegateCalls.map { prose.code.name(of: $0) }))
     } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
-      prose.say(prose.phrases.delegateHearsNothing)
+      prose.say(.delegateHearsNothing)
     }
   }
 
@@ -115,14 +109,14 @@ extension DismissExplanation: Explanation {
       animated.hasOwnTransition || animated.visibleStyle == .popover
       ? nil : prose.code.word(animated.modalTransitionStyle)
     if going.count == 1 {
-      prose.say(phrases.goesAlone(id, with: transition))
+      prose.say(.goesAlone(id, with: transition))
     } else {
-      prose.say(phrases.goTogether(going.map { prose.id($0.presented) }))
-      prose.say(phrases.onlyTopmostIsAnimated(id, with: transition))
+      prose.say(.goTogether(going.map { prose.id($0.presented) }))
+      prose.say(.onlyTopmostIsAnimated(id, with: transition))
     }
     if let last = going.last {
       prose.say(
-        phrases.nilAfterwards(
+        .nilAfterwards(
           presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
     }
   }

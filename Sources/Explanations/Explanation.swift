@@ -11,6 +11,28 @@ public protocol Explanation: Sendable {
   func json(in language: Language) -> String
 }
 
+/// An explanation that is told of one hierarchy.
+protocol SpokenExplanation: Explanation {
+  var hierarchy: Hierarchy { get }
+  func say(to prose: inout Prose)
+  /// The members of its object.
+  func write(to json: inout JSONWriter, in language: Language)
+}
+
+extension SpokenExplanation {
+  public func text(in language: Language) -> String {
+    var prose = Prose(hierarchy, language)
+    say(to: &prose)
+    return prose.text
+  }
+
+  public func json(in language: Language) -> String {
+    var json = JSONWriter()
+    json.object(spread: true) { write(to: &$0, in: language) }
+    return json.text
+  }
+}
+
 /// Sentences of an explanation, in the order in which they are said.
 struct Prose {
   let hierarchy: Hierarchy
@@ -23,6 +45,13 @@ struct Prose {
   }
 
   mutating func say(_ line: String) { lines.append(line) }
+  mutating func say(_ sentence: WalkSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: PresentSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: LookSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: DismissSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: ContainmentSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: StepSentence) { say(phrases.text(of: sentence)) }
+  mutating func say(_ sentence: PropertySentence) { say(phrases.text(of: sentence)) }
 
   /// What of the answer is not established, nil for nothing.
   mutating func say(_ doubt: Doubt?) {
@@ -33,7 +62,7 @@ struct Prose {
 
   /// The stops of a walk, a line each; of a long one the beginning and the end.
   mutating func say(
-    _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> String
+    _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> WalkSentence
   ) {
     let (head, tail) = (8, 2)
     let isLong = stops.count > head + tail + 1

@@ -2,20 +2,24 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension PresentExplanation: Explanation {
+extension PresentExplanation: SpokenExplanation {
   public func text(in language: Language) -> String {
     var prose = Prose(after, language)
+    say(to: &prose)
+    return prose.text
+  }
+
+  func say(to prose: inout Prose) {
     if let refusal {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
-      prose.say(prose.phrases.presents(ControllerName(prose.id(presenter)), prose.id(presented)))
+      prose.say(.presents(ControllerName(prose.id(presenter)), prose.id(presented)))
     }
     if let appearing {
-      prose.say(prose.phrases.appear(appearing.map(prose.id)))
-      return prose.text
+      prose.say(.appear(appearing.map(prose.id)))
+    } else {
+      sayChoice(&prose)
     }
-    sayChoice(&prose)
-    return prose.text
   }
 
   /// Why who presents presents.
@@ -23,9 +27,9 @@ extension PresentExplanation: Explanation {
   /// - Parameter isReason: whether that alone is asked.
   func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
-    if let time { prose.say(prose.phrases.happens(during: time)) }
+    if let time { prose.say(.happens(during: time)) }
     if after.app.viewControllers[presented].isSwiftUIs {
-      prose.say(prose.phrases.swiftUIPresents(from: prose.id(receiver)))
+      prose.say(.swiftUIPresents(from: prose.id(receiver)))
     }
     guard canBePresented else {
       if let refusal { prose.sayUIKitsWords(of: refusal) }
@@ -48,13 +52,13 @@ extension PresentExplanation: Explanation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
       if style == .popover, takesPopoverSourceForGranted {
-        prose.say(prose.phrases.needsPopoverSource)
+        prose.say(.needsPopoverSource)
       }
       prose.sayLook(of: presentation)
     }
     if let log { prose.say(prose.phrases.text(of: log.message)) }
     if let holder {
-      prose.say(prose.phrases.remedy(making: prose.id(presenter), aChildOf: prose.id(holder)))
+      prose.say(.makeChild(prose.id(presenter), of: prose.id(holder)))
     }
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
@@ -65,17 +69,9 @@ extension PresentExplanation: Explanation {
   private func sayOtherRules(_ prose: inout Prose) {
     if let other = presenterUnderOtherRules {
       let (other, rules) = (prose.id(other), after.app.rules.other)
-      prose.say(
-        prose.phrases.wouldPresent(
-          other, under: rules, byFlag: walk.rule == .contextPresents))
+      prose.say(.wouldPresent(other, under: rules, byFlag: walk.rule == .contextPresents))
     }
     prose.say(doubt)
-  }
-
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { write(to: &$0, in: language) }
-    return json.text
   }
 
   func write(to json: inout JSONWriter, in language: Language) {
@@ -125,15 +121,13 @@ extension PresentExplanation: Explanation {
     for (number, remedy) in remedies.enumerated() {
       switch remedy {
       case .dismissFirst(let blocker) where isSwiftUIs:
-        prose.say(prose.phrases.remedy(inOnDismissOf: prose.id(blocker)))
+        prose.say(.presentInOnDismiss(of: prose.id(blocker)))
       case .presentFrom(let front) where isSwiftUIs:
-        prose.say(prose.phrases.remedy(inside: prose.id(front)))
+        prose.say(.presentInside(prose.id(front)))
       case .dismissFirst(let blocker):
-        prose.say(
-          prose.phrases.remedy(dismissing: prose.id(blocker), before: prose.id(presented)))
+        prose.say(.dismissFirst(prose.id(blocker), before: prose.id(presented)))
       case .presentFrom(let front):
-        prose.say(
-          prose.phrases.remedy(presentingFrom: prose.id(front), isFirst: number == 0))
+        prose.say(.presentFrom(prose.id(front), isFirst: number == 0))
       }
     }
   }
@@ -157,45 +151,41 @@ extension PresentExplanation: Explanation {
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
     let request = StyleRequest(of: controller, system, style, after.app)
-    let sentence = prose.phrases.isSentPresent(
-      prose.nameAndClass(receiver), withClass: controller.className.value, request)
     let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
-    prose.say(
-      request.isAutomatic && isSystems
-        ? prose.phrases.joined([sentence, prose.phrases.systemsMayHaveAnotherStyle]) : sentence)
+    let sentences: [PresentSentence] =
+      [.isSentPresent(prose.nameAndClass(receiver), withClass: controller.className.value, request)]
+      + (request.isAutomatic && isSystems ? [.systemsMayHaveAnotherStyle] : [])
+    prose.say(prose.phrases.joined(sentences.map(prose.phrases.text)))
   }
 
   private func sayRule(_ prose: inout Prose) {
     if walk.rule == .contextPresents {
-      prose.say(prose.phrases.looksForContext(prose.code.word(style)))
+      prose.say(.looksForContext(prose.code.word(style)))
     } else if style.isContextStyle {
-      prose.say(prose.phrases.looksForNoContext)
+      prose.say(.looksForNoContext)
     } else {
-      prose.say(
-        prose.phrases.countsNoFlag(prose.code.word(style), of: style == .custom ? system : nil))
+      prose.say(.countsNoFlag(prose.code.word(style), of: style == .custom ? system : nil))
     }
   }
 
-  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
-    let phrases = prose.phrases
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
     let name = prose.name(of: stop, isFirst: isFirst)
     let parent = after.parentViewController(of: stop.viewController).map(prose.id) ?? ""
     switch stop.finding {
-    case .passesOn: return phrases.passesOn(name, to: parent)
-    case .isTop: return phrases.isTop(name, isFirst: isFirst, isRefused: refusal != nil)
+    case .passesOn: return .passesOn(name, to: parent)
+    case .isTop: return .isTop(name, isFirst: isFirst, isRefused: refusal != nil)
     case .isTopInContext:
       let context = hierarchy.contextBelow(stop.viewController)
-      return phrases.isTopInContext(
+      return .isTopInContext(
         name, of: context.map(prose.id) ?? "",
         to: context.flatMap(hierarchy.parentViewController).map(prose.id) ?? "")
     case .definesNoContext:
-      return phrases.passesOn(name, flag(of: stop), isFirst: isFirst, to: parent)
+      return .passesOnByFlag(name, flag(of: stop), isFirst: isFirst, to: parent)
     case .definesContext:
-      return phrases.keepsRight(
-        name, flag(of: stop), isFirst: isFirst, isRefused: refusal != nil)
+      return .keepsRight(name, flag(of: stop), isFirst: isFirst, isRefused: refusal != nil)
     case .isTopWithoutContext:
-      return phrases.isTopWithoutContext(name, flag(of: stop), isFirst: isFirst)
-    default: return phrases.isPassedBy(name)
+      return .isTopWithoutContext(name, flag(of: stop), isFirst: isFirst)
+    default: return .isPassedBy(name)
     }
   }
 
@@ -209,7 +199,7 @@ extension PresentExplanation: Explanation {
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
     let isTop = next.stops.last?.finding != .definesContext
-    prose.say(prose.phrases.hadItSaidNo(next: prose.id(answer), isTop: isTop, after.app.rules))
+    prose.say(.ifFlagWereFalse(next: prose.id(answer), isTop: isTop, after.app.rules))
   }
 
   private func sayPointers(_ prose: inout Prose) {
@@ -226,13 +216,10 @@ extension PresentExplanation: Explanation {
       above.append(parent)
       current = parent
     }
-    prose.say(
-      prose.phrases.pointersAfterwards(
-        presenter: prose.id(presenter), presented: prose.id(presented)))
+    prose.say(.pointersAfterwards(presenter: prose.id(presenter), presented: prose.id(presented)))
     if !below.isEmpty {
-      prose.say(
-        prose.phrases.pointersBelow(below.map(prose.id), presented: prose.id(presented)))
+      prose.say(.pointersBelow(below.map(prose.id), presented: prose.id(presented)))
     }
-    if !above.isEmpty { prose.say(prose.phrases.pointersAbove(above.map(prose.id))) }
+    if !above.isEmpty { prose.say(.pointersAbove(above.map(prose.id))) }
   }
 }

@@ -2,20 +2,16 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension PropertyExplanation: Explanation {
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("property", "\(hierarchy.id(owner)).\(name ?? property.rawValue)")
-      write(value, to: &json)
-      json.walk(walk, in: hierarchy)
-      json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
-      json.doubt(doubt, in: language)
-      guard let choice else { return }
-      json.key("presentation")
-      json.object(spread: true) { choice.write(to: &$0, in: language) }
-    }
-    return json.text
+extension PropertyExplanation: SpokenExplanation {
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(name ?? property.rawValue)")
+    write(value, to: &json)
+    json.walk(walk, in: hierarchy)
+    json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
+    json.doubt(doubt, in: language)
+    guard let choice else { return }
+    json.key("presentation")
+    json.object(spread: true) { choice.write(to: &$0, in: language) }
   }
 
   private func write(_ value: [ViewController.Index], to json: inout JSONWriter) {
@@ -24,27 +20,25 @@ extension PropertyExplanation: Explanation {
     json.array(value) { $0.string(hierarchy.id($1)) }
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  func say(to prose: inout Prose) {
     let name = "\(prose.id(owner)).\(name ?? prose.code.name(of: property))"
     // UIKit made it, so that it has no name but this: its class says more.
     let isNamedByIt = value.count == 1 && code(of: value) == name
     let answer =
       isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
     prose.say("\(name) = \(answer)")
-    prose.say(prose.phrases.rule(of: property, owner: prose.id(owner)))
+    prose.say(.rule(of: property, owner: prose.id(owner)))
     prose.say(walk.stops, sentence)
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
     // Whoever the other rules let present stands in the walk that follows.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
-      prose.say(prose.phrases.wouldBe(code(of: other), under: hierarchy.app.rules.other))
+      prose.say(.wouldBe(code(of: other), under: hierarchy.app.rules.other))
     }
     let choice = choice
     if doubt != choice?.doubt { prose.say(doubt) }
     choice?.sayChoice(&prose, isReason: true)
-    return prose.text
   }
 
   /// How a controller of an app's comes among SwiftUI's views (R32).
@@ -53,7 +47,7 @@ extension PropertyExplanation: Explanation {
     guard property == .parentViewController, let parent = value.first,
       app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
     else { return }
-    prose.say(prose.phrases.isRepresented(prose.id(owner), in: prose.id(parent)))
+    prose.say(.isRepresented(prose.id(owner), in: prose.id(parent)))
   }
 
   /// Where the stack of a tab is that the bar has no room for (R27).
@@ -70,8 +64,7 @@ extension PropertyExplanation: Explanation {
       default: (nil, nil)
       }
     guard let member, let tab, let tabBar = hierarchy.tabBarController(of: tab) else { return }
-    prose.say(
-      prose.phrases.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+    prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
   }
 
   /// Where a column of a collapsed split view controller is (R25).
@@ -79,8 +72,7 @@ extension PropertyExplanation: Explanation {
     guard property == .parentViewController else { return }
     if let split = hierarchy.splitViewController(withDetailInStack: owner), let stack = value.first
     {
-      prose.say(
-        prose.phrases.isDetailInStack(prose.id(owner), of: prose.id(stack), in: prose.id(split)))
+      prose.say(.isDetailInStack(prose.id(owner), of: prose.id(stack), in: prose.id(split)))
       return
     }
     let column = sequence(first: owner, next: hierarchy.parentViewController).reduce(owner) { $1 }
@@ -89,7 +81,7 @@ extension PropertyExplanation: Explanation {
         return prose.say(prose.phrases.notEstablished(.inspectorAsSheet(hierarchy.id(split))))
       }
       prose.say(
-        prose.phrases.isLeftOut(
+        .isLeftOut(
           prose.id(column), of: prose.id(split),
           answer: hierarchy.answerLeavingOut(column, of: split)))
     }
@@ -101,33 +93,32 @@ extension PropertyExplanation: Explanation {
     return property == .children ? hierarchy.code.list(ids) : ids.first ?? "nil"
   }
 
-  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> String {
-    let phrases = prose.phrases
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
     let name = prose.name(of: stop, isFirst: isFirst)
     let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
     let answer = walk.answer.map(prose.id) ?? ""
     if let holder = hierarchy.viewHolder(of: stop.viewController), parent == nil,
       [.isStart, .isNotPresented].contains(stop.finding)
     {
-      return phrases.isInView(name, of: prose.id(holder))
+      return .isInView(name, of: prose.id(holder))
     }
     switch stop.finding {
-    case .isStart, .passesOn: return phrases.hasParent(name, parent)
-    case .isOther: return phrases.isNo(property.kind, name, next: parent)
+    case .isStart, .passesOn: return .hasParent(name, parent)
+    case .isOther: return .isNo(property.kind, name, next: parent)
     case .isAnswer where stop.viewController == owner:
-      return phrases.contains(
+      return .contains(
         name,
         count: property == .children ? value.count : hierarchy.viewControllers(of: owner).count)
-    case .isAnswer: return phrases.isAnswer(name)
-    case .presentsNothing: return phrases.presentsNothing(name, next: parent)
-    case .presents: return phrases.presents(name, answer)
-    case .isPresented: return phrases.isPresentedTop(name, by: answer)
+    case .isAnswer: return .isAnswer(name)
+    case .presentsNothing: return .presentsNothing(name, next: parent)
+    case .presents: return .presents(name, answer)
+    case .isPresented: return .isPresentedTop(name, by: answer)
     case .isNotPresented where hierarchy.family(of: owner) == nil:
-      return phrases.isTopInNoWindow(name)
+      return .isTopInNoWindow(name)
     case .isNotPresented:
       let window = hierarchy.window(of: owner).flatMap(hierarchy.app.idAmongSeveral)
-      return phrases.isRoot(name, of: window)
-    default: return phrases.isPassedBy(name)
+      return .isRoot(name, of: window)
+    default: return .isPassedBy(name)
     }
   }
 }

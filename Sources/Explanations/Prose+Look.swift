@@ -9,14 +9,12 @@ extension Prose {
   mutating func sayLook(of presentation: Presentation) {
     sayWidth(of: presentation.presented)
     if let adapted = presentation.adaptsTo {
-      say(phrases.isSeen(as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
+      say(.isSeen(as: code.word(adapted), isBeforeIOS8: hierarchy.app.ios < 8))
     }
-    say(
-      phrases.presenterView(
-        of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
+    say(.presenterView(of: id(presentation.presenter), stays: presentation.presenterStaysVisible))
     let presented = hierarchy.app.viewControllers[presentation.presented]
     if let way = wayOut(of: presentation, presented) {
-      say(phrases.wayOut(way))
+      say(.wayOut(way))
     }
     sayTransition(of: presentation)
     saySystem(presented.uiKitClass)
@@ -26,9 +24,7 @@ extension Prose {
   mutating func sayWidth(of member: ViewController.Index) {
     guard hierarchy.widthsDiffer else { return }
     let window = hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value }
-    say(
-      phrases.width(
-        hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
+    say(.width(hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
   }
 
   /// The transition, and what it suits where somebody has chosen it, the system has, or it is what is
@@ -42,26 +38,24 @@ extension Prose {
     let isLent = presentation.isInContext && lends?.value == true
     // Nobody sees a popover's.
     if presentation.visibleStyle == .popover, !isAsked { return }
-    if presentation.hasOwnTransition { return say(phrases.comesWithOwnTransition) }
+    if presentation.hasOwnTransition { return say(.comesWithOwnTransition) }
     if let preferred = presentation.preferredTransition {
-      return say(phrases.comes(withPreferred: preferred))
+      return say(.comesWithPreferred(preferred))
     }
     let animator = app.viewControllers[presentation.presented].transitioningDelegate
     if animator != nil || presentation.visibleStyle == .custom {
       let delegate = animator.map { app.id(of: $0.target) }
-      return say(phrases.comes(withAnimatorOf: delegate, else: code.word(transition)))
+      return say(.comesWithAnimator(of: delegate, else: code.word(transition)))
     }
-    say(
-      phrases.comes(
-        with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
-    if isClosed || isAsked || transition != .coverVertical { say(phrases.purpose(of: transition)) }
+    say(.comes(with: code.word(transition), lentBy: isLent ? id(presentation.presenter) : nil))
+    if isClosed || isAsked || transition != .coverVertical { say(.purpose(of: transition)) }
   }
 
   /// Whose a class of the system's is, and how its controllers go again.
   mutating func saySystem(_ uiKitClass: UIKitClass) {
     guard uiKitClass.isClosed else { return }
     say(phrases.isSystems(uiKitClass))
-    if uiKitClass.name == "MPMoviePlayerViewController" { say(phrases.presentsMoviePlayer) }
+    if uiKitClass.name == "MPMoviePlayerViewController" { say(.presentsMoviePlayer) }
     if let dismissal = phrases.dismissal(of: uiKitClass) { say(dismissal) }
   }
 

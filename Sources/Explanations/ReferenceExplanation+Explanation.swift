@@ -2,30 +2,23 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension ReferenceExplanation: Explanation {
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("property", name)
-      if origin == .windows {
-        json.key("value")
-        json.array(ids) { $0.string($1) }
-      } else {
-        json.member("value", ids.first)
-      }
-      if origin == .scene(isKnown: false) { json.member("established", false) }
+extension ReferenceExplanation: SpokenExplanation {
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    if origin == .windows {
+      json.key("value")
+      json.array(ids) { $0.string($1) }
+    } else {
+      json.member("value", ids.first)
     }
-    return json.text
+    if origin == .scene(isKnown: false) { json.member("established", false) }
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  func say(to prose: inout Prose) {
     if origin != .scene(isKnown: false) {
       prose.say("\(name) = \(origin == .windows ? "[\(list)]" : list)")
     }
-    prose.say(
-      prose.phrases.reason(for: origin, owner: hierarchy.app.id(of: owner), value: ids.first ?? ""))
-    return prose.text
+    prose.say(.reason(for: origin, owner: hierarchy.app.id(of: owner), value: ids.first ?? ""))
   }
 
   private var ids: [String] { value.map(hierarchy.app.id) }

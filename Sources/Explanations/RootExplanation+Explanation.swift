@@ -2,26 +2,20 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension RootExplanation: Explanation {
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("property", name)
-      json.member("value", hierarchy.id(hierarchy.rootViewController(of: window)))
-      json.member("step", step)
-    }
-    return json.text
+extension RootExplanation: SpokenExplanation {
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("value", hierarchy.id(hierarchy.rootViewController(of: window)))
+    json.member("step", step)
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  func say(to prose: inout Prose) {
     let root = prose.id(hierarchy.rootViewController(of: window))
     prose.say("\(name) = \(root)")
     prose.say(
-      prose.phrases.isRoot(
+      .isRoot(
         root, of: hierarchy.app.idAmongSeveral(window), sinceStep: step == 0 ? nil : step))
-    if step == 0 { prose.say(prose.phrases.whoSetsRoot) }
-    return prose.text
+    if step == 0 { prose.say(.whoSetsRoot) }
   }
 
   private var name: String {

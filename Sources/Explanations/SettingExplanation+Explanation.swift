@@ -2,31 +2,26 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension SettingExplanation: Explanation {
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("property", name)
-      switch setting {
-      case .modalTransitionStyle: json.member("value", transition.rawValue)
-      case .selectedTab:
-        json.member("value", selectedTab.map { hierarchy.name(ofTab: $0, of: owner) })
-      case .mode:
-        json.member("value", mode.rawValue)
-        json.member("canBeSidebar", canBeSidebar)
-      case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
-        json.member("value", flag == true)
-      }
-      if setting == .definesPresentationContext {
-        json.otherRules(than: hierarchy.app.rules, flagUnderOtherRules) { $0.member("value", $1) }
-      }
-      json.doubt(doubt, in: language)
+extension SettingExplanation: SpokenExplanation {
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    switch setting {
+    case .modalTransitionStyle: json.member("value", transition.rawValue)
+    case .selectedTab:
+      json.member("value", selectedTab.map { hierarchy.name(ofTab: $0, of: owner) })
+    case .mode:
+      json.member("value", mode.rawValue)
+      json.member("canBeSidebar", canBeSidebar)
+    case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
+      json.member("value", flag == true)
     }
-    return json.text
+    if setting == .definesPresentationContext {
+      json.otherRules(than: hierarchy.app.rules, flagUnderOtherRules) { $0.member("value", $1) }
+    }
+    json.doubt(doubt, in: language)
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  func say(to prose: inout Prose) {
     let value =
       switch setting {
       case .modalTransitionStyle: prose.code.value(transition)
@@ -40,21 +35,20 @@ extension SettingExplanation: Explanation {
     switch setting {
     case .isCollapsed:
       prose.say(
-        prose.phrases.isCollapsed(
+        .isCollapsed(
           prose.id(owner), width: hierarchy.traits(of: owner).horizontalSizeClass,
           ios: hierarchy.app.ios))
     case .definesPresentationContext:
       prose.say(
-        prose.phrases.definesContext(
+        .definesContext(
           prose.nameAndClass(owner),
           ContextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)))
       if let other = flagUnderOtherRules {
-        prose.say(
-          prose.phrases.wouldBe(prose.code.truth(other), under: hierarchy.app.rules.other))
+        prose.say(.wouldBe(prose.code.truth(other), under: hierarchy.app.rules.other))
       }
     case .modalTransitionStyle:
       prose.say(
-        prose.phrases.transition(
+        .transition(
           of: prose.nameAndClass(owner), isDeclared: controller.modalTransitionStyle != nil))
       let presentation = hierarchy.presentations.first { $0.presented == owner }
       if let presentation { prose.sayTransition(of: presentation, isAsked: true) }
@@ -62,20 +56,19 @@ extension SettingExplanation: Explanation {
       guard let place = selectedTab else { break }
       let group = controller.tabs[place].group
       prose.say(
-        prose.phrases.isSelectedTab(
+        .isSelectedTab(
           hierarchy.name(ofTab: place, of: owner),
           inGroup: group.map { hierarchy.name(ofTab: $0, of: owner) },
           showing: controller.tabs[place].viewController.map(prose.id)))
     case .isSidebarHidden where canBeSidebar:
-      prose.say(prose.phrases.definesContext(prose.nameAndClass(owner), .declared(flag == true)))
+      prose.say(.definesContext(prose.nameAndClass(owner), .declared(flag == true)))
     case .mode, .isSidebarHidden:
       prose.say(
-        prose.phrases.sidebar(
+        .sidebar(
           canBe: canBeSidebar, isDeclared: controller.mode != nil,
           isPad: hierarchy.app.idiom == .pad))
     }
     prose.say(doubt)
-    return prose.text
   }
 
   private var name: String { "\(hierarchy.id(owner)).\(setting.rawValue)" }

@@ -5,7 +5,7 @@ import ViewControllers
 
 /// What a step did for which nobody was searched: it pushed, popped or selected a controller, gave a
 /// window another root or another width, or showed something.
-public struct StepExplanation: Explanation {
+public struct StepExplanation: SpokenExplanation {
   private let before: Hierarchy
   private let after: Hierarchy
   private let events: [StepEvent]
@@ -24,33 +24,31 @@ public struct StepExplanation: Explanation {
     presentation = PresentExplanation(ofStep: number, of: resolution)
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(after, language)
-    let ruleOfShow = ruleOfShow(prose)
+  var hierarchy: Hierarchy { after }
+
+  func say(to prose: inout Prose) {
     if let presentation {
-      return presentation.text(in: language) + (ruleOfShow.map { $0 + "\n" } ?? "")
+      presentation.say(to: &prose)
+    } else {
+      prose.say(caption(prose.phrases))
     }
-    prose.say(caption(prose.phrases))
-    if let ruleOfShow { prose.say(ruleOfShow) }
-    if let refusal {
-      prose.sayUIKitsWords(of: refusal)
-      return prose.text
-    }
+    if let ruleOfShow = ruleOfShow(prose) { prose.say(ruleOfShow) }
+    if presentation != nil { return }
+    if let refusal { return prose.sayUIKitsWords(of: refusal) }
     sayRules(&prose)
     let (came, left) = (views(in: after, notIn: before), views(in: before, notIn: after))
-    if !left.isEmpty { prose.say(prose.phrases.viewsLeft(left.map(prose.id))) }
-    if !came.isEmpty { prose.say(prose.phrases.viewsCame(came.map(prose.id))) }
+    if !left.isEmpty { prose.say(.viewsLeft(left.map(prose.id))) }
+    if !came.isEmpty { prose.say(.viewsCame(came.map(prose.id))) }
     let changes = changes
     for change in changes.prefix(Self.most) {
       prose.say(
-        prose.phrases.holds(
+        .holds(
           name(of: change), code(change.new, of: change.property),
           before: code(change.old, of: change.property)))
     }
     if changes.count > Self.most {
-      prose.say(prose.phrases.moreChanged(changes.count - Self.most))
+      prose.say(.moreChanged(changes.count - Self.most))
     }
-    return prose.text
   }
 
   /// What came of the step, in a sentence.
@@ -60,7 +58,7 @@ public struct StepExplanation: Explanation {
   }
 
   /// Who carries `show` or `showDetail` out, nil for another step.
-  private func ruleOfShow(_ prose: Prose) -> String? {
+  private func ruleOfShow(_ prose: Prose) -> StepSentence? {
     let (sender, kinds): (ViewController.Index, [ContainerKind]) =
       switch action {
       case .show(_, let sender): (sender.value, [.navigation, .split])
@@ -71,7 +69,7 @@ public struct StepExplanation: Explanation {
     let container = sequence(first: sender, next: before.parentViewController).first {
       kinds.contains(before.app.viewControllers[$0].kind)
     }
-    return prose.phrases.ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))
+    return .ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))
   }
 
   /// How many properties are named.
@@ -92,8 +90,7 @@ public struct StepExplanation: Explanation {
       let tabBar = after.tabBarController(of: tab)
     {
       causes = []
-      prose.say(
-        prose.phrases.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
+      prose.say(.isBehindMore(prose.id(member), of: prose.id(tab), in: prose.id(tabBar)))
     }
     var said: Set<String> = []
     for rule in causes.compactMap(prose.phrases.rule) where said.insert(rule).inserted {
@@ -107,14 +104,12 @@ public struct StepExplanation: Explanation {
   ) {
     let tab = after.app.viewControllers[bar].tabs[place]
     prose.say(
-      prose.phrases.isSelectedTab(
+      .isSelectedTab(
         after.name(ofTab: place, of: bar),
         inGroup: tab.group.map { after.name(ofTab: $0, of: bar) },
         showing: tab.viewController.map(prose.id)))
     guard tab.group != nil, let shown = tab.viewController else { return }
-    prose.say(
-      prose.phrases.ruleOfTabGroup(
-        navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
+    prose.say(.ruleOfTabGroup(navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
   }
 
   /// What adapts to a new width (R14, R27).
@@ -124,13 +119,13 @@ public struct StepExplanation: Explanation {
         old.visibleStyle != presentation.visibleStyle
       else { continue }
       prose.say(
-        prose.phrases.isNowSeen(
+        .isNowSeen(
           prose.id(presentation.presented), as: prose.code.word(presentation.visibleStyle)))
     }
     let hasMore = after.families.flatMap(\.members).contains {
       after.app.viewControllers[$0].kind == .tabBar && after.viewControllers(of: $0).count > 5
     }
-    if hasMore { prose.say(prose.phrases.ruleOfNarrowTabBar) }
+    if hasMore { prose.say(.ruleOfNarrowTabBar) }
   }
 
   private var newlyBehindMore: ViewController.Index? {
@@ -140,29 +135,25 @@ public struct StepExplanation: Explanation {
     }
   }
 
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("step", after.step)
-      json.member("text", caption(language.phrases(after.app.spelling)))
-      json.key("cameIntoWindow")
-      json.array(views(in: after, notIn: before)) { $0.string(after.id($1)) }
-      json.key("leftWindow")
-      json.array(views(in: before, notIn: after)) { $0.string(after.id($1)) }
-      json.key("changes")
-      json.array(spread: true, changes) { json, change in
-        json.object {
-          $0.member("property", name(of: change))
-          $0.member("old", code(change.old, of: change.property))
-          $0.member("new", code(change.new, of: change.property))
-        }
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("step", after.step)
+    json.member("text", caption(language.phrases(after.app.spelling)))
+    json.key("cameIntoWindow")
+    json.array(views(in: after, notIn: before)) { $0.string(after.id($1)) }
+    json.key("leftWindow")
+    json.array(views(in: before, notIn: after)) { $0.string(after.id($1)) }
+    json.key("changes")
+    json.array(spread: true, changes) { json, change in
+      json.object {
+        $0.member("property", name(of: change))
+        $0.member("old", code(change.old, of: change.property))
+        $0.member("new", code(change.new, of: change.property))
       }
-      json.refusal(refusal, in: language)
-      guard let presentation else { return }
-      json.key("presentation")
-      json.object(spread: true) { presentation.write(to: &$0, in: language) }
     }
-    return json.text
+    json.refusal(refusal, in: language)
+    guard let presentation else { return }
+    json.key("presentation")
+    json.object(spread: true) { presentation.write(to: &$0, in: language) }
   }
 
   // MARK: What changed

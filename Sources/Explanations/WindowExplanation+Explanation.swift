@@ -2,30 +2,24 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-extension WindowExplanation: Explanation {
-  public func json(in language: Language) -> String {
-    var json = JSONWriter()
-    json.object(spread: true) { json in
-      json.member("property", name)
-      json.member("value", value(visibility == .inWindow))
-      json.walk(walk, in: hierarchy)
-      json.otherRules(than: hierarchy.app.rules, isInWindowUnderOtherRules) {
-        $0.member("value", value($1))
-      }
+extension WindowExplanation: SpokenExplanation {
+  func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("value", value(visibility == .inWindow))
+    json.walk(walk, in: hierarchy)
+    json.otherRules(than: hierarchy.app.rules, isInWindowUnderOtherRules) {
+      $0.member("value", value($1))
     }
-    return json.text
   }
 
-  public func text(in language: Language) -> String {
-    var prose = Prose(hierarchy, language)
+  func say(to prose: inout Prose) {
     prose.say("\(name) = \(text(visibility == .inWindow, prose))")
-    prose.say(prose.phrases.ruleOfWindow)
+    prose.say(.ruleOfWindow)
     prose.sayWindowWalk(walk)
-    if let scene { prose.say(prose.phrases.reason(for: scene.origin, owner: window, value: "")) }
+    if let scene { prose.say(.reason(for: scene.origin, owner: window, value: "")) }
     if let other = isInWindowUnderOtherRules {
-      prose.say(prose.phrases.wouldBe(text(other, prose), under: hierarchy.app.rules.other))
+      prose.say(.wouldBe(text(other, prose), under: hierarchy.app.rules.other))
     }
-    return prose.text
   }
 
   private var name: String {
@@ -66,7 +60,7 @@ extension Prose {
     say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }
   }
 
-  private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> String {
+  private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> WalkSentence {
     let index = stop.viewController
     let name = name(of: stop, isFirst: isFirst)
     let container = hierarchy.parentViewController(of: index)
@@ -74,29 +68,28 @@ extension Prose {
     switch stop.finding {
     case .isShown:
       let kind = container.map { hierarchy.app.viewControllers[$0].kind } ?? .custom
-      return phrases.isShown(name, by: holder, kind)
+      return .isShown(name, by: holder, kind)
     case .isRoot:
-      return phrases.isRootInWindow(
+      return .isRootInWindow(
         name, hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
     case .isPresentedInWindow, .isPresentedInContext:
       let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""
-      return phrases.isPresented(
-        name, by: presenter, inContext: stop.finding == .isPresentedInContext)
+      return .isPresented(name, by: presenter, inContext: stop.finding == .isPresentedInContext)
     case .isInView:
-      return phrases.isInView(name, of: hierarchy.viewHolder(of: index).map(id) ?? "")
-    case .isInNoFamily: return phrases.isTopInNoWindow(name)
+      return .isInView(name, of: hierarchy.viewHolder(of: index).map(id) ?? "")
+    case .isInNoFamily: return .isTopInNoWindow(name)
     case .isNotSelected:
       let selected = container.flatMap(hierarchy.selectedViewController).map(id) ?? ""
-      return phrases.isNotSelected(name, in: holder, selected: selected)
+      return .isNotSelected(name, in: holder, selected: selected)
     case .isCovered:
       let top = container.flatMap { hierarchy.children(of: $0).last }.map(id) ?? ""
-      return phrases.isCovered(name, in: holder, by: top)
+      return .isCovered(name, in: holder, by: top)
     case .isRemoved:
       let presented = hierarchy.presentation(by: index)
-      return phrases.isRemoved(
+      return .isRemoved(
         name, presented: presented.map { id($0.presented) } ?? "",
         style: presented.map { code.word($0.visibleStyle) } ?? "")
-    default: return phrases.isPassedBy(name)
+    default: return .isPassedBy(name)
     }
   }
 }

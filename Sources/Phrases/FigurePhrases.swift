@@ -2,7 +2,9 @@ import Diagnostics
 import ViewControllers
 
 /// The words in figures, under them, and in the text that stands for them.
-package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases, CaptionPhrases {
+package protocol FigurePhrases: CoveragePhrases, CallPhrases, AtlasPhrases {
+  /// A caption that says what came of a step.
+  func text(of event: StepEvent, _ names: EventNames) -> String
   /// The name of a figure whose description has no title.
   var untitled: String { get }
   /// The title of a family's frame.
@@ -214,27 +216,4 @@ package protocol AtlasPhrases {
   func leads(_ kind: String, to name: String) -> String
   /// From where, on another page, a segue of a kind comes.
   func isReached(_ kind: String, from name: String) -> String
-}
-
-/// The words of a caption that says what came of a step.
-package protocol CaptionPhrases {
-  func viewIsAdded(_ name: String, to holder: String) -> String
-  func areDismissed(_ names: [String]) -> String
-  func arePushed(_ names: [String], onto container: String) -> String
-  func arePopped(_ names: [String], off container: String) -> String
-  func join(_ names: [String], container: String) -> String
-  func leave(_ names: [String], container: String) -> String
-  /// A container has other children in place of some; a tab bar controller shows only one.
-  func exchanges(
-    _ container: String, _ old: [String], for new: [String], isTabBar: Bool
-  ) -> String
-  func isSelected(_ tab: String, in container: String) -> String
-  /// Of a window by its id, nil for an only one.
-  func becomesRoot(_ name: String, of window: String?) -> String
-  /// Of a window by its id, nil for all of them.
-  func window(_ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass) -> String
-  /// A split view controller collapses, or expands.
-  func collapses(_ split: String, _ isCollapsed: Bool) -> String
-  /// What UIKit did not carry out, and why.
-  func nothingHappens(_ message: Message) -> String
 }

@@ -10,42 +10,40 @@ extension StepEvent {
     in phrases: any Phrases, of hierarchy: Hierarchy, isQuoted: Bool,
     name nameOf: (ViewController.Index) -> String
   ) -> String {
-    let mark = { isQuoted ? phrases.name(ControllerName($0)) : $0 }
-    func window(_ index: ViewControllers.Window.Index) -> String? {
-      hierarchy.app.idAmongSeveral(index).map(mark)
+    withoutActuallyEscaping(nameOf) { nameOf in
+      let mark = { isQuoted ? phrases.name(ControllerName($0)) : $0 }
+      return phrases.text(of: self, EventNames(hierarchy: hierarchy, mark: mark, nameOf: nameOf))
     }
-    func names(_ all: [ViewController.Index]) -> [String] { all.map { mark(nameOf($0)) } }
-    func name(_ index: ViewController.Index) -> String { mark(nameOf(index)) }
-    switch self {
-    case .presented(let presentation):
-      let (sender, presenter) = (presentation.sender, presentation.presenter)
-      return phrases.presents(
-        name(presenter), name(presentation.presented),
-        style: hierarchy.code.name(of: presentation),
-        asked: sender == presenter ? nil : name(sender))
-    case .dismissed(let gone): return phrases.areDismissed(names(gone))
-    case .pushed(let all, let stack): return phrases.arePushed(names(all), onto: name(stack))
-    case .popped(let all, let stack): return phrases.arePopped(names(all), off: name(stack))
-    case .joined(let all, let container):
-      return phrases.join(names(all), container: name(container))
-    case .exchanged(let old, let new, let container):
-      return phrases.exchanges(
-        name(container), names(old), for: names(new),
-        isTabBar: hierarchy.app.viewControllers[container].kind == .tabBar)
-    case .left(let all, let container):
-      return phrases.leave(names(all), container: name(container))
-    case .viewAdded(let top, let holder): return phrases.viewIsAdded(name(top), to: name(holder))
-    case .selected(let tab, let container):
-      return phrases.isSelected(name(tab), in: name(container))
-    case .becameRoot(let root, let index, _):
-      return phrases.becomesRoot(name(root), of: window(index))
-    case .width(let sizeClass, let index):
-      return phrases.window(
-        index.map { mark(hierarchy.app.windows[$0].id.value) },
-        ofSeveral: hierarchy.app.windows.count > 1, becomes: sizeClass)
-    case .collapsed(let split, let isCollapsed):
-      return phrases.collapses(name(split), isCollapsed)
-    case .refused(let message): return phrases.nothingHappens(message)
-    }
+  }
+}
+
+/// What a caption calls the controllers and the windows of an event.
+package struct EventNames {
+  fileprivate let hierarchy: Hierarchy
+  fileprivate let mark: (String) -> String
+  fileprivate let nameOf: (ViewController.Index) -> String
+
+  subscript(index: ViewController.Index) -> String { mark(nameOf(index)) }
+
+  subscript(all: [ViewController.Index]) -> [String] { all.map { self[$0] } }
+
+  func window(_ index: ViewControllers.Window.Index) -> String {
+    mark(hierarchy.app.windows[index].id.value)
+  }
+
+  /// The id of a window where there are others to tell it from.
+  func amongSeveral(_ index: ViewControllers.Window.Index) -> String? {
+    hasSeveralWindows ? window(index) : nil
+  }
+
+  var hasSeveralWindows: Bool { hierarchy.app.windows.count > 1 }
+
+  func isTabBar(_ container: ViewController.Index) -> Bool {
+    hierarchy.app.viewControllers[container].kind == .tabBar
+  }
+
+  /// Who was asked to present, where that is another than the presenter.
+  func asked(of presentation: Presentation) -> String? {
+    presentation.sender == presentation.presenter ? nil : self[presentation.sender]
   }
 }

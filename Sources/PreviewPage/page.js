@@ -446,18 +446,19 @@ addEventListener('keydown', (event) => {
   const control = event.target.closest?.('select, input, button, a');
   if (element('keys').open) return;
   if (['select', 'input'].includes(control?.localName) || (control && event.key === ' ')) return;
+  const key = event.key.toLowerCase();
   if (event.key in zoomKeys) {
     element(zoomKeys[event.key]).click();
   } else if (event.key === '?') {
     showKeys();
-  } else if (event.key.toLowerCase() === 'f') {
+  } else if (key === 'f') {
     if (document.fullscreenElement) document.exitFullscreen();
     else document.documentElement.requestFullscreen();
-  } else if (event.key.toLowerCase() === 'n') {
+  } else if (key === 'n') {
     const text = shadow.querySelector('desc')?.textContent ?? '';
     element('why').hidden = !text || !element('why').hidden;
     element('explanation').textContent = text;
-  } else if (event.key === 'p' && count > 1) {
+  } else if (key === 'p' && count > 1) {
     play(!playing);
   } else if (event.key in stepKeys && count > 1) {
     play(false);

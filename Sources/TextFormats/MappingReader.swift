@@ -102,16 +102,19 @@ package struct MappingReader {
   package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
     var suggestions: [String?] = []
+    var listsKeys = suggests
     // A value that may be of two types is asked for twice.
     var seen: Set<String> = []
     let keys = askedKeys.filter { seen.insert($0).inserted }
     for field in unknown {
       let meant = suggests ? meaning(field.name).flatMap { askedKeys.contains($0) ? $0 : nil } : nil
       let suggestion = meant ?? nearest(to: field.name, among: askedKeys)
-      let isFirst = suggestions.isEmpty && suggests
+      // Once, and only where nothing better can be said.
+      let listsHere = listsKeys && suggestion == nil
+      if listsHere { listsKeys = false }
       diagnostics.error(
         .keys(.unknownKey(field.name, suggestion: suggestion)), at: range(field.key),
-        notes: isFirst ? [Diagnostic.Note(.possibleKeys(keys))] : [])
+        notes: listsHere ? [Diagnostic.Note(.possibleKeys(keys))] : [])
       suggestions.append(suggestion)
     }
     return suggestions

@@ -47,6 +47,11 @@ package struct SyntaxNode: Sendable {
         tree: tree, position: index + 1, end: kind == .mapping ? tree.end(of: index) : index + 1))
   }
 
+  /// The value of a key, nil for none.
+  package subscript(member key: String) -> SyntaxNode? {
+    members.first { $0.key.text == key }?.value
+  }
+
   /// The text of every scalar that stands under a key anywhere in the node.
   package func texts(ofKey key: String) -> Set<String> { tree.texts(ofKey: key, in: index) }
 

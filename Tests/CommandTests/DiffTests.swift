@@ -45,7 +45,26 @@ import Testing
     try folder.write(text([", definesPresentationContext: false"]), to: "new.yaml")
     #expect(
       try diff(["old.yaml", "new.yaml"]).text
-        == "new.yaml:1:26: flag: nav.definesPresentationContext, nil → false\n")
+        == "new.yaml:1:90: flag: nav.definesPresentationContext, nil → false\n")
+  }
+
+  @Test(arguments: [
+    "UITabBarController, sidebar.isHidden: true, mode: automatic, tabs: [{viewController: {id: b}}]",
+    "UIPageViewController, transitionStyle: pageCurl, spineLocation: min",
+    "UIImagePickerController, sourceType: photoLibrary",
+    "Sheet, detents: [large], selectedDetentIdentifier: large",
+    "UISplitViewController, topColumnForCollapsing: secondary, secondary: {id: b}",
+  ])
+  func `a class's default that is written out is no change`(_ parts: String) throws {
+    let parts = parts.split(separator: ", ")
+    let kept = parts.filter { !$0.contains(": ") || $0.contains("{") }
+    for (name, parts) in [("old", kept), ("new", parts)] {
+      try folder.write(
+        "rootViewController: {id: a, class: \(parts.joined(separator: ", "))}\n", to: "\(name).yaml"
+      )
+    }
+    let outcome = try diff(["old.yaml", "new.yaml"])
+    #expect(outcome.status == 0 && outcome.text == "" && outcome.err == "", "\(outcome)")
   }
 
   @Test(arguments: pairs.indices, ["text", "json"])
@@ -159,7 +178,7 @@ import Testing
     let pair = ["S/homepwner-current-context.yaml", "S/homepwner-defines-context.yaml"]
     #expect(
       try diff(pair + ["--step", "0"]).text
-        == "S/homepwner-defines-context.yaml:10:11: flag: items.definesPresentationContext, nil → true\n"
+        == "S/homepwner-defines-context.yaml:12:35: flag: items.definesPresentationContext, nil → true\n"
     )
   }
 

@@ -129,6 +129,6 @@ import Testing
       ))
     let file = try pages("svg", "--fit", "300x100")
     let means = "drawn with lists, a legend and tight boxes to fit 300x100"
-    #expect(file == (1, ": note: \(means); smallest text 5.9 pt of 7 pt wanted\n"))
+    #expect(file == (1, ": warning: \(means); smallest text 5.9 pt, but 7 pt are wanted\n"))
   }
 }

@@ -107,13 +107,13 @@ import Testing
         page.md:3:16: error: 'figures/chain-dark.svg' is missing; run 'vcdiagram embed'
             <!-- vcdiagram figures/chain figure=chain theme=both
                            ^
-        page.md:3:16: error: what follows the directive is not what it gives; run 'vcdiagram embed'
+        page.md:3:16: error: the block below the directive is out of date; run 'vcdiagram embed'
             <!-- vcdiagram figures/chain figure=chain theme=both
                            ^
         page.md:11:16: error: 'figures/app.svg' is missing; run 'vcdiagram embed'
             <!-- vcdiagram figures/app -->
                            ^
-        page.md:11:16: error: what follows the directive is not what it gives; run 'vcdiagram embed'
+        page.md:11:16: error: the block below the directive is out of date; run 'vcdiagram embed'
             <!-- vcdiagram figures/app -->
                            ^
 
@@ -148,7 +148,7 @@ import Testing
     #expect(changed.status == 1)
     #expect(
       changed.err.hasPrefix(
-        "page.md:17:16: error: 'figures/app.svg' is not what its description gives; run 'vcdiagram "
+        "page.md:17:16: error: 'figures/app.svg' is out of date; run 'vcdiagram "
           + "embed'\n"))
     #expect(
       changed.text.contains("-![Family 1 is app (AppViewController).](figures/app.svg)\n+![Family"))
@@ -176,15 +176,18 @@ import Testing
       "figures/app figur=chain",
       "28: error: a directive has no option 'figur'; did you mean 'figure'?"
     ),
-    ("figures/app figure=chian", "35: error: 'chian' is no value of 'figure'"),
-    ("figures/app scale=4", "34: error: '4' is no value of 'scale'"),
-    ("figures/app steps=yes", "34: error: 'yes' is no value of 'steps'"),
-    ("figures/app figure", "34: error: '' is no value of 'figure'"),
-    ("figures/app names=docc", "28: error: a directive has no option 'names'"),
+    ("figures/app figure=chian", "35: error: 'figure' doesn't take 'chian'"),
+    ("figures/app scale=4", "34: error: 'scale' doesn't take '4'"),
+    ("figures/app steps=yes", "34: error: 'steps' doesn't take 'yes'"),
+    ("figures/app figure", "34: error: 'figure' doesn't take ''"),
+    (
+      "figures/app names=docc",
+      "28: error: a directive has no option 'names'; write a value with spaces in quotation marks"
+    ),
     ("figures/app scale=2 scale=2", "36: error: 'scale' is there twice"),
-    ("figures/app file=/etc/passwd", "33: error: '/etc/passwd' is no value of 'file'"),
-    ("figures/app template=/etc/passwd", "37: error: '/etc/passwd' is no value of 'template'"),
-    ("figures/app id=1", "31: error: '1' is no value of 'id'"),
+    ("figures/app file=/etc/passwd", "33: error: 'file' doesn't take '/etc/passwd'"),
+    ("figures/app template=/etc/passwd", "37: error: 'template' doesn't take '/etc/passwd'"),
+    ("figures/app id=1", "31: error: 'id' doesn't take '1'"),
     ("figures/app step=3", "16: error: there is no step 3: the description has 0 steps"),
     (
       "figures/app emphasize=x",
@@ -228,8 +231,8 @@ import Testing
     #expect(outcome.status == 65)
     let taken = "'b.svg' is drawn otherwise by another directive, or is another file of this call"
     let expected = [
-      "page.md:1:16: error: 'letter.svg' is there and is no such figure; take it away, or name "
-        + "another place",
+      "page.md:1:16: error: 'letter.svg' exists but is not a generated figure; move it or choose "
+        + "another name",
       "page.md:5:16: error: " + taken, "page.md:7:16: error: " + taken,
     ]
     #expect(outcome.err.components(separatedBy: "\n").filter { $0.hasPrefix("page") } == expected)

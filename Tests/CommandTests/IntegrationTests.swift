@@ -83,6 +83,11 @@ import Testing
       atPath: folder.url.appending(path: "media").path
     ).map { try folder.text("media/\($0)") }
     #expect(Set(drawn) == [try figure(), try figure("--figure", "chain")])
+    let tabs = (1...60).map { "{id: c\($0), class: Controller\($0)}" }.joined(separator: ", ")
+    let large = "rootViewController: {class: UITabBarController, viewControllers: [\(tabs)]}"
+    #expect(try pandoc("``` {.vcdiagram}\n\(large)\n```\n", "doc.html").status == 0)
+    #expect(
+      try folder.text("doc.html").contains(": 61 view controllers.\""))
     let wrong = try pandoc("``` {.vcdiagram}\nrootViewController: {clas: A}\n```\n", "doc.html")
     #expect(wrong.status != 0)
     #expect(wrong.text.contains("doc.md (figure 1):1:22: error: "), "\(wrong.text)")
@@ -113,7 +118,7 @@ import Testing
       "Text.\n\n[vcdiagram]\n----\nrootViewController: A\ntitel: B\n----\n", to: "doc.adoc")
     let wrong = try run("asciidoctor", "-r", extensionFile, "doc.adoc")
     #expect(wrong.status != 0)
-    #expect(wrong.text.contains("doc.adoc:6:1: error: there is no key 'titel'"), "\(wrong.text)")
+    #expect(wrong.text.contains("doc.adoc:6:1: error: unknown key 'titel'"), "\(wrong.text)")
   }
 
   // MARK: MkDocs
@@ -148,6 +153,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.text)")
     let html = try folder.text("site/index.html")
     #expect(html.contains("<figcaption>A &lt; B</figcaption>"))
+    #expect(html.matches(of: /<svg [^>]* style="max-width:100%;height:auto" viewBox=/).count == 2)
     let svgs = html.matches(of: /<svg xmlns="http:\/\/www.w3.org\/2000\/svg" id="([a-z0-9-]+)"/)
     #expect(svgs.count == 2)
     #expect(svgs.first?.output.1 == "first")
@@ -155,7 +161,7 @@ import Testing
     try folder.write("```vcdiagram\nrootViewController: A\ntitel: B\n```\n", to: "docs/index.md")
     let wrong = try run("mkdocs", "build", "--quiet")
     #expect(wrong.status != 0)
-    #expect(wrong.text.contains(":2:1: error: there is no key 'titel'"), "\(wrong.text)")
+    #expect(wrong.text.contains(":2:1: error: unknown key 'titel'"), "\(wrong.text)")
   }
 
   // MARK: Sphinx
@@ -190,7 +196,7 @@ import Testing
       "# Second\n\n```{vcdiagram}\nrootViewController: A\ntitel: B\n```\n", to: "second.md")
     let wrong = try run("sphinx-build", "-q", ".", "out")
     #expect(wrong.status != 0)
-    #expect(wrong.text.contains("second.md:5:1: error: there is no key 'titel'"), "\(wrong.text)")
+    #expect(wrong.text.contains("second.md:5:1: error: unknown key 'titel'"), "\(wrong.text)")
   }
 
   // MARK: pre-commit and GitHub
@@ -233,7 +239,7 @@ import Testing
       ])
     #expect(outcome.status == 1)
     // Once by the release that the hook installed, and once by the installed program.
-    for line in ["app.vcd.yaml:2:1: error: there is no key 'titel'"]
+    for line in ["app.vcd.yaml:2:1: error: unknown key 'titel'"]
       + ["page.md", "--help.md"].map({ "\($0):1:16: error: 'app.svg' is missing" })
     {
       #expect(outcome.text.components(separatedBy: line).count == 3, "\(outcome.text)")

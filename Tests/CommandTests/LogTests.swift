@@ -98,7 +98,9 @@ import Testing
     try folder.write("rootViewController: A\n", to: "app.yaml")
     let outcome = try Program.run(["explain", "app.yaml", "--in", "app.yaml"], in: folder)
     #expect(outcome.status == 64)
-    #expect(outcome.err.contains("--in answers for a log, and the input is none"))
+    #expect(
+      outcome.err.contains(
+        "--in names the description that explains a log, but the input is no log"))
   }
 
   /// A category in brackets looked like the beginning of JSON.

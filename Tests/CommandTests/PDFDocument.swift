@@ -8,6 +8,15 @@ struct PDFDocument {
     let height: Double
     /// What draws it, compressed.
     let content: Data
+
+    /// The sizes of the letters, in points.
+    var letterSizes: Set<Double> {
+      get throws {
+        let matrix = /(?<size>[0-9.]+) 0 0 [0-9.-]+ [0-9.-]+ [0-9.-]+ Tm/
+        return Set(
+          try PDFDocument.inflated(content).matches(of: matrix).compactMap { Double($0.size) })
+      }
+    }
   }
 
   /// Everything but the streams, in plain text.
@@ -58,7 +67,7 @@ struct PDFDocument {
     return String(decoding: units, as: UTF16.self)
   }
 
-  private static func inflated(_ data: Data) throws -> String {
+  fileprivate static func inflated(_ data: Data) throws -> String {
     typealias Uncompress =
       @convention(c) (
         UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt>, UnsafePointer<UInt8>, UInt

@@ -49,6 +49,14 @@ import ViewControllers
     #expect(Set(pdf.pages.map(\.content)).count == steps.count)
   }
 
+  @Test func `a PDF has a map's short labels at their size`() throws {
+    let outcome = try Program.run(
+      [Samples.path("FromTheApp/Shop.storyboard"), "--figure", "map", "--format", "pdf"], in: folder
+    )
+    let sizes = try #require(try PDFDocument(outcome.out).pages.first).letterSizes
+    #expect(try #require(sizes.min()) > 8.9, "\(sizes)")
+  }
+
   @Test func `a PDF without steps has one page`() throws {
     let outcome = try Program.run([Samples.path("camera.yaml"), "--format", "pdf"], in: folder)
     let pdf = try PDFDocument(outcome.out)

@@ -538,7 +538,9 @@ import Testing
     try expect(["a.yaml", "--theme", "both"], 64, "Error: preview shows one theme at a time; ")
     try expect(["a.yaml", "--template", "nope"], 64, "Error: unknown template 'nope'")
     try expect(["a.yaml", "--template", "no.yaml"], 66, "error: 'no.yaml' cannot be read")
-    try expect(["no.yaml"], 66, "error: 'no.yaml' cannot be read: No such file or directory\n")
+    try expect(
+      ["no.yaml"], 66,
+      "error: 'no.yaml' cannot be read: No such file or directory; did you mean 'a.yaml'?\n")
     try expect(["empty"], 64, "Error: there is no description in 'empty'\n")
     let port = "\(first.port)"
     try expect(["a.yaml", "--port", port], 64, "Error: port \(port) is unavailable: ")

@@ -187,11 +187,9 @@ import Testing
       """, to: "$(touch hacked)/vcdiagram.yaml")
     let file = "$(touch hacked)/vcdiagram.yaml"
     let messages = """
-      \(file):1:1: error: there is no key 'ap'; did you mean 'app'?
+      \(file):1:1: error: unknown key 'ap'; did you mean 'app'?
           ap: ShopApp
           ^
-      \(file):1:1: note: the keys here are '$schema', 'app', 'include', 'exclude', 'presents', \
-      'shows', 'hide', 'groups' and 'links'
       \(file):2:10: error: 'include' takes a list, not 'Sources'
           include: Sources
                    ^

@@ -111,7 +111,7 @@ import ViewControllers
     property(.preferredTransition, "zoom")
     property(.preferredStyle, "actionSheet", of: "UIAlertController")
     property(.sourceType, "camera", of: "UIImagePickerController")
-    property(.transitionStyle, "pageCurl", of: "UIPageViewController")
+    property(.transitionStyle, "scroll", of: "UIPageViewController")
     property(.spineLocation, "mid", of: "UIPageViewController")
     property(.isToolbarHidden, "false", of: "UINavigationController")
     property(.state, "appeared")
@@ -124,7 +124,7 @@ import ViewControllers
       "collapseSecondary", "class: UISplitViewController, viewControllers: [A, B]",
       "class: UISplitViewController, viewControllers: [A, B], collapseSecondary: true")
     property(.detents, "[medium]")
-    property(.selectedDetentIdentifier, "large")
+    property(.selectedDetentIdentifier, "medium")
     property(.largestUndimmedDetentIdentifier, "large")
     property(.isModalInPresentation, "true")
     property(.preferredContentSize, "{width: 1, height: 2}")

@@ -23,10 +23,14 @@ import ViewControllers
   @Test(arguments: [
     (
       "error: expression failed to parse:\nerror: unknown identifier 'nav'",
-      "this is an error of LLDB's"
+      "this is an LLDB error"
     ),
     ("nil\n", "this is nil"),
-    ("(lldb) error: Couldn't apply expression", "this is an error of LLDB's"),
+    ("(lldb) error: Couldn't apply expression", "this is an LLDB error"),
+    (
+      "(lldb) expression -l objc -O -- [UIViewController _printHierarchy]\nnil",
+      "this is nil: the expression had no value"
+    ),
     ("import UIKit\n\nfinal class A: UIViewController {\n}\n", "this is source code in Swift"),
     ("#import <UIKit/UIKit.h>\n@implementation A\n@end", "this is source code in Objective-C"),
     ("<svg xmlns=\"http://www.w3.org/2000/svg\"></svg>", "this is an SVG drawing"),
@@ -40,11 +44,11 @@ import ViewControllers
     ("<UIView: 0x7f8a3b00; frame = (0 0; 1 1)>", "these are views, and no view controllers"),
     (
       "It says \"attempt to present a controller whose view is not in the window hierarchy\".",
-      "these are words of UIKit's log without the view controllers that it names"
+      "this quotes UIKit's log without the names of the view controllers"
     ),
     (
       "Why unbalanced calls to begin/end appearance transitions?",
-      "these are words of UIKit's log without the view controllers that it names"
+      "this quotes UIKit's log without the names of the view controllers"
     ),
     ("Hello,\n\nwhy does my login screen not show?\n", "these are sentences"),
   ])

@@ -262,13 +262,13 @@ enum Everything {
     expectDiagnostics(
       "\u{FEFF}1️⃣titel: x\r\nrootViewController: A\r\n2️⃣zwei: 3",
       [
-        "1️⃣": "there is no key 'titel'; did you mean 'title'?",
-        "1️⃣":
+        "1️⃣": "unknown key 'titel'; did you mean 'title'?",
+        "2️⃣": "unknown key 'zwei'",
+        "2️⃣":
           "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
           + "'observed', 'horizontalSizeClass', 'verticalSizeClass', 'window', "
           + "'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', "
           + "'objects', 'emphasize' and '$schema'",
-        "2️⃣": "there is no key 'zwei'",
       ])
   }
 

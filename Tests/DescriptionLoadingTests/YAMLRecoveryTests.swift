@@ -67,12 +67,7 @@ import TextFormats
         "1️⃣": "directives ('%…') are not read", "2️⃣": "directives ('%…') are not read",
         "3️⃣": "anchors ('&name') are not read; write the value where it is used",
         "4️⃣": "tags ('!name') are not read; a value has the type that its key asks for",
-        "5️⃣": "there is no key 'titel'; did you mean 'title'?",
-        "5️⃣":
-          "note: the keys here are 'title', 'rules', 'spelling', 'ios', 'idiom', "
-          + "'observed', 'horizontalSizeClass', 'verticalSizeClass', 'window', "
-          + "'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', "
-          + "'objects', 'emphasize' and '$schema'",
+        "5️⃣": "unknown key 'titel'; did you mean 'title'?",
         "6️⃣": "a control character is written as an escape, \\u0007, in double quotes",
         "7️⃣": "directives ('%…') are not read",
         "8️⃣": "one document is read; a second one begins here",

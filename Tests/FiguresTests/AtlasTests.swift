@@ -193,7 +193,7 @@ import ViewControllers
 
   @Test func `of every state has the pages of each, with its label`() throws {
     let resolution = Resolution(try Samples.description(of: "large-app"))
-    let style = Style(page: try #require(PageSize(named: "a4-landscape")))
+    let style = Style(page: PageSize(named: "a4-landscape"))
     let last = resolution.stateLabels.count - 1
     func pages(_ states: FigureRequest.States) throws -> Pages {
       try Figures.pages(

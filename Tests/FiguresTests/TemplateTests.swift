@@ -72,7 +72,7 @@ import Testing
       let key = book.values[place].key
       #expect(
         messages(book.misspelling(place)) == [
-          "there is no key '\(key)q'; did you mean '\(key)'?"
+          "unknown key '\(key)q'; did you mean '\(key)'?"
         ])
     }
   }

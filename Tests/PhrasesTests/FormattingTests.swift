@@ -31,7 +31,7 @@ import ViewControllers
     #expect(
       String(describing: error)
         == error.diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n"))
-    #expect(error.description.hasPrefix("app.yaml:1:1: error: there is no key 'titel'"))
+    #expect(error.description.hasPrefix("app.yaml:1:1: error: unknown key 'titel'"))
   }
 
   @Test func `a note without a place stands at its message's place`() {

@@ -4,7 +4,7 @@
 # RELEASE is what `make release-rehearsal` made; BASE is a folder that `debootstrap --variant=minbase bookworm`
 # made, and stays as it is. Needs root and overlayfs. Prints for each channel how many commands lead to the
 # first figure, and how many seconds. The channels `source` and `formula` build for many minutes, with this
-# machine's toolchain; BIND names folders that they need besides.
+# machine's toolchain, which `plugin` uses, too; BIND names folders that they need besides.
 set -eu
 release=$(cd "$1" && pwd) base=$(cd "$2" && pwd)
 shift 2
@@ -39,6 +39,17 @@ apt-get install -y -qq --no-install-recommends curl git pre-commit unzip
 git init -q . && git add app.vcd.yaml
 pre-commit run --all-files
 /root/.cache/pre-commit/repo*/.release/*/vcdiagram app.yaml -o app.svg" ;;
+  # The bundle has no address yet.
+  plugin) echo "apt-get update -qq
+apt-get install -y -qq unzip
+tar -xzf /release/vcdiagram-plugin.tar.gz
+cp /release/vcdiagram.artifactbundle.zip vcdiagram-plugin
+sed -i 's|url: .*|path: \"vcdiagram.artifactbundle.zip\"),|; /checksum: /d' vcdiagram-plugin/Package.swift
+cp -r /integrations/SwiftPM/Sample demo
+sed -i 's|\"vcdiagram\", path: .*|\"vcdiagram-plugin\", path: \"../vcdiagram-plugin\")],|' demo/Package.swift
+cp app.yaml demo/Sources/Demo/Demo.docc/app.vcd.yaml
+swift package --package-path demo --allow-writing-to-package-directory vcdiagram
+cp demo/Sources/Demo/Demo.docc/app.svg ." ;;
   source) echo "apt-get update -qq
 apt-get install -y -qq dpkg-dev lld make python3
 mkdir source
@@ -73,7 +84,7 @@ within() {
   path=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
   export DEBIAN_FRONTEND=noninteractive HOME=/root LANG=C.UTF-8
   case $channel in
-  source | formula)
+  plugin | source | formula)
     toolchain=$(readlink -f "$(command -v swiftc)")
     toolchain=${toolchain%/usr/bin/*}
     for folder in "$toolchain" ${BIND:-}; do

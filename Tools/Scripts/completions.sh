@@ -16,12 +16,13 @@ bash)
       print "            _vcdiagram_draw"
       print "            return"
       print "        fi"
-      print "        COMPREPLY+=($(compgen -f -X \"!*.@(yaml|yml|json|storyboard|txt)\" -- \"${cur}\"; compgen -d -- \"${cur}\"))"
+      print "        COMPREPLY+=($(compgen -f -X \"!*.@(yaml|yml|json|storyboard|txt|log)\" -- \"${cur}\"; compgen -d -- \"${cur}\"))"
       done = 1
     }'
   ;;
 zsh)
-  printf '%s\n' "$script" | awk '
+  # A colon would begin a description.
+  printf '%s\n' "$script" | sed "s/'16:9'/'16\\\\:9'/" | awk '
     { print }
     /local -i ret=1/ && !done {
       print "    local -r first=\"${words[2]}\""
@@ -29,7 +30,7 @@ zsh)
       print "        _vcdiagram_draw"
       print "        return"
       print "    fi"
-      print "    (( CURRENT == 2 )) && _files -g \"*.(yaml|yml|json|storyboard|txt)\" && ret=0"
+      print "    (( CURRENT == 2 )) && _files -g \"*.(yaml|yml|json|storyboard|txt|log)\" && ret=0"
       done = 1
     }'
   ;;

@@ -41,16 +41,16 @@ struct LogDecoder {
     description.alternatives = scene.alternatives
     description.isFromLog = true
     for (message, range) in scene.remarks {
-      diagnostics.add(Diagnostic(.hint, .log(message), at: range))
+      diagnostics.hint(.log(message), at: range)
     }
     if let caller = line.caller {
-      diagnostics.add(Diagnostic(.hint, .log(.logGuess(.caller(caller))), at: nil))
+      diagnostics.hint(.log(.logGuess(.caller(caller))), at: nil)
     }
     if line.pointers.values.contains(where: \.isMasked) {
-      diagnostics.add(Diagnostic(.hint, .log(.logGap(.maskedClass)), at: nil))
+      diagnostics.hint(.log(.logGap(.maskedClass)), at: nil)
     }
     let others = lines.count { isOther($0, than: line) } + leftOut
-    if others > 0 { diagnostics.add(Diagnostic(.hint, .log(.otherLogLines(others)), at: nil)) }
+    if others > 0 { diagnostics.hint(.log(.otherLogLines(others)), at: nil) }
     return description
   }
 

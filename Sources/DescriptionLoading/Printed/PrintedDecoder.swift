@@ -81,7 +81,7 @@ struct PrintedDecoder {
     guard let name else { return ("", UIKitClass.viewController.name) }
     if DemangledName.isMangled(name.value) {
       if let demangled = DemangledName.demangled(name.value) { return demangled }
-      diagnostics.add(Diagnostic(.hint, .hint(.mangledName(name.value)), at: name.range))
+      diagnostics.hint(.hint(.mangledName(name.value)), at: name.range)
       return ("", name.value)
     }
     let base = name.value.prefix { $0 != "<" }
@@ -120,18 +120,16 @@ struct PrintedDecoder {
     guard let superclass = evidence.superclass else { return }
     controller.superclass = Sourced(superclass, at: controller.className.range)
     guard !children.isEmpty else { return }
-    diagnostics.add(
-      Diagnostic(
-        .hint, .hint(.takenForContainer(names[node], superclass: superclass.name)),
-        at: controller.className.range))
+    diagnostics.hint(
+      .hint(.takenForContainer(names[node], superclass: superclass.name)),
+      at: controller.className.range)
   }
 
   private func readPresentation(_ row: PrintedRow, _ controller: inout ViewController) {
     guard let printed = row.presentationController else { return }
     let known = PresentationControllerClass(named: printed.value)
     if !known.isKnown {
-      diagnostics.add(
-        Diagnostic(.hint, .hint(.takenForCustomStyle(printed.value)), at: printed.range))
+      diagnostics.hint(.hint(.takenForCustomStyle(printed.value)), at: printed.range)
     }
     controller.modalPresentationStyle = known.style.map { Sourced($0, at: printed.range) }
     guard let alert = known.alert else { return }

@@ -54,7 +54,7 @@ struct PrintedStack {
     let controllers = members.map { scene.controller($0, orUnknown: "member") }
     let navigation = scene.unknown("navigation", ofClass: "UINavigationController")
     for controller in controllers { scene.contain(controller, in: navigation) }
-    diagnostics.add(Diagnostic(.hint, .log(.logGap(.listOwner)), at: nil))
+    diagnostics.hint(.log(.logGap(.listOwner)), at: nil)
     var description = AppDescription(
       viewControllers: scene.viewControllers, rootViewController: navigation)
     description.isObserved = true

@@ -23,9 +23,6 @@ struct SentryDetection {
 }
 
 extension SyntaxNode {
-  /// The value of a key, nil for none.
-  subscript(member key: String) -> SyntaxNode? { members.first { $0.key.text == key }?.value }
-
   /// The text of a key's value, nil for none or null.
   func text(_ key: String) -> String? {
     self[member: key].flatMap { $0.kind == .null || $0.text.isEmpty ? nil : $0.text }

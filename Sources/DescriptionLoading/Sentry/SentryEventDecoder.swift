@@ -42,7 +42,7 @@ struct SentryEventDecoder {
     if event[member: "contexts"]?[member: "device"]?.text("family") == "iPhone" {
       description.idiom = .phone
     }
-    diagnostics.add(Diagnostic(.hint, .log(.logGap(.breadcrumbs)), at: nil))
+    diagnostics.hint(.log(.logGap(.breadcrumbs)), at: nil)
     return description
   }
 

@@ -27,7 +27,7 @@ struct SentryHierarchyDecoder {
       diagnostics.error(.log(.noSentryControllers), at: root.range)
       return nil
     }
-    diagnostics.add(Diagnostic(.hint, .log(.logGap(.viewHierarchy)), at: nil))
+    diagnostics.hint(.log(.logGap(.viewHierarchy)), at: nil)
     var description = AppDescription(viewControllers: viewControllers)
     description.windows = windows
     let all = Set(viewControllers.map(\.id.value))

@@ -77,33 +77,17 @@ extension StoryboardDecoder {
     let declared = controllers[index]
     let range = declared.range
     let name = className(index)
-    var controller = ViewController(
-      id: Sourced(id, at: range), className: Sourced(name, at: range), idIsImplied: isImplied)
-    controller.range = range
+    var controller = declared.declaration
+    (controller.id, controller.idIsImplied) = (Sourced(id, at: range), isImplied)
+    controller.className = Sourced(name, at: range)
     if name != declared.baseClass, declared.baseClass != UIKitClass.viewController.name,
       UIKitClass(named: name) == nil
     {
       controller.superclass = UIKitClass(named: declared.baseClass).map { Sourced($0, at: range) }
     }
     controller.title = title(of: declared).map { Sourced($0, at: range) }
-    controller.definesPresentationContext = declared.definesPresentationContext.map {
-      Sourced($0, at: range)
-    }
-    controller.providesPresentationContextTransitionStyle = declared.providesTransition.map {
-      Sourced($0, at: range)
-    }
-    controller.modalPresentationStyle = declared.presentationStyle.map { Sourced($0, at: range) }
-    controller.modalTransitionStyle = declared.transitionStyle.map { Sourced($0, at: range) }
-    if UIKitClass(named: declared.baseClass)?.kind == .navigation {
-      controller.isToolbarHidden = declared.isToolbarHidden.map { Sourced($0, at: range) }
-    }
-    if UIKitClass(named: declared.baseClass)?.kind == .page {
-      controller.transitionStyle = declared.pageTransitionStyle.map { Sourced($0, at: range) }
-      controller.spineLocation = declared.spineLocation.map { Sourced($0, at: range) }
-    }
     if let reference = declared.reference {
-      diagnostics.add(
-        Diagnostic(.hint, .storyboard(.otherStoryboard(reference.storyboard)), at: range))
+      diagnostics.hint(.storyboard(.otherStoryboard(reference.storyboard)), at: range)
     }
     return controller
   }
@@ -138,10 +122,8 @@ extension StoryboardDecoder {
       if kind == .unwind {
         segue.unwindAction = Sourced(declared.unwindAction ?? "unwind", at: declared.range)
       }
-      segue.modalPresentationStyle = declared.presentationStyle.map {
-        Sourced($0, at: declared.range)
-      }
-      segue.modalTransitionStyle = declared.transitionStyle.map { Sourced($0, at: declared.range) }
+      segue.modalPresentationStyle = declared.presentationStyle
+      segue.modalTransitionStyle = declared.transitionStyle
       return segue
     }
   }

@@ -74,9 +74,10 @@ struct StoryboardFile {
 
   private func controller(_ element: XMLElement) -> StoryboardController {
     let base = StoryboardController.classes[element.name]
+    let baseClass = base ?? UIKitClass.viewController.name
     var controller = StoryboardController(
-      id: element["id"] ?? "", baseClass: base ?? UIKitClass.viewController.name,
-      range: element.range)
+      id: element["id"] ?? "", baseClass: baseClass,
+      declaration: ViewController(id: "", className: Sourced(baseClass)), range: element.range)
     if element.name == StoryboardController.placeholder {
       controller.reference = StoryboardController.Reference(
         storyboard: element["storyboardName"] ?? name,
@@ -88,17 +89,22 @@ struct StoryboardFile {
     controller.storyboardIdentifier = element["storyboardIdentifier"]
     controller.title = element["title"]
     controller.label = element["userLabel"]
-    controller.definesPresentationContext = flag("definesPresentationContext", of: element)
-    controller.providesTransition = flag(
+    controller.declaration.range = element.range
+    controller.declaration.definesPresentationContext = flag(
+      "definesPresentationContext", of: element)
+    controller.declaration.providesPresentationContextTransitionStyle = flag(
       "providesPresentationContextTransitionStyle", of: element)
-    controller.isToolbarHidden = flag("toolbarHidden", of: element)
-    controller.presentationStyle = choice("modalPresentationStyle", of: element)
-    controller.transitionStyle = choice("modalTransitionStyle", of: element)
+    controller.declaration.modalPresentationStyle = choice("modalPresentationStyle", of: element)
+    controller.declaration.modalTransitionStyle = choice("modalTransitionStyle", of: element)
+    // Interface Builder writes it where the toolbar is shown.
+    if UIKitClass(named: baseClass)?.kind == .navigation {
+      controller.declaration.isToolbarHidden = flag("toolbarHidden", of: element)
+    }
     if element.name == "pageViewController" {
-      controller.pageTransitionStyle = choice("transitionStyle", of: element)
+      controller.declaration.transitionStyle = choice("transitionStyle", of: element)
       // Interface Builder writes the spine of scrolling pages too, which have none.
-      if controller.pageTransitionStyle != .scroll {
-        controller.spineLocation = choice("spineLocation", of: element)
+      if controller.declaration.transitionStyle?.value != .scroll {
+        controller.declaration.spineLocation = choice("spineLocation", of: element)
       }
     }
     if element.name == "splitViewController" {
@@ -133,15 +139,15 @@ struct StoryboardFile {
         transitionStyle: choice("modalTransitionStyle", of: element), range: element.range))
   }
 
-  private func flag(_ name: String, of element: XMLElement) -> Bool? {
-    element[name].map { $0 == "YES" }
+  private func flag(_ name: String, of element: XMLElement) -> Sourced<Bool>? {
+    element[name].map { Sourced($0 == "YES", at: element.range) }
   }
 
   private func choice<Value: RawRepresentable<String>>(
     _ name: String, of element: XMLElement
-  ) -> Value? {
+  ) -> Sourced<Value>? {
     guard let text = element[name] else { return nil }
-    if let value = Value(rawValue: text) { return value }
+    if let value = Value(rawValue: text) { return Sourced(value, at: element.range) }
     diagnostics.warning(
       .storyboard(.unknownValue(attribute: name, text)), at: element.range)
     return nil
@@ -160,14 +166,8 @@ struct StoryboardController {
   var itemTitle: String?
   /// The name of the object in Interface Builder.
   var label: String?
-  var definesPresentationContext: Bool?
-  var providesTransition: Bool?
-  /// A navigation controller's; Interface Builder writes it where the toolbar is shown.
-  var isToolbarHidden: Bool?
-  var presentationStyle: ModalPresentationStyle?
-  var transitionStyle: ModalTransitionStyle?
-  var pageTransitionStyle: PageTransitionStyle?
-  var spineLocation: SpineLocation?
+  /// What it becomes, as far as its element alone says that.
+  var declaration: ViewController
   var selectedIndex: Int?
   /// A split view controller's, where the storyboard names it.
   var splitStyle: SplitViewStyle?
@@ -199,8 +199,8 @@ struct StoryboardController {
     var identifier: String?
     var unwindAction: String?
     var customClass: String?
-    var presentationStyle: ModalPresentationStyle?
-    var transitionStyle: ModalTransitionStyle?
+    var presentationStyle: Sourced<ModalPresentationStyle>?
+    var transitionStyle: Sourced<ModalTransitionStyle>?
     var range: SourceRange
 
     /// Whether it says who contains whom, and so happens before anything else.

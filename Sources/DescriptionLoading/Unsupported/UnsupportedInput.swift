@@ -38,17 +38,20 @@ struct UnsupportedInput {
       if head.contains("; frame = (") { return .viewHierarchy }
       return nil
     }
-    let whole = text.split { $0.isWhitespace }.joined(separator: " ")
+    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
+    // The answer, without the command that is often copied with it.
+    let answer = lines.filter { !$0.hasPrefix("(lldb) ") || lines.count == 1 }.joined(
+      separator: " ")
+    let whole = answer.split { $0.isWhitespace }.joined(separator: " ")
     if whole == "nil" || whole == "(null)" || whole == "<nil>" || whole == "0x0000000000000000" {
       return .nilValue
     }
-    let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
     // A line that every description has is nobody's source code.
     if lines.contains(where: { $0.hasPrefix("rootViewController:") }) { return nil }
     guard let first = lines.first else { return nil }
     if first.hasPrefix("error: ") || first.hasPrefix("(lldb) error:")
       || first.hasPrefix("warning: ")
-      || lines.contains(where: { $0.hasPrefix("error: ") && whole.contains("(lldb)") })
+      || lines.contains(where: { $0.hasPrefix("error: ") && text.contains("(lldb)") })
     {
       return .lldbError
     }

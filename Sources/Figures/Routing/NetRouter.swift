@@ -149,16 +149,16 @@ struct NetRouter {
         isDetour
         ? line(
           net, end, from: leaving.leaving(except: .right), to: arriving.arriving(except: .left),
-          isLeft: false) : nil
-      let isShorter = (other?.cost ?? .infinity) < (usual?.cost ?? .infinity) - Self.mirrored
-      lines[net][end] = (isShorter ? other : usual)?.line
+          isLeft: false, below: (usual?.cost ?? .infinity) - Self.mirrored) : nil
+      lines[net][end] = (other ?? usual)?.line
     }
     if lines[net][end] == nil { lines[net][end] = old }
   }
 
   /// The cheapest line, which may fork from the net's others.
   private func line(
-    _ net: Int, _ end: Int, from leaving: [GridPort], to arriving: [GridPort], isLeft: Bool = true
+    _ net: Int, _ end: Int, from leaving: [GridPort], to arriving: [GridPort], isLeft: Bool = true,
+    below limit: Float = RouteSearch.limit
   ) -> (line: Line, cost: Float)? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
     let forks = forks(of: net)
@@ -171,7 +171,7 @@ struct NetRouter {
     let starts = (nets[net].joined == nil ? leaving : []) + forks.map(\.port)
     let way = search.route(
       on: grid, from: starts, to: arriving, between: (source.box, target.box),
-      groups: (source.group, target.group), measures.costs)
+      groups: (source.group, target.group), measures.costs, below: limit)
     guard let way else { return nil }
     let fork = forkAt[State(place: way.places[0], heading: way.heading)]
     let places = (fork?.places ?? []) + way.places

@@ -56,7 +56,7 @@ final class RouteSearch {
   /// How many slices a step has.
   private static let fineness: Float = 2
   /// The maximum route cost: more than any sensible route costs.
-  private static let limit: Float = 20_000
+  static let limit: Float = 20_000
 
   init(_ grid: RouteGrid) {
     states = .allocate(capacity: grid.xs.count * grid.ys.count * 4)
@@ -81,17 +81,19 @@ final class RouteSearch {
   /// The cheapest way near two boxes from one of some ports to one of others; if there is none, the
   /// cheapest that goes farther round; nil when there is none.
   ///
-  /// - Parameter groups: those of the two boxes, whose frames it may cross for little.
+  /// - Parameters:
+  ///   - groups: those of the two boxes, whose frames it may cross for little.
+  ///   - limit: what it must cost less than.
   func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], between boxes: (Rect, Rect),
-    groups: (Int32, Int32), _ prices: Costs
+    groups: (Int32, Int32), _ prices: Costs, below limit: Float = RouteSearch.limit
   ) -> Way? {
     let span = boxes.0.union(boxes.1)
     let size = span.width + span.height
     for margin in [max(120, size / 3), max(600, 1.5 * size)] {
       let window = grid.places(in: span.grown(margin))
       let way = route(
-        on: grid, from: starts, to: ends, groups: groups, within: window, prices)
+        on: grid, from: starts, to: ends, groups: groups, within: window, prices, limit)
       if way != nil { return way }
       if window.columns.count == grid.xs.count, window.rows.count == grid.ys.count { break }
     }
@@ -100,7 +102,7 @@ final class RouteSearch {
 
   private func route(
     on grid: RouteGrid, from starts: [GridPort], to ends: [GridPort], groups: (Int32, Int32),
-    within window: (columns: Range<Int>, rows: Range<Int>), _ prices: Costs
+    within window: (columns: Range<Int>, rows: Range<Int>), _ prices: Costs, _ limit: Float
   ) -> Way? {
     if starts.isEmpty || ends.isEmpty { return nil }
     // The lowest two bits are for headings.
@@ -123,7 +125,7 @@ final class RouteSearch {
                   Planes(
                     level: level, upright: upright, crossing: crossing, group: group, xs: xs,
                     ys: ys, window: window),
-                  starts, goals, target, groups, prices)
+                  starts, goals, target, groups, prices, limit)
               }
             }
           }
@@ -145,12 +147,15 @@ final class RouteSearch {
 
   private func search(
     _ grid: Planes, _ starts: [GridPort], _ goals: [Int: Float], _ target: Rect,
-    _ groups: (Int32, Int32), _ prices: Costs
+    _ groups: (Int32, Int32), _ prices: Costs, _ limit: Float
   ) -> (state: Int, cost: Float)? {
     let (states, slices, stamp) = (states, slices, stamp)
     var entries: [Entry] = []
     var (slice, last) = (Int.max, 0)
+    var best: (state: Int, cost: Float)?
+    var least = min(limit, Self.limit)
     func reach(_ state: Int, _ cost: Float, from heading: Int, _ rest: Float) {
+      if cost + rest >= least { return }
       if states[state].stamp & ~3 == stamp, states[state].cost <= cost { return }
       states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
       let own = Int((cost + rest) * Self.fineness)
@@ -182,8 +187,6 @@ final class RouteSearch {
         start.place * 4 + start.heading.rawValue, start.cost, from: start.heading.rawValue,
         rest(start.place % width, start.place / width, start.heading.rawValue))
     }
-    var best: (state: Int, cost: Float)?
-    var least = Self.limit
     while slice <= last {
       let number = slices[slice]
       if number < 0 {

@@ -1,60 +1,42 @@
 import Diagnostics
 import ViewControllers
 
-extension English: CaptionPhrases {
-  package func viewIsAdded(_ name: String, to holder: String) -> String {
-    "The view of \(name) is added to that of \(holder); \(name) becomes nobody’s child."
-  }
-
-  package func areDismissed(_ names: [String]) -> String {
-    "\(some(names)) \(are(names)) dismissed."
-  }
-
-  package func arePushed(_ names: [String], onto container: String) -> String {
-    "\(some(names)) \(are(names)) pushed onto \(container)."
-  }
-
-  package func arePopped(_ names: [String], off container: String) -> String {
-    "\(some(names)) \(are(names)) popped off \(container)."
-  }
-
-  package func join(_ names: [String], container: String) -> String {
-    names.count == 1
-      ? "\(some(names)) becomes a child of \(container)."
-      : "\(some(names)) become children of \(container)."
-  }
-
-  package func leave(_ names: [String], container: String) -> String {
-    "\(some(names)) \(names.count == 1 ? "leaves" : "leave") \(container)."
-  }
-
-  package func exchanges(
-    _ container: String, _ old: [String], for new: [String], isTabBar: Bool
-  ) -> String {
-    "\(container) now \(isTabBar ? "has" : "shows") \(some(new)) instead of \(some(old))."
-  }
-
-  package func collapses(_ split: String, _ isCollapsed: Bool) -> String {
-    "\(split) \(isCollapsed ? "collapses" : "expands")."
-  }
-
-  package func isSelected(_ tab: String, in container: String) -> String {
-    "\(container) shows \(tab)."
-  }
-
-  package func becomesRoot(_ name: String, of window: String?) -> String {
-    "\(name) becomes \(window.map { "the root view controller of \($0)" } ?? "the window’s root view controller")."
-  }
-
-  package func window(
-    _ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass
-  ) -> String {
-    let all = ofSeveral ? "The width of every window" : "The window’s width"
-    return "\(window.map { "The width of \($0)" } ?? all) becomes \(sizeClass.rawValue)."
-  }
-
-  package func nothingHappens(_ message: Message) -> String {
-    "Nothing happens: \(text(of: message))."
+extension English {
+  package func text(of event: StepEvent, _ names: EventNames) -> String {
+    switch event {
+    case .presented(let presentation):
+      presents(
+        names[presentation.presenter], names[presentation.presented],
+        style: code.name(of: presentation), asked: names.asked(of: presentation))
+    case .dismissed(let gone): "\(some(names[gone])) \(are(gone)) dismissed."
+    case .pushed(let all, let stack):
+      "\(some(names[all])) \(are(all)) pushed onto \(names[stack])."
+    case .popped(let all, let stack): "\(some(names[all])) \(are(all)) popped off \(names[stack])."
+    case .joined(let all, let container):
+      all.count == 1
+        ? "\(some(names[all])) becomes a child of \(names[container])."
+        : "\(some(names[all])) become children of \(names[container])."
+    case .left(let all, let container):
+      "\(some(names[all])) \(all.count == 1 ? "leaves" : "leave") \(names[container])."
+    case .exchanged(let old, let new, let container):
+      "\(names[container]) now \(names.isTabBar(container) ? "has" : "shows") \(some(names[new])) "
+        + "instead of \(some(names[old]))."
+    case .viewAdded(let top, let holder):
+      "The view of \(names[top]) is added to that of \(names[holder]); \(names[top]) becomes nobody’s "
+        + "child."
+    case .selected(let tab, let container): "\(names[container]) shows \(names[tab])."
+    case .becameRoot(let root, let window, _):
+      "\(names[root]) becomes "
+        + (names.amongSeveral(window).map { "the root view controller of \($0)." }
+          ?? "the window’s root view controller.")
+    case .width(let sizeClass, let window):
+      (window.map { "The width of \(names.window($0))" }
+        ?? (names.hasSeveralWindows ? "The width of every window" : "The window’s width"))
+        + " becomes \(sizeClass.rawValue)."
+    case .collapsed(let split, let isCollapsed):
+      "\(names[split]) \(isCollapsed ? "collapses" : "expands")."
+    case .refused(let message): "Nothing happens: \(text(of: message))."
+    }
   }
 
   /// `a, b and c`; of many the first ones and how many more.
@@ -64,5 +46,5 @@ extension English: CaptionPhrases {
       : list(names, "and")
   }
 
-  private func are(_ names: [String]) -> String { names.count == 1 ? "is" : "are" }
+  private func are(_ all: [ViewController.Index]) -> String { all.count == 1 ? "is" : "are" }
 }

@@ -3,24 +3,35 @@ import ViewControllers
 
 /// What comes of a presentation.
 extension English {
-  package func pointersAfterwards(presenter: String, presented: String) -> String {
-    "From then on \(presenter).presentedViewController is '\(presented)', and "
-      + "\(presented).presentingViewController is '\(presenter)'."
+  package func text(of sentence: LookSentence) -> String {
+    switch sentence {
+    case .width(let sizeClass, let controller, let window):
+      width(sizeClass, of: controller, in: window)
+    case .isSeen(let style, let isBeforeIOS8):
+      (isBeforeIOS8 ? "On an iPhone" : "In compact width")
+        + " it is seen as \(style) (R14)."
+    case .presenterView(let presenter, let stays):
+      stays
+        ? "The view of '\(presenter)' stays on screen behind it (R12)."
+        : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
+          + "\(code.name(of: .viewDidDisappear)) (R12)."
+    case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
+    case .comesWithPreferred(let transition):
+      "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
+        + "modalTransitionStyle (R38)."
+    case .comesWithAnimator(let delegate, let transition):
+      comesWithAnimator(of: delegate, else: transition)
+    case .wayOut(let way): wayOut(way)
+    case .purpose(let transition): purpose(of: transition)
+    case .presentsMoviePlayer:
+      "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
+        + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
+    case .comesWithOwnTransition:
+      "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
+    }
   }
 
-  package func pointersBelow(_ ids: [String], presented: String) -> String {
-    let isOne = ids.count == 1
-    return "The presentedViewController of \(names(ids)) is '\(presented)', too: "
-      + "\(isOne ? "a child answers with its parent's" : "children answer with their parent's") (R4)."
-  }
-
-  package func pointersAbove(_ ids: [String]) -> String {
-    let isOne = ids.count == 1
-    return "\(names(ids)) \(isOne ? "is" : "are") above the presenter, so "
-      + "\(isOne ? "its" : "their") presentedViewController doesn't change (R4)."
-  }
-
-  package func width(
+  private func width(
     _ sizeClass: SizeClass, of controller: String, in window: String?
   ) -> String {
     guard let window else {
@@ -31,24 +42,9 @@ extension English {
       + "\(sizeClass.rawValue) (R28)."
   }
 
-  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
-    (isBeforeIOS8 ? "On an iPhone" : "In compact width")
-      + " it is seen as \(style) (R14)."
-  }
-
-  package func presenterView(of presenter: String, stays: Bool) -> String {
-    stays
-      ? "The view of '\(presenter)' stays on screen behind it (R12)."
-      : "The view of '\(presenter)' leaves the screen, so '\(presenter)' gets \(code.name(of: .viewWillDisappear)) and "
-        + "\(code.name(of: .viewDidDisappear)) (R12)."
-  }
-
-  package func comes(withPreferred transition: PreferredTransition) -> String {
-    "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
-      + "modalTransitionStyle (R38)."
-  }
-
-  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
+  private func comesWithAnimator(of delegate: String?, else transition: String)
+    -> String
+  {
     guard let delegate else {
       return "It comes with \(transition), unless its transitioningDelegate gives an animator "
         + "(R15)."
@@ -57,13 +53,13 @@ extension English {
       + "\(transition) is used (R15)."
   }
 
-  package func comes(with transition: String, lentBy presenter: String?) -> String {
+  private func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "It comes with \(transition) (R15)." }
     return "It comes with \(transition), the transition that '\(presenter)' lends: its "
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
 
-  package func wayOut(_ way: WayOut) -> String {
+  private func wayOut(_ way: WayOut) -> String {
     switch way {
     case .none:
       "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses "
@@ -88,7 +84,7 @@ extension English {
     }
   }
 
-  package func purpose(of transition: ModalTransitionStyle) -> String {
+  private func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {
       case .coverVertical: "work that interrupts what the user was at, or asks for something"
@@ -117,30 +113,5 @@ extension English {
     case (_, let delegate?): return "\(name) talks to the app through its \(delegate)."
     case (_, nil): return nil
     }
-  }
-
-  package var presentsMoviePlayer: String {
-    "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
-      + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
-  }
-
-  package var comesWithOwnTransition: String {
-    "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
-  }
-
-  package func wouldPresent(_ presenter: String, under rules: RuleSet, byFlag: Bool) -> String {
-    let reason =
-      switch (rules, byFlag) {
-      case (.book, true):
-        "there the flag is \(code.truth(false)) for every controller that does not set it (R7)"
-      case (.uikit, true):
-        "there every navigation and tab bar controller defines a context unless it sets the flag to "
-          + "\(code.truth(false)) (R7)"
-      case (.book, false):
-        "there the top of the receiver's family presents, wherever that lies (R36)"
-      case (.uikit, false):
-        "there what covers the screen is presented from a family that covers it (R36)"
-      }
-    return "By \(possessive(rules)) rules '\(presenter)' would have the right: \(reason)."
   }
 }

@@ -15,10 +15,11 @@ extension English {
       "the comment ends here, in the middle of its description; put that into a file or a block of "
         + "code"
     case .unknownDirectiveOption(let word, let near):
-      "a directive has no option \(quoted(word))" + suggesting(near)
+      "a directive has no option \(quoted(word))"
+        + (near == nil ? "; write a value with spaces in quotation marks" : suggesting(near))
     case .directiveOptionTwice(let word): "\(quoted(word)) is there twice"
     case .directiveOptionValue(let value, let option):
-      "\(quoted(value)) is no value of \(quoted(option))"
+      "\(quoted(option)) doesn't take \(quoted(value))"
     case .themeOfMarkdown(let theme): "theme=\(theme) is for Markdown"
     case .noDescription(let names):
       "there is no description: neither in the document nor in "
@@ -30,15 +31,15 @@ extension English {
     case .figureTaken(let path):
       "\(quoted(path)) is drawn otherwise by another directive, or is another file of this call"
     case .figureNotOurs(let path):
-      "\(quoted(path)) is there and is no such figure; take it away, or name another place"
+      "\(quoted(path)) exists but is not a generated figure; move it or choose another name"
     case .outsideRepository(let path):
       "\(quoted(path)) is outside the document's repository; without a repository, embed uses files "
         + "below the current folder"
     case .figureMissing(let path): "\(quoted(path)) is missing; run 'vcdiagram embed'"
     case .figureOutOfDate(let path):
-      "\(quoted(path)) is not what its description gives; run 'vcdiagram embed'"
+      "\(quoted(path)) is out of date; run 'vcdiagram embed'"
     case .referenceOutOfDate:
-      "what follows the directive is not what it gives; run 'vcdiagram embed'"
+      "the block below the directive is out of date; run 'vcdiagram embed'"
     }
   }
 }

@@ -7,7 +7,7 @@ extension English {
       "\(phrase(for: subject, "a")) is a mapping, not \(phrase(for: value))"
     case .duplicateKey(let key): "the key \(quoted(key)) stands here a second time"
     case .unknownKey(let key, let suggestion):
-      "there is no key \(quoted(key))" + suggesting(suggestion)
+      "unknown key \(quoted(key))" + suggesting(suggestion)
     case .missingRequiredKey(let key, let subject): "\(phrase(for: subject, "the")) has no '\(key)'"
     case .wrongType(let key, .color, .emptyText):
       "'\(key)' takes a colour in quotation marks, such as \"#1f5f99\": without them, # begins a comment"

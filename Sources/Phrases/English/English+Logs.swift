@@ -46,7 +46,7 @@ extension English {
 
   private func name(of input: Message.ForeignInput) -> String {
     switch input {
-    case .lldbError: "this is an error of LLDB's"
+    case .lldbError: "this is an LLDB error"
     case .viewHierarchy: "these are views, and no view controllers"
     case .binary: "this isn't text: many of its bytes are NUL"
     case .nilValue: "this is nil: the expression had no value"
@@ -58,7 +58,7 @@ extension English {
     case .html: "this is an HTML page"
     case .propertyList: "this is a property list"
     case .project: "this is an Xcode project"
-    case .quotedLog: "these are words of UIKit's log without the view controllers that it names"
+    case .quotedLog: "this quotes UIKit's log without the names of the view controllers"
     case .console: "no line of this console is one of UIKit's about view controllers"
     case .prose: "these are sentences"
     }

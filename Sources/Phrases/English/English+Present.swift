@@ -6,10 +6,6 @@ extension English {
     "The same holds for \(count) more, parent by parent."
   }
 
-  package func isPassedBy(_ controller: ControllerName) -> String {
-    "\(name(controller)) is passed by."
-  }
-
   package func refused(_ message: Message) -> String { "But \(text(of: message))." }
 
   package func sentence(_ message: Message) -> String {
@@ -18,15 +14,108 @@ extension English {
   }
 }
 
-extension English: PresentPhrases {
-  package func isSentPresent(
-    _ receiver: ControllerName, withClass className: String, _ style: StyleRequest
-  ) -> String {
-    "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
-      + clause(style)
+extension English {
+  package func text(of sentence: PresentSentence) -> String {
+    switch sentence {
+    case .isSentPresent(let receiver, let className, let style):
+      "\(name(receiver)) is sent \(code.name(of: .present)) with \(withArticle(className)) that "
+        + clause(style)
+    case .systemsMayHaveAnotherStyle: "A system's controller may have another."
+    case .happens(let time): happens(during: time)
+    case .swiftUIPresents(let receiver):
+      "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in '\(receiver)' "
+        + "makes it, and UIKit's rules say who presents it (R32)."
+    case .looksForContext(let style):
+      "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
+        + "definesPresentationContext is \(code.truth(true)) presents (R6)."
+    case .looksForNoContext:
+      "On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a "
+        + "context (R14): the request goes up to the top of the family (R5)."
+    case .countsNoFlag(let style, let system): countsNoFlag(style, of: system)
+    case .dismissFirst(let blocker, let presented):
+      "To present '\(presented)', dismiss '\(blocker)' first, and present in the completion handler of "
+        + "that."
+    case .presentFrom(let front, let isFirst):
+      (isFirst ? "Send" : "Or send")
+        + " \(code.name(of: .present)) to '\(front)', which is in front and presents nothing."
+    case .presentInOnDismiss(let blocker):
+      "Change the state of its modifier when '\(blocker)' is gone: onDismiss is called then."
+    case .presentInside(let front): "Or put the modifier on a view inside '\(front)'."
+    case .makeChild(let child, let holder):
+      "Make '\(child)' a child of '\(holder)' first, with \(code.name(of: .addChild)): then UIKit logs "
+        + "nothing, and the request goes up to the top above '\(holder)' (R29)."
+    case .appear(let ids):
+      ids.isEmpty
+        ? "Nobody's view appears with that step (R30)."
+        : "With that step only the view\(ids.count == 1 ? "" : "s") of \(names(ids)) "
+          + "appear\(ids.count == 1 ? "s" : "") (R30)."
+    case .ifFlagWereFalse(let next, let isTop, let rules):
+      "Had it been \(code.truth(false)), the request would have gone on to '\(next)', "
+        + (isTop ? "the top of the family" : "the next whose flag is \(code.truth(true))")
+        + (rules == .book ? ", by the book's rules." : ".")
+    case .needsPopoverSource:
+      "Before that, its popoverPresentationController needs a sourceView or a barButtonItem to point at: "
+        + "without one UIKit raises an exception."
+    case .pointersAfterwards(let presenter, let presented):
+      "From then on \(presenter).presentedViewController is '\(presented)', and "
+        + "\(presented).presentingViewController is '\(presenter)'."
+    case .pointersBelow(let ids, let presented): pointersBelow(ids, presented: presented)
+    case .pointersAbove(let ids): pointersAbove(ids)
+    case .wouldPresent(let presenter, let rules, let byFlag):
+      wouldPresent(presenter, under: rules, byFlag: byFlag)
+    }
   }
 
-  package var systemsMayHaveAnotherStyle: String { "A system's controller may have another." }
+  private func pointersBelow(_ ids: [String], presented: String) -> String {
+    let isOne = ids.count == 1
+    return "The presentedViewController of \(names(ids)) is '\(presented)', too: "
+      + "\(isOne ? "a child has its parent's value" : "children have their parent's value") (R4)."
+  }
+
+  private func pointersAbove(_ ids: [String]) -> String {
+    let isOne = ids.count == 1
+    return "\(names(ids)) \(isOne ? "is" : "are") above the presenter, so "
+      + "\(isOne ? "its" : "their") presentedViewController doesn't change (R4)."
+  }
+
+  private func wouldPresent(_ presenter: String, under rules: RuleSet, byFlag: Bool) -> String {
+    let reason =
+      switch (rules, byFlag) {
+      case (.book, true):
+        "there the flag is \(code.truth(false)) for every controller that does not set it (R7)"
+      case (.uikit, true):
+        "there every navigation and tab bar controller defines a context unless it sets the flag to "
+          + "\(code.truth(false)) (R7)"
+      case (.book, false):
+        "there the top of the receiver's family presents, wherever that lies (R36)"
+      case (.uikit, false):
+        "there what covers the screen is presented from a family that covers it (R36)"
+      }
+    return "By \(possessive(rules)) rules '\(presenter)' would present: \(reason)."
+  }
+
+  private func happens(during time: StepTime) -> String {
+    let method = code.name(of: time)
+    return switch time {
+    case .viewDidLoad, .viewWillAppear:
+      "That is in its \(method), before its view is in the window (R30)."
+    case .viewIsAppearing:
+      "That is in its \(method): its view is in the window, and a transition may still run (R30)."
+    case .viewDidAppear: "That is in its \(method), when all is over (R30)."
+    case .transition: "That is while the transition of the step before still runs (R30)."
+    }
+  }
+
+  private func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
+    let subject =
+      switch system {
+      case .alert: "An alert"
+      case .actionSheet: "An action sheet"
+      default: "The style \(style)"
+      }
+    return "\(subject) ignores definesPresentationContext: the request goes up to the top of the "
+      + "receiver's family (R5)."
+  }
 
   /// What a controller says of its style, and what comes of it.
   func clause(_ style: StyleRequest) -> String {
@@ -52,165 +141,5 @@ extension English: PresentPhrases {
     case .camera: "the camera is \(style)"
     case .search: "like \(style) it looks for a context"
     }
-  }
-
-  package func happens(during time: StepTime) -> String {
-    let method = code.name(of: time)
-    return switch time {
-    case .viewDidLoad, .viewWillAppear:
-      "That is in its \(method), before its view is in the window (R30)."
-    case .viewIsAppearing:
-      "That is in its \(method): its view is in the window, and a transition may still run (R30)."
-    case .viewDidAppear: "That is in its \(method), when all is over (R30)."
-    case .transition: "That is while the transition of the step before still runs (R30)."
-    }
-  }
-
-  package func swiftUIPresents(from receiver: String) -> String {
-    "It is SwiftUI's own: a modifier such as sheet, fullScreenCover or alert of a view in '\(receiver)' "
-      + "makes it, and UIKit's rules say who presents it (R32)."
-  }
-
-  package func looksForContext(_ style: String) -> String {
-    "\(style) looks for a context: from the receiver upward, parent by parent, the first whose "
-      + "definesPresentationContext is \(code.truth(true)) presents (R6)."
-  }
-
-  package var looksForNoContext: String {
-    "On an iPhone before iOS 8 every presentation covers the screen, and nobody is asked for a "
-      + "context (R14): the right to present goes up to the top of the family (R5)."
-  }
-
-  package func countsNoFlag(_ style: String, of system: SystemPresentation?) -> String {
-    let subject =
-      switch system {
-      case .alert: "An alert"
-      case .actionSheet: "An action sheet"
-      default: "The style \(style)"
-      }
-    return "\(subject) ignores definesPresentationContext: the request goes up to the top of the "
-      + "receiver's family (R5)."
-  }
-
-  // MARK: Walk
-
-  package func passesOn(_ controller: ControllerName, to parent: String) -> String {
-    "\(name(controller)) has a parent, '\(parent)', and passes the right on to it."
-  }
-
-  package func isTop(
-    _ controller: ControllerName, isFirst: Bool, isRefused: Bool
-  ) -> String {
-    isFirst
-      ? "\(name(controller)) has no parent, so it is the top of its family, and the one that "
-        + "\(presents(isRefused)) (R8)."
-      : "\(name(controller)) has no parent: it is the top, and \(presents(isRefused))."
-  }
-
-  package func isTopInContext(
-    _ controller: ControllerName, of context: String, to parent: String
-  ) -> String {
-    "\(name(controller)) is a top, but its family lies in the place of '\(context)', and only what "
-      + "covers the screen itself presents what does: the right goes on to '\(parent)', the parent of "
-      + "'\(context)' (R36)."
-  }
-
-  private func presents(_ isRefused: Bool) -> String { isRefused ? "would present" : "presents" }
-
-  package func passesOn(
-    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, to parent: String
-  ) -> String {
-    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it passes "
-      + "the right on to its parent, '\(parent)'."
-  }
-
-  package func keepsRight(
-    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool, isRefused: Bool
-  ) -> String {
-    "\(name(controller)) is asked\(isFirst ? " first" : ""): \(phrase(for: flag)), so it keeps the "
-      + "right, and \(presents(isRefused))."
-  }
-
-  package func isTopWithoutContext(
-    _ controller: ControllerName, _ flag: ContextFlag, isFirst: Bool
-  ) -> String {
-    "\(name(controller)) is asked\(isFirst ? "" : " last"): \(phrase(for: flag)), and it has no "
-      + "parent to pass the right on to. Where nobody defines a context the top presents."
-  }
-
-  package func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String {
-    let reason =
-      switch flag {
-      case .declared: "the description sets it"
-      case .impliedByKind(let kind):
-        "every \(noun(of: kind)) starts with that under UIKit's rules (R7)"
-      case .byDefault(let rules): "that is \(possessive(rules)) default (R7)"
-      }
-    return "\(name(controller)): \(reason)."
-  }
-
-  package func isCollapsed(_ split: String, width: SizeClass, ios: Int) -> String {
-    switch width {
-    case _ where ios < 8: "Before iOS 8 no split view controller collapses (R25)."
-    case .compact: "The width of '\(split)' is compact, so it shows one controller alone (R25)."
-    case .regular: "The width of '\(split)' is regular, so it shows its columns (R25)."
-    }
-  }
-
-  package func transition(of controller: ControllerName, isDeclared: Bool) -> String {
-    "\(name(controller)): " + (isDeclared ? "the description sets it" : "that is UIKit's default")
-      + " (R15)."
-  }
-
-  private func phrase(for flag: ContextFlag) -> String {
-    let reason =
-      switch flag {
-      case .declared: ""
-      case .impliedByKind(let kind):
-        ", which every \(noun(of: kind)) starts with under UIKit's rules (R7)"
-      case .byDefault(let rules): " by \(possessive(rules)) default (R7)"
-      }
-    return "its definesPresentationContext is \(flag.value(code))" + reason
-  }
-
-  package func remedy(dismissing blocker: String, before presented: String) -> String {
-    "To present '\(presented)', dismiss '\(blocker)' first, and present in the completion handler of "
-      + "that."
-  }
-
-  package func remedy(presentingFrom front: String, isFirst: Bool) -> String {
-    (isFirst ? "Send" : "Or send")
-      + " \(code.name(of: .present)) to '\(front)', which is in front and presents nothing."
-  }
-
-  package func remedy(inOnDismissOf blocker: String) -> String {
-    "Change the state of its modifier when '\(blocker)' is gone: onDismiss is called then."
-  }
-
-  package func remedy(inside front: String) -> String {
-    "Or put the modifier on a view inside '\(front)'."
-  }
-
-  package func remedy(making child: String, aChildOf holder: String) -> String {
-    "Make '\(child)' a child of '\(holder)' first, with \(code.name(of: .addChild)): then UIKit logs "
-      + "nothing, and the request goes up to the top above '\(holder)' (R29)."
-  }
-
-  package func appear(_ ids: [String]) -> String {
-    ids.isEmpty
-      ? "Nobody's view appears with that step (R30)."
-      : "With that step only the view\(ids.count == 1 ? "" : "s") of \(names(ids)) "
-        + "appear\(ids.count == 1 ? "s" : "") (R30)."
-  }
-
-  package func hadItSaidNo(next: String, isTop: Bool, _ rules: RuleSet) -> String {
-    "Had it been \(code.truth(false)), the right would have gone on to '\(next)', "
-      + (isTop ? "the top of the family" : "the next whose flag is \(code.truth(true))")
-      + (rules == .book ? ", by the book's rules." : ".")
-  }
-
-  package var needsPopoverSource: String {
-    "Before that, its popoverPresentationController needs a sourceView or a barButtonItem to point at: "
-      + "without one UIKit raises an exception."
   }
 }

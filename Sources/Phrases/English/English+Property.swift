@@ -1,7 +1,119 @@
 import ViewControllers
 
-extension English: PropertyPhrases {
-  package func rule(of property: Property, owner: String) -> String {
+extension English {
+  package func text(of sentence: PropertySentence) -> String {
+    switch sentence {
+    case .ruleOfWindow:
+      "A view is in a window only if each container above shows it, up to a controller whose view is in "
+        + "the window (R21)."
+    case .rule(let property, let owner): rule(of: property, owner: owner)
+    case .isRepresented(let child, let host):
+      "A UIViewControllerRepresentable among the views of '\(host)' makes '\(child)', which becomes its "
+        + "child (R32)."
+    case .isDetailInStack(let detail, let stack, let split):
+      "In compact width '\(split)' shows one controller alone: its column '\(detail)' is in the stack of "
+        + "'\(stack)' (R25)."
+    case .isLeftOut(let column, let split, let answer):
+      "In compact width '\(split)' shows one controller alone"
+        + (answer.map { ", and its delegate answers '\($0.key)' with \($0.value)" } ?? "")
+        + ": it keeps '\(column)' aside until the width is regular (R25)."
+    case .isBehindMore(let member, let tab, let tabBar):
+      "The bar of '\(tabBar)' has no room for '\(tab)': while that is selected its stack, with "
+        + "'\(member)', stands in the moreNavigationController (R27)."
+    case .style(let controller, let style): "\(name(controller)) \(clause(style))"
+    case .isRoot(let id, let window, let step):
+      step.map { "Step \($0) made '\(id)' \(root(of: window)) (R26)." }
+        ?? "'\(id)' is \(root(of: window)) from the beginning (R26)."
+    case .whoSetsRoot:
+      "UIKit sets it from the main storyboard; if you create the window, set it yourself."
+    case .isSelectedTab(let tab, let group, let controller):
+      "The tab '\(tab)'" + (group.map { " of the group '\($0)'" } ?? "") + " is selected"
+        + (controller.map { "; its viewController is '\($0)' (R39)." } ?? " (R39).")
+    case .sidebar(let canBe, let isDeclared, let isPad):
+      sidebar(canBe: canBe, isDeclared: isDeclared, isPad: isPad)
+    case .reason(let origin, let owner, let value):
+      switch origin {
+      case .declared(let isWeak):
+        "The description declares it"
+          + (isWeak ? "; the reference is weak, so it doesn't keep '\(value)' alive." : ".")
+      case .scene(isKnown: true):
+        "The scene contains the window and all that is presented in it; setting the property moves the "
+          + "window to another scene (R28)."
+      case .scene(isKnown: false):
+        "The description names no scene of '\(owner)', so its windowScene is unknown; give the window a "
+          + "'scene'."
+      case .windows: "They are the windows whose windowScene is '\(owner)' (R28)."
+      }
+    case .isOwnProperty(let name, let className):
+      "\(name) is a property of \(className)'s own, for one of its children."
+    case .holdsChild(let child, let container, let isChild):
+      isChild
+        ? "'\(child)' is a child of '\(container)' (R1)."
+        : "'\(child)' is no child of '\(container)' at the moment (R1)."
+    case .ruleOfFlag(let flag):
+      switch flag {
+      case .isBeingPresented:
+        "The property is true while the controller itself is presented, in its viewWillAppear and "
+          + "viewDidAppear (R34)."
+      case .isBeingDismissed:
+        "The property is true while the controller itself is dismissed, in its viewWillDisappear and "
+          + "viewDidDisappear (R34)."
+      }
+    case .noStepYet: "In the beginning nothing is on its way."
+    case .comesOrGoes(let ids, let flag, let step): comesOrGoes(ids, flag, inStep: step)
+    case .onlyTopComesOrGoes(let member, let top, let flag):
+      "\(name(member)) \(flag == .isBeingPresented ? "comes" : "goes") with '\(top)', the top of its "
+        + "family, of which alone the property is true."
+    case .whileRunning(let value, let step): "\(value) while step \(step) runs, and not afterwards"
+    case .isCollapsed(let split, let width, let ios):
+      switch width {
+      case _ where ios < 8: "Before iOS 8 no split view controller collapses (R25)."
+      case .compact: "The width of '\(split)' is compact, so it shows one controller alone (R25)."
+      case .regular: "The width of '\(split)' is regular, so it shows its columns (R25)."
+      }
+    case .definesContext(let controller, let flag): definesContext(controller, flag)
+    case .transition(let controller, let isDeclared):
+      "\(name(controller)): " + (isDeclared ? "the description sets it" : "that is UIKit's default")
+        + " (R15)."
+    case .ruleOfPresentationController:
+      "A controller's presentationController manages the presentation of that controller itself (R35)."
+    case .noPresentationControllers(let ios):
+      "Presentation controllers came with iOS 8, and the description is for iOS \(ios)."
+    case .isManaged(let id, let presenter): "'\(presenter)' presents '\(id)', and it manages that."
+    case .isNotManaged(let id, let top):
+      "'\(id)' is not presented itself, so reading the property makes a new one, which manages nothing yet"
+        + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
+    case .presentationControllerClass(let className, let style):
+      switch style {
+      case .custom:
+        "The presentation controller of a custom style is what the transitioning delegate gives, or "
+          + "without one a \(className)."
+      case _ where className != "UIPresentationController":
+        style == .popover
+          ? "A popover's presentation controller is a \(className)."
+          : "The presentation controller of \(code.word(style)) is a \(className)."
+      default:
+        "The presentation controller of \(code.word(style)) is of a UIKit class that derives from "
+          + "\(className)."
+      }
+    case .presentationControllerOfOwnLook(let className):
+      "It is of a class of UIKit's own, which derives from \(className)."
+    case .wouldBe(let value, let rules): "By \(possessive(rules)) rules it would be \(value)."
+    }
+  }
+
+  private func definesContext(_ controller: ControllerName, _ flag: ContextFlag) -> String {
+    let reason =
+      switch flag {
+      case .declared: "the description sets it"
+      case .impliedByKind(let kind):
+        "every \(noun(of: kind)) starts with that under UIKit's rules (R7)"
+      case .byDefault(let rules): "that is \(possessive(rules)) default (R7)"
+      }
+    return "\(name(controller)): \(reason)."
+  }
+
+  private func rule(of property: Property, owner: String) -> String {
     switch property {
     case .parentViewController:
       "The parent is the direct container, of whatever class, and never the presenter (R1)."
@@ -23,38 +135,25 @@ extension English: PropertyPhrases {
     }
   }
 
-  private func noun(ofSearched kind: ContainerKind?) -> String {
-    kind.map { noun(of: $0) } ?? "controller"
+  private func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String {
+    let reason =
+      if !isPad {
+        "On an iPhone the tab bar never becomes a sidebar"
+      } else if isDeclared {
+        canBe
+          ? "The tab bar can become a sidebar, because the mode says so"
+          : "The tab bar stays a tab bar, because the mode says so"
+      } else {
+        canBe
+          ? "The tab bar can become a sidebar, because one of its tabs is a group"
+          : "The tab bar stays a tab bar, because none of its tabs is a group"
+      }
+    return "\(reason) (R39). A sidebar is no view controller: no parent changes."
   }
 
-  package func hasParent(_ controller: ControllerName, _ parent: String?) -> String {
-    "\(name(controller)) has " + (parent.map { "a parent, '\($0)'." } ?? "no parent.")
-  }
-
-  package func isNo(
-    _ kind: ContainerKind?, _ controller: ControllerName, next parent: String?
-  ) -> String {
-    "\(name(controller)) is no \(noun(ofSearched: kind)); "
-      + (parent.map { "its parent, '\($0)', is next." }
-        ?? "it has no parent, and the walk never goes on into another family (R8).")
-  }
-
-  package func isRepresented(_ child: String, in host: String) -> String {
-    "A UIViewControllerRepresentable among the views of '\(host)' makes '\(child)', which becomes its "
-      + "child (R32)."
-  }
-
-  package func isDetailInStack(_ detail: String, of stack: String, in split: String) -> String {
-    "In compact width '\(split)' shows one controller alone: its column '\(detail)' is in the stack of "
-      + "'\(stack)' (R25)."
-  }
-
-  package func isLeftOut(
-    _ column: String, of split: String, answer: (key: String, value: String)?
-  ) -> String {
-    "In compact width '\(split)' shows one controller alone"
-      + (answer.map { ", and its delegate answers '\($0.key)' with \($0.value)" } ?? "")
-      + ": it keeps '\(column)' aside until the width is regular (R25)."
+  private func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String {
+    let verb = flag == .isBeingPresented ? "presents" : "dismisses"
+    return "Step \(step) \(verb) \(ids.isEmpty ? "nothing" : names(ids))."
   }
 
   package func notEstablished(_ doubt: Doubt) -> String {
@@ -77,173 +176,5 @@ extension English: PropertyPhrases {
           + "by default (R7)."
       }
     return "Not established: " + reason
-  }
-
-  package func isBehindMore(_ member: String, of tab: String, in tabBar: String) -> String {
-    "The bar of '\(tabBar)' has no room for '\(tab)': while that is selected its stack, with "
-      + "'\(member)', stands in the moreNavigationController (R27)."
-  }
-
-  package func isAnswer(_ controller: ControllerName) -> String {
-    "\(name(controller)) is the answer."
-  }
-
-  package func contains(_ controller: ControllerName, count: Int) -> String {
-    "\(name(controller)) contains \(counted(count, "controller"))."
-  }
-
-  package func presentsNothing(_ controller: ControllerName, next parent: String?) -> String {
-    "\(name(controller)) presents nothing; "
-      + (parent.map { "its parent, '\($0)', is next." } ?? "it has no parent.")
-  }
-
-  package func presents(_ controller: ControllerName, _ presented: String) -> String {
-    "\(name(controller)) presents '\(presented)'."
-  }
-
-  package func isPresentedTop(_ controller: ControllerName, by presenter: String) -> String {
-    "\(name(controller)) has no parent, and '\(presenter)' presented it."
-  }
-
-  package func style(of controller: ControllerName, _ style: StyleRequest) -> String {
-    "\(name(controller)) \(clause(style))"
-  }
-
-  package func isRoot(_ id: String, of window: String?, sinceStep step: Int?) -> String {
-    step.map { "Step \($0) made '\(id)' \(root(of: window)) (R26)." }
-      ?? "'\(id)' is \(root(of: window)) from the beginning (R26)."
-  }
-
-  package var whoSetsRoot: String {
-    "UIKit sets it from the main storyboard; if you create the window, set it yourself."
-  }
-
-  package func isSelectedTab(
-    _ tab: String, inGroup group: String?, showing controller: String?
-  ) -> String {
-    "The tab '\(tab)'" + (group.map { " of the group '\($0)'" } ?? "") + " is selected"
-      + (controller.map { "; its viewController is '\($0)' (R39)." } ?? " (R39).")
-  }
-
-  package func sidebar(canBe: Bool, isDeclared: Bool, isPad: Bool) -> String {
-    let reason =
-      if !isPad {
-        "On an iPhone the tab bar never becomes a sidebar"
-      } else if isDeclared {
-        canBe
-          ? "The tab bar can become a sidebar, because the mode says so"
-          : "The tab bar stays a tab bar, because the mode says so"
-      } else {
-        canBe
-          ? "The tab bar can become a sidebar, because one of its tabs is a group"
-          : "The tab bar stays a tab bar, because none of its tabs is a group"
-      }
-    return "\(reason) (R39). A sidebar is no view controller: no parent changes."
-  }
-
-  package func reason(
-    for origin: ReferenceExplanation.Origin, owner: String, value: String
-  ) -> String {
-    switch origin {
-    case .declared(let isWeak):
-      "The description declares it"
-        + (isWeak ? "; the reference is weak, so it doesn't keep '\(value)' alive." : ".")
-    case .scene(isKnown: true):
-      "The scene contains the window and all that is presented in it; setting the property moves the "
-        + "window to another scene (R28)."
-    case .scene(isKnown: false):
-      "The description names no scene of '\(owner)', so its windowScene is unknown; give the window a "
-        + "'scene'."
-    case .windows: "They are the windows whose windowScene is '\(owner)' (R28)."
-    }
-  }
-
-  package func isOwnProperty(_ name: String, ofClass className: String) -> String {
-    "\(name) is a property of \(className)'s own, for one of its children."
-  }
-
-  package func holdsChild(_ child: String, of container: String, isChild: Bool) -> String {
-    isChild
-      ? "'\(child)' is a child of '\(container)' (R1)."
-      : "'\(child)' is no child of '\(container)' at the moment (R1)."
-  }
-
-  package func rule(of flag: TransitionFlag) -> String {
-    switch flag {
-    case .isBeingPresented:
-      "The property is true while the controller itself is presented, in its viewWillAppear and "
-        + "viewDidAppear (R34)."
-    case .isBeingDismissed:
-      "The property is true while the controller itself is dismissed, in its viewWillDisappear and "
-        + "viewDidDisappear (R34)."
-    }
-  }
-
-  package var noStepYet: String { "In the beginning nothing is on its way." }
-
-  package func comesOrGoes(_ ids: [String], _ flag: TransitionFlag, inStep step: Int) -> String {
-    let verb = flag == .isBeingPresented ? "presents" : "dismisses"
-    return "Step \(step) \(verb) \(ids.isEmpty ? "nothing" : names(ids))."
-  }
-
-  package func onlyTopComesOrGoes(
-    _ member: ControllerName, top: String, _ flag: TransitionFlag
-  ) -> String {
-    "\(name(member)) \(flag == .isBeingPresented ? "comes" : "goes") with '\(top)', the top of its "
-      + "family, of which alone the property is true."
-  }
-
-  package func whileRunning(_ value: String, step: Int) -> String {
-    "\(value) while step \(step) runs, and not afterwards"
-  }
-
-  package var ruleOfPresentationController: String {
-    "A controller's presentationController manages the presentation of that controller itself (R35)."
-  }
-
-  package func noPresentationControllers(ios: Int) -> String {
-    "Presentation controllers came with iOS 8, and the description is for iOS \(ios)."
-  }
-
-  package func isManaged(_ id: String, by presenter: String) -> String {
-    "'\(presenter)' presents '\(id)', and it manages that."
-  }
-
-  package func isNotManaged(_ id: String, top: String?) -> String {
-    "'\(id)' is not presented itself, so reading the property makes a new one, which manages nothing yet"
-      + (top.map { "; '\($0)' is presented, and its own manages that." } ?? ".")
-  }
-
-  package func presentationControllerClass(
-    _ className: String, _ style: ModalPresentationStyle
-  ) -> String {
-    switch style {
-    case .custom:
-      "The presentation controller of a custom style is what the transitioning delegate gives, or "
-        + "without one a \(className)."
-    case _ where className != "UIPresentationController":
-      style == .popover
-        ? "A popover's presentation controller is a \(className)."
-        : "The presentation controller of \(code.word(style)) is a \(className)."
-    default:
-      "The presentation controller of \(code.word(style)) is of a UIKit class that derives from "
-        + "\(className)."
-    }
-  }
-
-  package func presentationControllerOfOwnLook(_ className: String) -> String {
-    "It is of a class of UIKit's own, which derives from \(className)."
-  }
-
-  package func isTopInNoWindow(_ controller: ControllerName) -> String {
-    "\(name(controller)) is in no window: it has no parent, nobody presents it, and it is no window's root."
-  }
-
-  package func isRoot(_ controller: ControllerName, of window: String?) -> String {
-    "\(name(controller)) is the top, and \(root(of: window)): nobody presented it."
-  }
-
-  package func wouldBe(_ value: String, under rules: RuleSet) -> String {
-    "By \(possessive(rules)) rules it would be \(value)."
   }
 }

@@ -28,10 +28,10 @@ extension English {
       } else if report.means.contains(.wrapped) {
         "drawn in several rows to fit \(report.page)"
       } else {
-        "fits \(report.page) as it is"
+        "fits \(report.page) without simplification"
       }
     return how + "; smallest text \(report.smallestText.inTenths) pt"
-      + (report.wanted.map { " of \($0.inTenths) pt wanted" } ?? "")
+      + (report.wanted.map { ", but \($0.inTenths) pt are wanted" } ?? "")
   }
 
   package func smallText(_ points: Double, inColumn width: Double) -> String {

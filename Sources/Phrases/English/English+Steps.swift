@@ -1,6 +1,37 @@
 import ViewControllers
 
-extension English: StepPhrases {
+extension English {
+  package func text(of sentence: StepSentence) -> String {
+    switch sentence {
+    case .ruleOfShow(let isDetail, let container): ruleOfShow(isDetail: isDetail, by: container)
+    case .ruleOfTabGroup(let navigation):
+      if let navigation {
+        "'\(navigation)' manages the tab's group: its stack becomes the view controllers of the groups, "
+          + "then that of the tab (R39)."
+      } else {
+        "The tab's group has no managingNavigationController: the tab's view controller takes the place "
+          + "of the one that the group showed (R39)."
+      }
+    case .viewsCame(let ids):
+      "The \(ids.count == 1 ? "view of \(names(ids)) enters" : "views of \(names(ids)) enter") the window (R21)."
+    case .viewsLeft(let ids):
+      "\(ids.count == 1 ? "The view" : "The views") of \(names(ids)) "
+        + "\(ids.count == 1 ? "leaves" : "leave") the window (R21)."
+    case .holds(let property, let new, let old): "\(property) = \(new); before, \(old)"
+    case .isNowSeen(let id, let style): "In the new width '\(id)' is seen as \(style) (R14)."
+    case .ruleOfNarrowTabBar:
+      "In compact width a tab bar of more than five tabs shows four of them, and More (R27)."
+    case .moreChanged(let count): "\(counted(count, "more property", "more properties")) changed."
+    }
+  }
+
+  private func ruleOfShow(isDetail: Bool, by container: String?) -> String {
+    let (call, kind) =
+      isDetail ? ("showDetail", "split view") : ("show", "navigation or split view")
+    return container.map { "\(call) goes to the nearest \(kind) controller, '\($0)' (R19)." }
+      ?? "No \(kind) controller is above the receiver, so \(call) presents (R19)."
+  }
+
   package func rule(of event: StepEvent) -> String? {
     switch event {
     case .pushed:
@@ -21,47 +52,5 @@ extension English: StepPhrases {
       "In regular width a split view controller shows its columns (R25)."
     default: nil
     }
-  }
-
-  package func ruleOfShow(isDetail: Bool, by container: String?) -> String {
-    let (call, kind) =
-      isDetail ? ("showDetail", "split view") : ("show", "navigation or split view")
-    return container.map { "\(call) goes to the nearest \(kind) controller, '\($0)' (R19)." }
-      ?? "No \(kind) controller is above the receiver, so \(call) presents (R19)."
-  }
-
-  package func ruleOfTabGroup(navigation: String?) -> String {
-    if let navigation {
-      "'\(navigation)' manages the tab's group: its stack becomes the view controllers of the groups, "
-        + "then that of the tab (R39)."
-    } else {
-      "The tab's group has no managingNavigationController: the tab's view controller takes the place "
-        + "of the one that the group showed (R39)."
-    }
-  }
-
-  package func viewsCame(_ ids: [String]) -> String {
-    "The \(ids.count == 1 ? "view of \(names(ids)) enters" : "views of \(names(ids)) enter") the window (R21)."
-  }
-
-  package func viewsLeft(_ ids: [String]) -> String {
-    "\(ids.count == 1 ? "The view" : "The views") of \(names(ids)) "
-      + "\(ids.count == 1 ? "leaves" : "leave") the window (R21)."
-  }
-
-  package func holds(_ property: String, _ new: String, before old: String) -> String {
-    "\(property) = \(new); before, \(old)"
-  }
-
-  package func isNowSeen(_ id: String, as style: String) -> String {
-    "In the new width '\(id)' is seen as \(style) (R14)."
-  }
-
-  package var ruleOfNarrowTabBar: String {
-    "In compact width a tab bar of more than five tabs shows four of them, and More (R27)."
-  }
-
-  package func moreChanged(_ count: Int) -> String {
-    "\(counted(count, "more property", "more properties")) changed."
   }
 }

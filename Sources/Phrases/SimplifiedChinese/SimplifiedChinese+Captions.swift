@@ -1,57 +1,37 @@
 import Diagnostics
 import ViewControllers
 
-extension SimplifiedChinese: CaptionPhrases {
-  package func viewIsAdded(_ name: String, to holder: String) -> String {
-    spaced("\(name) 的视图被添加到 \(holder) 的视图；\(name) 没有父视图控制器。")
-  }
-
-  package func areDismissed(_ names: [String]) -> String { spaced("\(some(names)) 被关闭。") }
-
-  package func arePushed(_ names: [String], onto container: String) -> String {
-    spaced("\(some(names)) 被推入 \(container)。")
-  }
-
-  package func arePopped(_ names: [String], off container: String) -> String {
-    spaced("\(some(names)) 从 \(container) 中弹出。")
-  }
-
-  package func join(_ names: [String], container: String) -> String {
-    spaced("\(some(names)) 成为 \(container) 的子视图控制器。")
-  }
-
-  package func leave(_ names: [String], container: String) -> String {
-    spaced("\(some(names)) 离开 \(container)。")
-  }
-
-  package func exchanges(
-    _ container: String, _ old: [String], for new: [String], isTabBar: Bool
-  ) -> String {
-    let verb = isTabBar ? "包含" : "显示"
-    return spaced("\(container) 改为\(verb) \(some(new))，不再\(verb) \(some(old))。")
-  }
-
-  package func collapses(_ split: String, _ isCollapsed: Bool) -> String {
-    spaced("\(split) \(isCollapsed ? "折叠" : "展开")。")
-  }
-
-  package func isSelected(_ tab: String, in container: String) -> String {
-    spaced("\(container) 显示 \(tab)。")
-  }
-
-  package func becomesRoot(_ name: String, of window: String?) -> String {
-    spaced("\(name) 成为\(window.map { " \($0) " } ?? "窗口")的根视图控制器。")
-  }
-
-  package func window(
-    _ window: String?, ofSeveral: Bool, becomes sizeClass: SizeClass
-  ) -> String {
-    let all = ofSeveral ? "所有窗口" : "窗口"
-    return spaced("\(window.map { "\($0) " } ?? all)的宽度变为 \(sizeClass.rawValue)。")
-  }
-
-  package func nothingHappens(_ message: Message) -> String {
-    "没有任何变化：\(text(of: message))。"
+extension SimplifiedChinese {
+  package func text(of event: StepEvent, _ names: EventNames) -> String {
+    switch event {
+    case .presented(let presentation):
+      presents(
+        names[presentation.presenter], names[presentation.presented],
+        style: code.name(of: presentation), asked: names.asked(of: presentation))
+    case .dismissed(let gone): spaced("\(some(names[gone])) 被关闭。")
+    case .pushed(let all, let stack): spaced("\(some(names[all])) 被推入 \(names[stack])。")
+    case .popped(let all, let stack): spaced("\(some(names[all])) 从 \(names[stack]) 中弹出。")
+    case .joined(let all, let container):
+      spaced("\(some(names[all])) 成为 \(names[container]) 的子视图控制器。")
+    case .left(let all, let container): spaced("\(some(names[all])) 离开 \(names[container])。")
+    case .exchanged(let old, let new, let container):
+      spaced(
+        names.isTabBar(container)
+          ? "\(names[container]) 改为包含 \(some(names[new]))，不再包含 \(some(names[old]))。"
+          : "\(names[container]) 改为显示 \(some(names[new]))，不再显示 \(some(names[old]))。")
+    case .viewAdded(let top, let holder):
+      spaced("\(names[top]) 的视图被添加到 \(names[holder]) 的视图；\(names[top]) 没有父视图控制器。")
+    case .selected(let tab, let container): spaced("\(names[container]) 显示 \(names[tab])。")
+    case .becameRoot(let root, let window, _):
+      spaced("\(names[root]) 成为\(names.amongSeveral(window).map { " \($0) " } ?? "窗口")的根视图控制器。")
+    case .width(let sizeClass, let window):
+      spaced(
+        (window.map { "\(names.window($0)) " } ?? (names.hasSeveralWindows ? "所有窗口" : "窗口"))
+          + "的宽度变为 \(sizeClass.rawValue)。")
+    case .collapsed(let split, let isCollapsed):
+      spaced("\(names[split]) \(isCollapsed ? "折叠" : "展开")。")
+    case .refused(let message): "没有任何变化：\(text(of: message))。"
+    }
   }
 
   private func some(_ names: [String]) -> String {

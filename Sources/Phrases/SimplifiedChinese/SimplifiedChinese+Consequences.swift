@@ -3,20 +3,32 @@ import ViewControllers
 
 /// What comes of a presentation.
 extension SimplifiedChinese {
-  package func pointersAfterwards(presenter: String, presented: String) -> String {
-    "此后，\(presenter).presentedViewController 为“\(presented)”，"
-      + "\(presented).presentingViewController 为“\(presenter)”。"
+  package func text(of sentence: LookSentence) -> String {
+    switch sentence {
+    case .width(let sizeClass, let controller, let window):
+      width(sizeClass, of: controller, in: window)
+    case .isSeen(let style, let isBeforeIOS8):
+      "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，该视图控制器显示为 \(style)（R14）。"
+    case .presenterView(let presenter, let stays):
+      stays
+        ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图之后（R12）。"
+        : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
+          + "\(code.name(of: .viewDidDisappear))（R12）。"
+    case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
+    case .comesWithPreferred(let transition):
+      "被呈现者使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
+    case .comesWithAnimator(let delegate, let transition):
+      comesWithAnimator(of: delegate, else: transition)
+    case .wayOut(let way): wayOut(way)
+    case .purpose(let transition): purpose(of: transition)
+    case .presentsMoviePlayer:
+      "presentMoviePlayerViewControllerAnimated 也可以呈现它，并使用自带的转场。在其中播放的 moviePlayer 是 "
+        + "MPMoviePlayerController，它不是视图控制器。"
+    case .comesWithOwnTransition: "被呈现者使用自带的转场，不论它的 modalTransitionStyle 是什么（R13）。"
+    }
   }
 
-  package func pointersBelow(_ ids: [String], presented: String) -> String {
-    "\(names(ids))的 presentedViewController 也是“\(presented)”：子视图控制器沿用父视图控制器的值（R4）。"
-  }
-
-  package func pointersAbove(_ ids: [String]) -> String {
-    "\(names(ids))位于呈现者之上，因此其 presentedViewController 保持不变（R4）。"
-  }
-
-  package func width(
+  private func width(
     _ sizeClass: SizeClass, of controller: String, in window: String?
   ) -> String {
     guard let window else {
@@ -25,35 +37,22 @@ extension SimplifiedChinese {
     return "“\(controller)”在窗口“\(window)”中，该窗口的宽度是 \(sizeClass.rawValue)（R28）。"
   }
 
-  package func isSeen(as style: String, isBeforeIOS8: Bool) -> String {
-    "\(isBeforeIOS8 ? "在 iPhone 上" : "在紧凑宽度下")，该视图控制器显示为 \(style)（R14）。"
-  }
-
-  package func presenterView(of presenter: String, stays: Bool) -> String {
-    stays
-      ? "“\(presenter)”的视图保留在屏幕上，位于被呈现者的视图之后（R12）。"
-      : "“\(presenter)”的视图离开屏幕，因此“\(presenter)”会收到 \(code.name(of: .viewWillDisappear)) 和 "
-        + "\(code.name(of: .viewDidDisappear))（R12）。"
-  }
-
-  package func comes(withPreferred transition: PreferredTransition) -> String {
-    "被呈现者使用 \(transition.rawValue) 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。"
-  }
-
-  package func comes(withAnimatorOf delegate: String?, else transition: String) -> String {
+  private func comesWithAnimator(of delegate: String?, else transition: String)
+    -> String
+  {
     guard let delegate else {
       return "被呈现者使用 \(transition) 转场，除非它的 transitioningDelegate 提供动画（R15）。"
     }
     return "被呈现者的 transitioningDelegate“\(delegate)”提供动画；如果不提供，则使用 \(transition) 转场（R15）。"
   }
 
-  package func comes(with transition: String, lentBy presenter: String?) -> String {
+  private func comes(with transition: String, lentBy presenter: String?) -> String {
     guard let presenter else { return "被呈现者使用 \(transition) 转场（R15）。" }
     return "被呈现者使用 \(transition) 转场，这是“\(presenter)”提供的："
       + "其 providesPresentationContextTransitionStyle 为 \(code.truth(true))（R15）。"
   }
 
-  package func wayOut(_ way: WayOut) -> String {
+  private func wayOut(_ way: WayOut) -> String {
     switch way {
     case .none: "被呈现者周围变暗的部分看得见，但不响应点按：它需要自己的按钮来关闭。"
     case .noneForItIsModal:
@@ -74,7 +73,7 @@ extension SimplifiedChinese {
     }
   }
 
-  package func purpose(of transition: ModalTransitionStyle) -> String {
+  private func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {
       case .coverVertical: "打断用户当前的工作，或请用户提供内容"
@@ -101,26 +100,5 @@ extension SimplifiedChinese {
     case (_, let delegate?): return "\(name) 通过它的 \(delegate) 与应用通信。"
     case (_, nil): return nil
     }
-  }
-
-  package var presentsMoviePlayer: String {
-    "presentMoviePlayerViewControllerAnimated 也可以呈现它，并使用自带的转场。在其中播放的 moviePlayer 是 "
-      + "MPMoviePlayerController，它不是视图控制器。"
-  }
-
-  package var comesWithOwnTransition: String {
-    "被呈现者使用自带的转场，不论它的 modalTransitionStyle 是什么（R13）。"
-  }
-
-  package func wouldPresent(_ presenter: String, under rules: RuleSet, byFlag: Bool) -> String {
-    let reason =
-      switch (rules, byFlag) {
-      case (.book, true): "凡是没有设置此标志的控制器，其标志都为 \(code.truth(false))（R7）"
-      case (.uikit, true):
-        "每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 \(code.truth(false))（R7）"
-      case (.book, false): "由接收者所在族系的顶层进行呈现，不论该族系位于何处（R36）"
-      case (.uikit, false): "覆盖屏幕的呈现只能由自身覆盖屏幕的控制器进行（R36）"
-      }
-    return "\(under(rules))，呈现权会属于“\(presenter)”：\(reason)。"
   }
 }

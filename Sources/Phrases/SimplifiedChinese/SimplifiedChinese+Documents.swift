@@ -12,7 +12,7 @@ extension SimplifiedChinese {
     case .unclosedQuote: "引号没有在本行内闭合"
     case .commentEndsInDescription: "注释在描述中间就结束了；请把描述放进文件或代码块"
     case .unknownDirectiveOption(let word, let near):
-      "指令没有\(quoted(word))这一选项" + suggesting(near)
+      "指令没有\(quoted(word))这一选项" + (near == nil ? "；含空格的值请加引号" : suggesting(near))
     case .directiveOptionTwice(let word): "\(quoted(word))出现了两次"
     case .directiveOptionValue(let value, let option):
       "\(quoted(value))不是\(quoted(option))的值"
@@ -22,12 +22,12 @@ extension SimplifiedChinese {
     case .noDirectiveStep(let number, let count): "没有第 \(number) 步：描述共有 \(count) 步"
     case .noDirectiveController(let id): "描述中没有 id 为\(quoted(id))的视图控制器"
     case .figureTaken(let path): "\(quoted(path))由另一条指令绘制成别的样子，或者是本次调用的另一个文件"
-    case .figureNotOurs(let path): "\(quoted(path))已经存在，但不是这样的图；请移走它，或者换一个名称"
+    case .figureNotOurs(let path): "\(quoted(path))已经存在，但不是生成的图；请移走它，或者换一个名称"
     case .outsideRepository(let path):
       "\(quoted(path))在文档所在的仓库之外；没有仓库时，embed 只使用当前文件夹之内的文件"
     case .figureMissing(let path): "缺少\(quoted(path))；请运行“vcdiagram embed”"
-    case .figureOutOfDate(let path): "\(quoted(path))与其描述不符；请运行“vcdiagram embed”"
-    case .referenceOutOfDate: "指令之后的内容与指令不符；请运行“vcdiagram embed”"
+    case .figureOutOfDate(let path): "\(quoted(path))已过时；请运行“vcdiagram embed”"
+    case .referenceOutOfDate: "指令下方的内容已过时；请运行“vcdiagram embed”"
     }
   }
 }

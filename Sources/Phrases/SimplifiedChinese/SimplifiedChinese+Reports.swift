@@ -35,7 +35,7 @@ extension SimplifiedChinese {
       } else if report.means.contains(.wrapped) {
         "分成多行以放入 \(report.page)"
       } else {
-        "原样即可放入 \(report.page)"
+        "无需简化即可放入 \(report.page)"
       }
     return how + "；最小字号 \(report.smallestText.inTenths) pt"
       + (report.wanted.map { "（期望 \($0.inTenths) pt）" } ?? "")

@@ -1,6 +1,31 @@
 import ViewControllers
 
-extension SimplifiedChinese: StepPhrases {
+extension SimplifiedChinese {
+  package func text(of sentence: StepSentence) -> String {
+    switch sentence {
+    case .ruleOfShow(let isDetail, let container): ruleOfShow(isDetail: isDetail, by: container)
+    case .ruleOfTabGroup(let navigation):
+      if let navigation {
+        "“\(navigation)”管理该标签页所在的组：它的栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
+      } else {
+        "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
+      }
+    case .viewsCame(let ids): "\(names(ids))的视图进入窗口（R21）。"
+    case .viewsLeft(let ids): "\(names(ids))的视图离开窗口（R21）。"
+    case .holds(let property, let new, let old): "\(property) = \(new)；此前为 \(old)"
+    case .isNowSeen(let id, let style): "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
+    case .ruleOfNarrowTabBar: "在紧凑宽度下，标签多于五个的标签栏显示其中四个和“更多”（R27）。"
+    case .moreChanged(let count): "另有 \(count) 个属性发生变化。"
+    }
+  }
+
+  private func ruleOfShow(isDetail: Bool, by container: String?) -> String {
+    let (call, kind) =
+      isDetail ? ("showDetail", "分屏视图控制器") : ("show", "导航控制器或分屏视图控制器")
+    return container.map { "\(call) 交给最近的\(kind)“\($0)”（R19）。" }
+      ?? "接收者之上没有\(kind)，因此 \(call) 进行呈现（R19）。"
+  }
+
   package func rule(of event: StepEvent) -> String? {
     switch event {
     case .pushed: "推入时加到导航栈的末尾；导航栈中只有最后一个的视图在窗口中（R18）。"
@@ -16,37 +41,4 @@ extension SimplifiedChinese: StepPhrases {
     default: nil
     }
   }
-
-  package func ruleOfShow(isDetail: Bool, by container: String?) -> String {
-    let (call, kind) =
-      isDetail ? ("showDetail", "分屏视图控制器") : ("show", "导航控制器或分屏视图控制器")
-    return container.map { "\(call) 交给最近的\(kind)“\($0)”（R19）。" }
-      ?? "接收者之上没有\(kind)，因此 \(call) 进行呈现（R19）。"
-  }
-
-  package func ruleOfTabGroup(navigation: String?) -> String {
-    if let navigation {
-      "“\(navigation)”管理该标签页所在的组：它的栈变为各组的视图控制器，之后是该标签页的视图控制器（R39）。"
-    } else {
-      "该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。"
-    }
-  }
-
-  package func viewsCame(_ ids: [String]) -> String { "\(names(ids))的视图进入窗口（R21）。" }
-
-  package func viewsLeft(_ ids: [String]) -> String { "\(names(ids))的视图离开窗口（R21）。" }
-
-  package func holds(_ property: String, _ new: String, before old: String) -> String {
-    "\(property) = \(new)；此前为 \(old)"
-  }
-
-  package func isNowSeen(_ id: String, as style: String) -> String {
-    "在新的宽度下，“\(id)”显示为 \(style)（R14）。"
-  }
-
-  package var ruleOfNarrowTabBar: String {
-    "在紧凑宽度下，标签多于五个的标签栏显示其中四个和“更多”（R27）。"
-  }
-
-  package func moreChanged(_ count: Int) -> String { "另有 \(count) 个属性发生变化。" }
 }

@@ -4,8 +4,9 @@
 package enum HTMLFinder {
   static let style = """
     .finder{position:fixed;right:1em;top:1em;width:16ch;font:13px system-ui,sans-serif;padding:.3em .6em;\
-    border:1px solid;border-radius:6px;opacity:.6;background:Canvas;color:CanvasText}
-    .finder:focus{opacity:1}
+    border:1px solid;border-radius:6px;opacity:.6;background:transparent;color:inherit}
+    .steps .finder:placeholder-shown{opacity:0}
+    .finder:hover,.finder:focus{opacity:1!important}
     @media print{.finder{display:none}.node,.edge{opacity:1!important}}
     """
 

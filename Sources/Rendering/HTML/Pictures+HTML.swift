@@ -29,11 +29,13 @@ extension Sequence<Picture> {
 /// What stands around the pictures.
 private enum HTMLPage {
   static func beginning(for picture: Picture, in theme: Theme) -> String {
-    let (light, dark) = (
-      color(of: picture.look.palette(for: theme)), color(of: picture.look.dark)
-    )
+    let (lit, unlit) = (picture.look.palette(for: theme), picture.look.dark)
+    let (light, dark) = (color(of: lit), color(of: unlit))
     let isAdaptive = theme == .auto
-    let width = Int(picture.page.grown(picture.look.spacing.margin).width.rounded())
+    // On a phone, no text is smaller than 9 points, and the figure no larger than that needs.
+    let narrowing = min(1, 9 / (picture.smallestText ?? 9))
+    let width = Int(
+      (picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
     return """
       <!DOCTYPE html>
       <html class="vcdiagram" lang="\(XMLWriter.escaped(picture.language))">
@@ -42,22 +44,22 @@ private enum HTMLPage {
       <title>\(XMLWriter.escaped(picture.title))</title>
       <style>
       :root{color-scheme:\(isAdaptive ? "light dark" : theme.rawValue)}
-      body{margin:0;background:\(light)}
-      \(isAdaptive ? "@supports (color:light-dark(#000,#fff)){body{background:light-dark(\(light),\(dark))}}" : "")
+      body{margin:0;background:\(light);color:\(lit[.nameText])}
+      \(isAdaptive ? "@supports (color:light-dark(#000,#fff)){body{background:light-dark(\(light),\(dark));"
+        + "color:light-dark(\(lit[.nameText]),\(unlit[.nameText]))}}" : "")
       section{display:flex;flex-direction:column;height:100vh}
       section>div{flex:1;min-height:0}
       svg{display:block;width:100%;height:100%}
       p{display:none;max-height:30vh;overflow:auto;box-sizing:border-box;margin:0;padding:.8em 1.2em;\
-      font:16px/1.4 system-ui,sans-serif;color:CanvasText;\
-      white-space:pre-line;border-top:1px solid}
+      font:16px/1.4 system-ui,sans-serif;white-space:pre-line;border-top:1px solid}
       .noted p{display:block}
       :focus-visible{outline:3px solid #0a84ff;outline-offset:2px}
       output{position:fixed;right:1em;bottom:.6em;font:13px system-ui,sans-serif;opacity:.6}
       .steps{cursor:pointer;overflow:hidden}
-      .steps section{position:fixed;inset:0;opacity:0;visibility:hidden;\
-      transition:opacity .35s,visibility .35s}
+      .steps section{position:fixed;inset:0;opacity:0;visibility:hidden}
+      .moving section{transition:opacity .35s,visibility .35s}
       .steps section.shown{opacity:1;visibility:visible}
-      @media (prefers-reduced-motion:reduce){.steps section{transition:none}}
+      @media (prefers-reduced-motion:reduce){.moving section{transition:none}}
       @media (max-width:600px){section{height:auto}.steps section{overflow:auto}\
       section>div{flex:none;overflow:auto}svg{width:max(100%,\(width)pt);height:auto}\
       p{display:block;max-height:none;padding-bottom:3em}}
@@ -112,6 +114,8 @@ private enum HTMLPage {
       document.body.classList.add('steps');
       document.body.append(place);
       show(asked());
+      // The first is there at once.
+      requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add('moving')));
       addEventListener('hashchange', () => show(asked()));
       addEventListener('click', (event) => {
         if (!event.target.closest?.('a, p')) show(shown + (event.shiftKey ? -1 : 1));

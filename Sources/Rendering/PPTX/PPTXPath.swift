@@ -9,10 +9,6 @@ struct PPTXPath {
   private let curves: [[Point]]
   private let head: [Point]
 
-  /// The ends, to which connectors are glued.
-  var begin: Point? { curves.first?.first }
-  var end: Point? { curves.last?.last }
-
   init(_ splines: [Spline], _ shape: Look.Head) {
     curves = splines.map(\.points)
     head = splines.arrowhead.map { $0.base.arrowhead(to: $0.tip) } ?? []
@@ -50,7 +46,6 @@ struct PPTXPath {
         + "</a:moveTo><a:lnTo>\(point(head[1]))</a:lnTo><a:lnTo>\(point(head[2]))</a:lnTo>"
         + "<a:close/></a:path>"
     }
-    return slide.customGeometry(
-      sites: [begin, end].compactMap(\.self), in: extent, paths: paths)
+    return slide.customGeometry(in: extent, paths: paths)
   }
 }

@@ -7,21 +7,18 @@ extension PPTXSlide {
     let look = picture.line(of: arrow)
     let color = palette[Picture.lineColor(of: arrow)]
     let description = arrow.statements.concatenated(by: "\n")
-    var lineNumber: Int?
     if let line = parts.line {
       addShape(
         arrow.id, description, line.extent,
         line.geometry(in: self) + (line.isFilled ? colors.fill(color) : "<a:noFill/>")
           + outline(color, look.width, look.dash), "")
-      lineNumber = lastNumber
     }
     for (place, connector) in parts.connectors.enumerated() {
       let isWhole = parts.line == nil && place == 0
       add(
         connector, isWhole ? arrow.id : "\(arrow.id)-\(place + 1)", isWhole ? description : "",
         outline(
-          color, look.width, look.dash, ends: ends(of: connector, look)),
-        beside: parts.line, lineNumber)
+          color, look.width, look.dash, ends: ends(of: connector, look)))
     }
     guard let label = arrow.label else { return }
     let style = picture.look.fonts.pointer
@@ -39,17 +36,14 @@ extension PPTXSlide {
     return frame.map { picture.look(of: $0, in: palette).fill } ?? colors.background
   }
 
-  /// - Parameters:
-  ///   - line: the shape that the connector's other end is at, whose number is `lineNumber`.
   private mutating func add(
-    _ connector: PPTXArrow.Connector, _ id: String, _ description: String, _ outline: String,
-    beside line: PPTXPath?, _ lineNumber: Int?
+    _ connector: PPTXArrow.Connector, _ id: String, _ description: String, _ outline: String
   ) {
     lastNumber += 1
     let (begin, end) = (place(connector.begin), place(connector.end))
     let glue =
-      glue("stCxn", connector.begin, connector.beginBox, line, lineNumber)
-      + glue("endCxn", connector.end, connector.endBox, line, lineNumber)
+      glue("stCxn", connector.begin, connector.beginBox)
+      + glue("endCxn", connector.end, connector.endBox)
     let flip =
       (end.x < begin.x ? " flipH=\"1\"" : "") + (end.y < begin.y ? " flipV=\"1\"" : "")
     shapes.append(
@@ -61,17 +55,11 @@ extension PPTXSlide {
         + "</a:prstGeom>\(outline)</p:spPr></p:cxnSp>\n")
   }
 
-  /// What an end of a connector is glued to, after the four sites that every shape here has.
-  private func glue(
-    _ element: String, _ point: Point, _ box: Int?, _ line: PPTXPath?, _ lineNumber: Int?
-  ) -> String {
-    if let box, let number = numbers[box], let site = sites[box]?.firstIndex(of: point) {
-      return "<a:\(element) id=\"\(number)\" idx=\"\(site + 4)\"/>"
-    }
-    guard let lineNumber, let site = [line?.begin, line?.end].firstIndex(of: point) else {
-      return ""
-    }
-    return "<a:\(element) id=\"\(lineNumber)\" idx=\"\(site + 4)\"/>"
+  /// The site of a box to which an end of a connector is glued.
+  private func glue(_ element: String, _ point: Point, _ box: Int?) -> String {
+    guard let box, let number = numbers[box], let site = sites[box]?.firstIndex(of: point)
+    else { return "" }
+    return "<a:\(element) id=\"\(number)\" idx=\"\(site)\"/>"
   }
 
   /// A head as long as the picture's, as far as Office has such.

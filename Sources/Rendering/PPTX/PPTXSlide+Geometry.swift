@@ -8,11 +8,8 @@ extension PPTXSlide {
     "x=\"\(length(point.x - rect.minX))\" y=\"\(length(rect.maxY - point.y))\""
   }
 
-  /// - Parameter sites: where connectors may be glued, after the middles of the four sides.
-  func customGeometry(sites: [Point], in rect: Rect, paths: String) -> String {
-    let middles = ["x=\"hc\" y=\"t\"", "x=\"l\" y=\"vc\"", "x=\"hc\" y=\"b\"", "x=\"r\" y=\"vc\""]
-    let all = (middles + sites.map { offset(of: $0, in: rect) })
-      .map { "<a:cxn ang=\"0\"><a:pos \($0)/></a:cxn>" }
+  func customGeometry(sites: [Point] = [], in rect: Rect, paths: String) -> String {
+    let all = sites.map { "<a:cxn ang=\"0\"><a:pos \(offset(of: $0, in: rect))/></a:cxn>" }
     return "<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst>\(all.concatenated())</a:cxnLst>"
       + "<a:rect l=\"0\" t=\"0\" r=\"r\" b=\"b\"/><a:pathLst>\(paths)</a:pathLst></a:custGeom>"
   }
@@ -57,5 +54,30 @@ extension PPTXSlide {
       }
     return "<a:ln w=\"\(length(width))\">\(colors.fill(color))<a:prstDash val=\"\(pattern)\"/>"
       + "<a:round/>\(ends)</a:ln>"
+  }
+}
+
+extension Rect {
+  /// The places where connectors are glued: one for the upper, left, lower and right side each, then
+  /// what is left.
+  ///
+  /// LibreOffice 7.4 reads only four, as the middles of the sides. An end beside another one
+  /// therefore has the place of a neighbouring side that is free.
+  func sites(of ends: [Point]) -> [Point] {
+    let middles = [
+      Point(center.x, maxY), Point(minX, center.y), Point(center.x, minY), Point(maxX, center.y),
+    ]
+    var (sites, rest): ([Int: Point], [Point]) = ([:], [])
+    func side(of end: Point) -> Int {
+      let distances = [maxY - end.y, end.x - minX, end.y - minY, maxX - end.x].map(abs)
+      return distances.indices.min { distances[$0] < distances[$1] } ?? 0
+    }
+    func place(_ end: Point, _ turns: [Int]) -> Bool {
+      let free = turns.map { (side(of: end) + $0) % 4 }.first { sites[$0] == nil }
+      if let free { sites[free] = end }
+      return free != nil
+    }
+    for end in ends.filter({ !place($0, [0]) }) where !place(end, [1, 3, 2]) { rest.append(end) }
+    return middles.enumerated().map { sites[$0.offset] ?? $0.element } + rest
   }
 }

@@ -23,7 +23,7 @@ struct PPTXSlide {
   var shapes: [String] = []
   /// The arrows in their parts.
   let arrows: [PPTXArrow]
-  /// Where connectors are glued to a box, by its number: its own four sites come before these.
+  /// Where connectors are glued to a box, by its number.
   var sites: [Int: [Point]] = [:]
   /// The shapes of boxes.
   var numbers: [Int: Int] = [:]
@@ -46,9 +46,14 @@ struct PPTXSlide {
     }
     arrows = picture.arrows.map { PPTXArrow($0, in: picture) }
     for connector in arrows.flatMap(\.connectors) {
-      if let box = connector.beginBox { sites[box, default: []].append(connector.begin) }
-      if let box = connector.endBox { sites[box, default: []].append(connector.end) }
+      for (box, end) in [
+        (connector.beginBox, connector.begin), (connector.endBox, connector.end),
+      ] {
+        guard let box, sites[box]?.contains(end) != true else { continue }
+        sites[box, default: []].append(end)
+      }
     }
+    for (box, ends) in sites { sites[box] = picture.boxes[box].rect.sites(of: ends) }
     colors = PPTXColors(palette)
     page = picture.page.grown(picture.look.spacing.margin)
     let (width, height) = (Double(Self.size.width), Double(Self.size.height))

@@ -14,15 +14,18 @@ struct ZIPArchive {
     let data = isSmaller ? deflated ?? content : content
     let name = Array(path.utf8)
     // The same file whenever it is written: the first day that ZIP knows.
-    let properties =
-      Self.number(isSmaller ? 8 : 0, 2) + Self.number(0, 2) + Self.number(0x21, 2)
-      + Self.number(Int(PNGChunk.checksum(content)), 4) + Self.number(data.count, 4)
-      + Self.number(content.count, 4) + Self.number(name.count, 2) + Self.number(0, 2)
-    let version = Self.number(20, 2) + Self.number(0, 2)
-    directory +=
-      [0x50, 0x4B, 1, 2] + Self.number(20, 2) + version + properties
-      + [UInt8](repeating: 0, count: 10) + Self.number(files.count, 4) + name
-    files += [0x50, 0x4B, 3, 4] + version + properties + name + data
+    let properties = Self.numbers(
+      (20, 2), (0, 2), (isSmaller ? 8 : 0, 2), (0, 2), (0x21, 2),
+      (Int(PNGChunk.checksum(content)), 4), (data.count, 4), (content.count, 4), (name.count, 2),
+      (0, 2))
+    directory += Self.numbers((0x0201_4B50, 4), (20, 2))
+    directory += properties
+    directory += Self.numbers((0, 2), (0, 4), (0, 4), (files.count, 4))
+    directory += name
+    files += Self.numbers((0x0403_4B50, 4))
+    files += properties
+    files += name
+    files += data
     count += 1
   }
 
@@ -31,9 +34,10 @@ struct ZIPArchive {
     guard count < 0xFFFF, files.count + directory.count < 0xFFFF_FFFF else {
       throw GraphvizError("so many slides are more than one file holds")
     }
-    return files + directory + [0x50, 0x4B, 5, 6, 0, 0, 0, 0] + Self.number(count, 2)
-      + Self.number(count, 2) + Self.number(directory.count, 4) + Self.number(files.count, 4)
-      + Self.number(0, 2)
+    let end = Self.numbers(
+      (0x0605_4B50, 4), (0, 4), (count, 2), (count, 2), (directory.count, 4), (files.count, 4),
+      (0, 2))
+    return files + directory + end
   }
 
   /// Nil without zlib.
@@ -50,7 +54,10 @@ struct ZIPArchive {
     return isDone && bytes.count > 6 ? Array(bytes[2..<(bytes.count - 4)]) : nil
   }
 
-  private static func number(_ value: Int, _ count: Int) -> [UInt8] {
-    (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  /// Values and how many bytes each has.
+  private static func numbers(_ parts: (value: Int, count: Int)...) -> [UInt8] {
+    parts.flatMap { value, count in
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
   }
 }

@@ -115,8 +115,9 @@ struct PicturePinner {
     pinned.edges.append((part, splines ?? arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
     part.set(edge.label, label.lines.map(escaped).concatenated(by: "\\n"))
-    let width = label.rect.width - look.spacing.label
-    pinned.labels.append(.init(object: part, width: width, size: look.fonts.pointer.size))
+    let style = look.fonts.pointer
+    let width = label.lines.map(style.width).max() ?? 0
+    pinned.labels.append(.init(object: part, width: width, size: style.size))
   }
 
   /// The node of a box, or for an end in the open a node that nobody sees.

@@ -53,7 +53,9 @@ private struct Pair {
   var isOfViewAlone = false
   /// The child whose place it took.
   var replaced: ViewController.Index?
+}
 
+extension Pair {
   /// That of the last step so far which adds or removes, else of the first to come.
   init?(ofStepIn hierarchy: Hierarchy) {
     let steps = hierarchy.app.steps
@@ -61,35 +63,26 @@ private struct Pair {
     for number in steps.indices.prefix(hierarchy.step).reversed()
       + steps.indices.dropFirst(hierarchy.step)
     where !resolution.refusedSteps.contains(number + 1) {
+      let before = resolution.hierarchy(afterStep: number)
+      let after = { resolution.hierarchy(afterStep: number + 1) }
       switch steps[number].action {
       case .add(let child, let container):
-        self.child = child.value
-        self.container = container.value
-        together = resolution.hierarchy(afterStep: number + 1)
-        before = resolution.hierarchy(afterStep: number)
+        self.init(child: child.value, container: container.value, together: after(), before: before)
         return
       case .addSubview(let child, let container):
-        self.child = child.value
-        self.container = container.value
-        together = resolution.hierarchy(afterStep: number + 1)
-        before = resolution.hierarchy(afterStep: number)
-        isOfViewAlone = true
+        self.init(
+          child: child.value, container: container.value, together: after(), before: before,
+          isOfViewAlone: true)
         return
       case .transition(let child, let replaced):
-        let before = resolution.hierarchy(afterStep: number)
         guard let container = before.parentViewController(of: replaced.value) else { continue }
-        self.child = child.value
-        self.container = container
-        self.replaced = replaced.value
-        self.before = before
-        together = resolution.hierarchy(afterStep: number + 1)
+        self.init(
+          child: child.value, container: container, together: after(), before: before,
+          replaced: replaced.value)
         return
       case .remove(let child):
-        let before = resolution.hierarchy(afterStep: number)
         guard let container = before.parentViewController(of: child.value) else { continue }
-        self.child = child.value
-        self.container = container
-        together = before
+        self.init(child: child.value, container: container, together: before)
         return
       default: continue
       }
@@ -103,7 +96,7 @@ private struct Pair {
       guard hierarchy.app.viewControllers[member].kind == .custom,
         let child = hierarchy.children(of: member).first
       else { continue }
-      (self.child, container, together) = (child, member, hierarchy)
+      self.init(child: child, container: member, together: hierarchy)
       return
     }
     return nil

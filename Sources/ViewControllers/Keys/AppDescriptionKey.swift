@@ -22,7 +22,8 @@ package enum AppDescriptionKey: String, DescriptionKeys {
       ).notCompared
     case .title:
       .text(
-        "The title of the figure.", "name label caption heading", { $0.title }, { $0.title = $1 }
+        "The figure's name for assistive technology; the templates docs, blueprint and slide draw it.",
+        "name label caption heading", { $0.title }, { $0.title = $1 }
       ).notCompared
     case .rules:
       .choice(

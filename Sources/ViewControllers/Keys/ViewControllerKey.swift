@@ -27,8 +27,15 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case (.providesPresentationContextTransitionStyle, .flag(false)),
       (.isModalInPresentation, .flag(false)), (.collapseSecondary, .flag(false)),
       (.isToolbarHidden, .flag(true)), (.modalTransitionStyle, .text("coverVertical")),
-      (.preferredStyle, .text("alert")), (.mode, .text("automatic")):
+      (.preferredStyle, .text("alert")), (.mode, .text("automatic")),
+      (.sourceType, .text("photoLibrary")), (.transitionStyle, .text("pageCurl")),
+      (.spineLocation, .text("min")), (.isSidebarHidden, .flag(true)),
+      (.detents, .detents([.large])):
       true
+    case (.topColumnForCollapsing, .text(let column)):
+      column == controller.columns?.usualTopColumn.rawValue
+    case (.selectedDetentIdentifier, .text(let detent)):
+      detent == controller.detentsInForce.first?.identifier
     default: false
     }
   }
@@ -44,7 +51,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .class:
       .other(
         "The class: UIKit's, or one of your own.",
-        "type kind classname customclass viewcontroller controller isa", .part(.className))
+        "type kind classname customclass controller isa", .part(.className))
     case .superclass:
       .other(
         "The class of UIKit's that your own class derives from.",

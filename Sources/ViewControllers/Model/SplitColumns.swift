@@ -62,8 +62,11 @@ public struct SplitColumns: Sendable {
     if let answer = topColumnForCollapsing?.value, self[answer] != nil, answer != .inspector {
       return answer
     }
-    return self[.compact] == nil ? .secondary : .compact
+    return usualTopColumn
   }
+
+  /// The column that is seen in compact width without an answer.
+  var usualTopColumn: SplitViewColumn { self[.compact] == nil ? .secondary : .compact }
 
   private static func place(of column: SplitViewColumn) -> Int {
     switch column {

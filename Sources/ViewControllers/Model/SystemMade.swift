@@ -27,7 +27,7 @@ extension ViewController {
       id: Sourced("\(declaration.id.value).\(role.rawValue)", at: place),
       className: Sourced("UINavigationController", at: place))
     range = place
-    systemMade = SystemMade(role, for: owner)
+    self.systemMade = SystemMade(role, for: owner)
     if role == .moreNavigationController { title = Sourced("More", at: place) }
   }
 }

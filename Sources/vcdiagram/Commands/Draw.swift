@@ -94,7 +94,8 @@ struct StateOptions: ParsableArguments {
   @Flag(help: "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.")
   var steps = false
 
-  @Flag(help: "Add captions to steps without a label: what the step did.")
+  @Flag(
+    help: "Draw captions without --steps, too, and for steps without a label: what the step did.")
   var captions = false
 }
 

@@ -211,6 +211,8 @@ extension MapSelection.Grouping: ExpressibleByArgument {}
 
 /// What `--kinds` takes: kinds of segues, apart by commas.
 struct SegueKinds: Equatable, ExpressibleByArgument {
+  static let allValueStrings = Segue.Kind.allCases.map(\.rawValue)
+
   let kinds: [Segue.Kind]
 
   init?(argument: String) {

@@ -19,7 +19,7 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .steps:
       Self.list("Steps", DescriptionReference.steps)
-        + "\nEvery step may have a label, the caption of the figure after it.\n"
+        + "\nEvery step may have a label: the caption of its figure with --steps or in a document.\n"
     case .keys:
       Self.list("A description", DescriptionReference.description) + "\n"
         + Self.list("A view controller", DescriptionReference.viewController)

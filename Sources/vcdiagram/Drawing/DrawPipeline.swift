@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Documents
 import Figures
 import Phrases
 import Pictures
@@ -106,7 +107,7 @@ struct DrawPipeline {
       // Of a page that nobody asked for there is nothing to say while the figure is as it would be.
       let isAsked = !pageIsImplied && (style.page != nil || asked.style.page == nil)
       if isAsked || !report.means.isEmpty || report.pages > 1 {
-        self.report(report, of: input)
+        try self.report(report, of: input)
       }
     }
     return pages
@@ -165,10 +166,13 @@ struct DrawPipeline {
   }
 
   /// Tells how a figure came to fit its page.
-  private func report(_ fit: FitReport, of input: InputFile) {
+  private func report(_ fit: FitReport, of input: InputFile) throws {
     let phrases = request.language.phrases
-    let note = phrases.headline(nil, phrases.fit(fit))
-    Console.report("\(input.source.name): \(note)")
+    let severity: Diagnostic.Severity? =
+      fit.wanted == nil ? nil : request.strict ? .error : .warning
+    Console.report(
+      "\(input.source.name): \(phrases.headline(severity, phrases.fit(fit)))")
+    if severity == .error { throw ExitCode(ExitStatus.wrongInput) }
   }
 
   /// Warns of characters that would be empty squares.
@@ -232,8 +236,11 @@ struct DrawPipeline {
   ) throws {
     func stamped(_ bytes: [UInt8]) -> [UInt8] { stamp?.added(to: bytes, job.format) ?? bytes }
     guard case .picture(let format) = job.format else {
-      let texts = pages.map { $0.text.linesWithoutControls + "\n" }
-      return try put(job.output, Array(texts.joined(separator: "\n").utf8))
+      let texts =
+        job.format == .alt
+        ? [Array(pages).alternativeText(in: request.language).onOneLine] : pages.map(\.text)
+      let lines = texts.map { $0.linesWithoutControls + "\n" }
+      return try put(job.output, Array(lines.joined(separator: "\n").utf8))
     }
     let variants = request.variants(in: job.format)
     if format.holdsPages {

@@ -193,7 +193,7 @@ struct EmbeddedDocument {
   ) -> [FigureReference] {
     let pages = Array(drawn)
     guard hasImageForEachStep(asked) else {
-      let alt = asked.alt ?? alt(of: pages)
+      let alt = asked.alt ?? pages.alternativeText(in: language)
       return pages.first.map {
         [
           reference(
@@ -207,20 +207,12 @@ struct EmbeddedDocument {
       let caption = FigureReference.Caption(
         label: label, words: number == pages.count - 1 ? asked.caption : nil)
       var reference = reference(
-        to: page, asked.format.holdsPages ? "" : "-\(number)", asked.alt ?? alt(of: [page]),
+        to: page, asked.format.holdsPages ? "" : "-\(number)",
+        asked.alt ?? [page].alternativeText(in: language),
         caption, directive, asked)
       if asked.format.holdsPages { reference.page = number + 1 }
       return reference
     }
-  }
-
-  /// The pages' sentences; where they are too many to listen to, what there is in numbers.
-  private func alt(of pages: [Picture]) -> String {
-    let text = pages.map(\.text).joined(separator: " ")
-    let controllers = Set(pages.flatMap(\.boxes).compactMap(\.viewController)).count
-    let families = Set(pages.flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
-    guard text.count > 1000, controllers > 0 else { return text }
-    return language.phrases.summary(pages[0].title, controllers: controllers, families: families)
   }
 
   private func reference(

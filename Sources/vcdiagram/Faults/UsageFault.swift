@@ -111,6 +111,9 @@ enum UsageFault: Error, CustomStringConvertible {
     case .noInput: "name a description"
     case .notADocument(let path):
       "'\(path)' isn't a document; its name must end in .md, .adoc or .tex"
+        + (path.hasSuffix(".docc") || path.hasSuffix(".docc/")
+          ? ". Name the catalogue's articles, such as \(path.hasSuffix("/") ? path : path + "/")*.md"
+          : "")
     case .formatWithoutCheck: "--format is for the report of --check"
     case .checkAndPrune: "--check deletes nothing; leave --prune out"
     case .unknownCommand(let name, let near):
@@ -200,7 +203,7 @@ enum UsageFault: Error, CustomStringConvertible {
     case .unknownProperty(let name, let id, let known):
       "explain doesn't know the property '\(name)' of '\(id)'"
         + Self.suggestion(for: name, of: known, "it knows")
-    case .inOfLogAlone: "--in answers for a log, and the input is none"
+    case .inOfLogAlone: "--in names the description that explains a log, but the input is no log"
     case .severalToImport:
       "descriptions alone aren't joined; add a storyboard or a printed hierarchy, or import them one by one"
     case .formatOfSeveral: "inputs of one app have a format each; leave out '--input-format'"

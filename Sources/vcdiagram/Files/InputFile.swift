@@ -29,12 +29,12 @@ struct InputFile {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      let reason = lastError()
-      guard let commit = SourceFolder(inCommit: path) else {
+      let reason = Self.reason(for: path)
+      folder = SourceFolder(inCommit: path)
+      guard let bytes = try folder?.description() ?? SourceFolder.file(inCommit: path) else {
         throw FileError.unreadable(path, reason: reason)
       }
-      folder = commit
-      source = Source(name: path, bytes: try commit.description())
+      source = Source(name: path, bytes: bytes)
       return
     }
     defer { if !isStandardInput { close(descriptor) } }
@@ -45,6 +45,20 @@ struct InputFile {
       bytes: try folder?.description()
         ?? Self.bytes(of: descriptor, upTo: Source.maximumSize + 1, path),
       firstLine: isStandardInput ? standardInput?.firstLine ?? 1 : 1)
+  }
+
+  /// Why a file can't be opened, and what was probably meant.
+  private static func reason(for path: String) -> String {
+    let reason = lastError()
+    guard errno == ENOENT else { return reason }
+    if path.contains(": ") || path.count(where: { $0 == " " }) > 3 {
+      return reason + "; to give a text and no file, pipe it and write '-'"
+    }
+    let (folder, name) = (PathParts(path).folder, PathParts(path).name)
+    var suggestions = SpellingSuggestions(
+      CallFiles.names(in: folder.isEmpty ? "." : String(folder)).sorted())
+    let near = suggestions.nearest(to: String(name)).map { "; did you mean '\(folder)\($0)'?" }
+    return reason + (near ?? "")
   }
 
   private static func isFolder(_ descriptor: Int32) -> Bool {

@@ -1,12 +1,13 @@
 import ArgumentParser
 import Rendering
 
-/// What a figure is written as: a picture, or what it shows in sentences.
+/// What a figure is written as: a picture, or what it shows in sentences. `alt` bounds them, for an
+/// image's `alt` attribute.
 enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgument {
   case picture(PictureFormat)
-  case text
+  case text, alt
 
-  static let allCases = PictureFormat.allCases.map(picture) + [.text]
+  static let allCases = PictureFormat.allCases.map(picture) + [.text, .alt]
 
   init?(rawValue: String) {
     guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
@@ -17,6 +18,7 @@ enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgume
     switch self {
     case .picture(let format): format.rawValue
     case .text: "text"
+    case .alt: "alt"
     }
   }
 
@@ -39,7 +41,7 @@ enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgume
   var fileExtension: String {
     switch self {
     case .picture(let format): format.fileExtension
-    case .text: "txt"
+    case .text, .alt: "txt"
     }
   }
 
@@ -47,7 +49,7 @@ enum OutputFormat: Hashable, CaseIterable, RawRepresentable, ExpressibleByArgume
   var holdsPages: Bool {
     switch self {
     case .picture(let format): format.holdsPages
-    case .text: true
+    case .text, .alt: true
     }
   }
 }

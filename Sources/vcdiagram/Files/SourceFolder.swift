@@ -29,6 +29,22 @@ struct SourceFolder {
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
   }
 
+  /// A file as it was in a commit, in git's notation: `HEAD~1:app.yaml`. Nil without such a form.
+  static func file(inCommit text: String) throws -> [UInt8]? {
+    let parts = text.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, !parts[0].hasPrefix("-"), !parts[0].contains(" "),
+      let git = program(named: "git")
+    else {
+      return nil
+    }
+    // Relative to the current folder, not to the repository's.
+    let (end, bytes) = try OwnProcess.output(
+      of: ["cat-file", "blob", "\(parts[0]):./\(parts[1])"], from: STDOUT_FILENO,
+      upTo: Source.maximumSize + 1, program: git, name: "git")
+    guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
+    return bytes
+  }
+
   /// The description of the app's screens and transitions.
   ///
   /// - Throws: `FileError` if the reader isn't installed or fails; `DiagnosticError` for the folder's
@@ -92,13 +108,16 @@ struct SourceFolder {
     return try SourceSettings(parsing: InputFile(file).source).options
   }
 
-  /// The reader's path: beside this program, else in a folder of PATH. Relative folders of PATH are
+  /// The reader's path.
+  static var program: String? { program(named: reader) }
+
+  /// A program's path: beside this program, else in a folder of PATH. Relative folders of PATH are
   /// passed over, so that nothing in an app's folder is ever run.
-  static var program: String? {
+  private static func program(named name: String) -> String? {
     let own = ProgramIdentity.folder.map { [$0] } ?? []
     let variable = getenv("PATH").map { String(cString: $0) } ?? ""
     let folders = own + variable.split(separator: ":").map { $0 + "/" }
-    return folders.lazy.filter { $0.hasPrefix("/") }.map { $0 + reader }
+    return folders.lazy.filter { $0.hasPrefix("/") }.map { $0 + name }
       .first { access($0, X_OK) == 0 }
   }
 }

@@ -4,7 +4,7 @@ import TextFormats
 // What is written as XML, and as commands.
 
 extension Findings {
-  /// A command a line: `::error file=app.yaml,line=2,col=1::there is no key 'titel'`.
+  /// A command a line: `::error file=app.yaml,line=2,col=1::unknown key 'titel'`.
   var gitHubCommands: String {
     all.map { finding in
       var properties = ["file=\(finding.file.property)"]

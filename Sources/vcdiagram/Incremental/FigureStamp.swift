@@ -45,7 +45,7 @@ struct FigureStamp {
     case .archiveComment: return Array(figure.dropLast(2)) + [UInt8(text.count), 0] + text
     case .secondChunk:
       let place = min(Self.headerLength, figure.count)
-      return figure[..<place] + textChunk + figure[place...]
+      return Array(figure[..<place]) + textChunk + Array(figure[place...])
     }
   }
 

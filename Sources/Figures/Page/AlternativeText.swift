@@ -1,0 +1,14 @@
+import Phrases
+import Pictures
+
+extension [Picture] {
+  /// The pages' sentences; the numbers of controllers and families where the sentences are too long
+  /// to listen to.
+  package func alternativeText(in language: Language) -> String {
+    let text = map(\.text).joined(separator: " ")
+    let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count
+    let families = Set(flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
+    guard text.count > 1000, controllers > 0 else { return text }
+    return language.phrases.summary(self[0].title, controllers: controllers, families: families)
+  }
+}
