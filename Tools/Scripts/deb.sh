@@ -31,6 +31,8 @@ chmod 644 "$root"/usr/share/man/man1/* "$root"/usr/share/vcdiagram/* \
 mkdir -p "$work/debian" "$root/DEBIAN" "$folder"
 printf 'Source: vcdiagram\n\nPackage: vcdiagram\nArchitecture: any\n' > "$work/debian/control"
 depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/vcdiagram 2>/dev/null | sed 's/^shlibs:Depends=//')
+# Since Graphviz 14, Debian's package graphviz writes the list of plugins; the libraries alone draw nothing.
+depends="$depends, graphviz"
 architecture=$(dpkg --print-architecture)
 cat > "$root/DEBIAN/control" <<CONTROL
 Package: vcdiagram
