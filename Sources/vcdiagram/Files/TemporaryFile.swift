@@ -74,6 +74,8 @@ struct TemporaryFile: ~Copyable {
     Interruption.held {
       guard OutputFile.holds(path, old) else { return .changed }
       guard exchange(path) else { return take(placeOf: path) }
+      // Who had opened it before has written by now: an editor does both at once.
+      usleep(5_000)
       guard OutputFile.holds(String(cString: name), old) else {
         return exchange(path) || rename(name, path) == 0 ? .changed : .failed
       }
