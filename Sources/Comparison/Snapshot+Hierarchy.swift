@@ -183,8 +183,8 @@ extension ViewController {
       else { continue }
       flags.append(Snapshot.Flag(key.rawValue, Change.Value(value)))
     }
-    if !self.tabs.isEmpty {
-      let names = self.tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }
+    if !tabs.isEmpty {
+      let names = tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }
       flags.append(Snapshot.Flag("tabs", .list(names)))
     }
     return flags

@@ -175,24 +175,24 @@ extension ViewController {
   /// What belongs to its family through it.
   fileprivate var relatives: [Index] {
     var seen: Set<Index> = []
-    let ofTabs = self.tabs.flatMap { [$0.viewController, $0.managingNavigationController] }
+    let ofTabs = tabs.flatMap { [$0.viewController, $0.managingNavigationController] }
     let all =
-      children + (self.columns?.declared.map(\.viewController) ?? [])
-      + (ofTabs + [self.searchController]).compactMap(\.self)
+      children + (columns?.declared.map(\.viewController) ?? [])
+      + (ofTabs + [searchController]).compactMap(\.self)
     return all.filter { seen.insert($0).inserted }
   }
 
   fileprivate mutating func moveRelatives(to place: (Index) -> Index) {
     children = children.map(place)
     presents = presents.map(place)
-    self.searchController = self.searchController.map(place)
-    self.childNames = Dictionary(
-      self.childNames.map { (place($0), $1) }, uniquingKeysWith: { first, _ in first })
-    for (column, index) in self.columns?.declared ?? [] { self.columns?[column] = place(index) }
-    for index in self.tabs.indices {
-      self.tabs[index].viewController = self.tabs[index].viewController.map(place)
-      self.tabs[index].managingNavigationController =
-        self.tabs[index].managingNavigationController.map(place)
+    searchController = searchController.map(place)
+    childNames = Dictionary(
+      childNames.map { (place($0), $1) }, uniquingKeysWith: { first, _ in first })
+    for (column, index) in columns?.declared ?? [] { columns?[column] = place(index) }
+    for index in tabs.indices {
+      tabs[index].viewController = tabs[index].viewController.map(place)
+      tabs[index].managingNavigationController =
+        tabs[index].managingNavigationController.map(place)
     }
   }
 }

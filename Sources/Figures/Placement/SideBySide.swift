@@ -115,14 +115,14 @@ struct SideBySide {
     let gap = look.frame.gap * 2
     var rows: [[Column]] = []
     var (x, right) = (0.0, 0.0)
-    for column in columns {
+    for var column in columns {
       let width = column.room(look).width
-      if let row = rows.last, !isTooMuch(row.count + 1, x + width) {
-        rows[rows.count - 1].append(column)
-      } else {
-        (x, rows) = (0, rows + [[column]])
+      if isTooMuch((rows.last?.count ?? 0) + 1, x + width) || rows.isEmpty {
+        x = 0
+        rows.append([])
       }
-      rows[rows.count - 1][rows[rows.count - 1].count - 1].origin.x = x
+      column.origin.x = x
+      rows[rows.count - 1].append(column)
       right = max(right, x + width)
       x += width + gap
     }

@@ -236,3 +236,13 @@ extension KeyRow<ViewController> {
       || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
   }
 }
+
+extension KeyRow<ViewController> {
+  static func column(
+    _ column: SplitViewColumn, _ meaning: String, _ synonyms: String
+  ) -> Self {
+    viewController(
+      meaning, synonyms, of: "UISplitViewController",
+      { $0.columns?[column] }, { $0.columns?[column] = $1 })
+  }
+}

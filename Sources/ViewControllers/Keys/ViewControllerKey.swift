@@ -290,13 +290,3 @@ package enum ViewControllerKey: String, DescriptionKeys {
     }
   }
 }
-
-extension KeyRow<ViewController> {
-  fileprivate static func column(
-    _ column: SplitViewColumn, _ meaning: String, _ synonyms: String
-  ) -> Self {
-    viewController(
-      meaning, synonyms, of: "UISplitViewController",
-      { $0.columns?[column] }, { $0.columns?[column] = $1 })
-  }
-}

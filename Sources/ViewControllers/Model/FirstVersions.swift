@@ -25,7 +25,7 @@ extension ViewController {
       guard var since = row.since else { continue }
       switch key {
       case .tabs:
-        if let tab = self.tabs.first { keys.append((key.rawValue, since, tab.range)) }
+        if let tab = tabs.first { keys.append((key.rawValue, since, tab.range)) }
       case .transitioningDelegate:
         if let delegate = transitioningDelegate?.name {
           keys.append((key.rawValue, since, delegate.range))

@@ -24,6 +24,6 @@ extension ViewController {
   /// How many pages a page view controller shows at a time, and so how many children it has: two
   /// where pages curl about a spine in the middle, else one (R24).
   var pageCount: Int {
-    self.spineLocation?.value == .mid && self.transitionStyle?.value != .scroll ? 2 : 1
+    spineLocation?.value == .mid && transitionStyle?.value != .scroll ? 2 : 1
   }
 }

@@ -42,13 +42,13 @@ extension ViewController {
   /// The detent at which its sheet rests first: the selected one, or the smallest. Detents are declared
   /// from the smallest to the largest.
   package var restingDetent: Detent? {
-    let selected = self.selectedDetentIdentifier?.value
+    let selected = selectedDetentIdentifier?.value
     return detentsInForce.first { $0.identifier == selected } ?? detentsInForce.first
   }
 
   /// Whether its sheet leaves the part above it undimmed at the resting detent.
   private var restsUndimmed: Bool {
-    guard let largest = self.largestUndimmedDetentIdentifier?.value, let resting = restingDetent,
+    guard let largest = largestUndimmedDetentIdentifier?.value, let resting = restingDetent,
       let limit = detentsInForce.firstIndex(where: { $0.identifier == largest }),
       let place = detentsInForce.firstIndex(of: resting)
     else { return false }
@@ -65,8 +65,8 @@ extension ViewController {
   /// The properties that name a detent that is not in `detents`, which UIKit ignores.
   var unlistedDetents: [(key: String, identifier: Sourced<String>)] {
     [
-      ("largestUndimmedDetentIdentifier", self.largestUndimmedDetentIdentifier),
-      ("selectedDetentIdentifier", self.selectedDetentIdentifier),
+      ("largestUndimmedDetentIdentifier", largestUndimmedDetentIdentifier),
+      ("selectedDetentIdentifier", selectedDetentIdentifier),
     ].compactMap { key, identifier in identifier.map { (key, $0) } }
       .filter { _, identifier in
         !detentsInForce.contains { $0.identifier == identifier.value }

@@ -50,14 +50,14 @@ extension ViewController {
   /// The presentation that the controller brings along, nil where its style decides (R13).
   package func systemPresentation(in traits: Traits) -> SystemPresentation? {
     switch uiKitClass.name {
-    case "UIAlertController": self.preferredStyle?.value == .actionSheet ? .actionSheet : .alert
+    case "UIAlertController": preferredStyle?.value == .actionSheet ? .actionSheet : .alert
     case "UIActivityViewController" where traits.idiom == .pad && traits.ios >= 8: .shareSheet
-    case "UIImagePickerController" where self.sourceType?.value == .camera: .camera
+    case "UIImagePickerController" where sourceType?.value == .camera: .camera
     case "UISearchController": .search
     default: nil
     }
   }
 
   /// Whether a popover of the controller has something to point at.
-  package var hasPopoverSource: Bool { self.sourceView != nil || self.barButtonItem != nil }
+  package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
 }

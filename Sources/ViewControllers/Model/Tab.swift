@@ -59,7 +59,7 @@ public enum TabPlacement: String, CaseIterable, ObjectiveCSpelled {
 
 extension ViewController {
   /// Whether tabs are what it shows, and not listed controllers.
-  var showsTabs: Bool { kind == .tabBar && containmentKey == nil && !self.tabs.isEmpty }
+  var showsTabs: Bool { kind == .tabBar && containmentKey == nil && !tabs.isEmpty }
 
   /// The property that lists its children: with tabs, no source says what `viewControllers` holds.
   package var listProperty: ContainmentKey {

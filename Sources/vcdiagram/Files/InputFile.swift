@@ -29,10 +29,10 @@ struct InputFile {
     let isStandardInput = path == "-"
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY)
     guard descriptor >= 0 else {
-      let reason = Self.reason(for: path)
+      let failure = errno
       folder = SourceFolder(inCommit: path)
       guard let bytes = try folder?.description() ?? SourceFolder.file(inCommit: path) else {
-        throw FileError.unreadable(path, reason: reason)
+        throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
       source = Source(name: path, bytes: bytes)
       return
@@ -48,9 +48,9 @@ struct InputFile {
   }
 
   /// Why a file can't be opened, and what was probably meant.
-  private static func reason(for path: String) -> String {
-    let reason = lastError()
-    guard errno == ENOENT else { return reason }
+  private static func reason(_ failure: Int32, for path: String) -> String {
+    let reason = words(for: failure)
+    guard failure == ENOENT else { return reason }
     if path.contains(": ") || path.count(where: { $0 == " " }) > 3 {
       return reason + "; to give a text and no file, pipe it and write '-'"
     }

@@ -279,8 +279,8 @@ extension ViewController {
     own.providesPresentationContextTransitionStyle = kept(
       "providesPresentationContextTransitionStyle", providesPresentationContextTransitionStyle)
     own.modalPresentationStyle = kept("modalPresentationStyle", modalPresentationStyle)
-    own.preferredStyle = kept("preferredStyle", self.preferredStyle)
-    own.sourceType = kept("sourceType", self.sourceType)
+    own.preferredStyle = kept("preferredStyle", preferredStyle)
+    own.sourceType = kept("sourceType", sourceType)
     return own
   }
 }

@@ -37,7 +37,10 @@ struct CoverageFigure: Figure {
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
     var best: DensityPlan?
-    for breaksCode in [false, true] {
+    let hasWideCode = moments.contains {
+      CoverageSketcher(of: $0.hierarchy, in: style, self).hasWideCode
+    }
+    for breaksCode in hasWideCode ? [false, true] : [false] {
       for count in 1...Self.mostInARow {
         let sketches = sketches(
           of: moments, in: style, screensInARow: count, breaksCode: breaksCode)

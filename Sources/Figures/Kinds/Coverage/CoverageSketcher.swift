@@ -17,6 +17,8 @@ struct CoverageSketcher {
   var above: [Window.Index: Window.Index] = [:]
   /// Wide enough for a style, or a window's width, in one line, or in two.
   private(set) var columnWidth: Double
+  /// Whether a statement is wider than the screen.
+  var hasWideCode: Bool { columnWidth > device.screen.width }
 
   private let screensInARow: Int
 

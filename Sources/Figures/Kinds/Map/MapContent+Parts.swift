@@ -66,7 +66,10 @@ extension MapContent {
     content.nets = []
     for net in nets {
       for end in net.ends where places[net.source]?.page != places[end.destination]?.page {
-        content.add(net.edge(to: end), top)
+        // One line stands for all between the tops of two blocks.
+        let (line, place) = content.line(
+          net.relation, from: top(net.source), to: top(end.destination), isLasting: true)
+        content.nets[line].ends[place].edges.append(net.edge(to: end))
       }
     }
     content.references = [:]
@@ -89,18 +92,5 @@ extension MapContent {
           .compactMap(\.self).joined(separator: " · "))
     }
     return content
-  }
-
-  /// Adds an edge to the line between the tops of two blocks.
-  private mutating func add(_ edge: Edge<Index>, _ top: (Index) -> Index) {
-    let (source, destination) = (top(edge.tail), top(edge.head))
-    let known = nets.firstIndex { $0.relation == edge.relation && $0.source == source }
-    let net = known ?? nets.count
-    if known == nil { nets.append(Net(relation: edge.relation, source: source, ends: [])) }
-    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
-      nets[net].ends[end].edges.append(edge)
-    } else {
-      nets[net].ends.append(End(destination: destination, identifiers: [], edges: [edge]))
-    }
   }
 }

@@ -262,15 +262,24 @@ struct MapContent {
       return references[source, default: []].append(
         "\(relation.name) → \(hierarchy.heading(destination))")
     }
+    let (net, end) = line(relation, from: source, to: destination, isLasting: moment == nil)
+    nets[net].ends[end].add(identifier, at: moment, of: segue)
+  }
+
+  /// The places of a net and of its end; of new ones where there are none.
+  ///
+  /// - Parameter isLasting: whether a new one exists at all moments.
+  mutating func line(
+    _ relation: Relation, from source: Index, to destination: Index, isLasting: Bool
+  ) -> (net: Int, end: Int) {
     let known = nets.firstIndex { $0.relation == relation && $0.source == source }
     let net = known ?? nets.count
     if known == nil { nets.append(Net(relation: relation, source: source, ends: [])) }
-    let end =
-      nets[net].ends.firstIndex { $0.destination == destination } ?? nets[net].ends.count
-    if end == nets[net].ends.count {
-      nets[net].ends.append(End(destination: destination, moments: moment.map { _ in [] }))
+    if let end = nets[net].ends.firstIndex(where: { $0.destination == destination }) {
+      return (net, end)
     }
-    nets[net].ends[end].add(identifier, at: moment, of: segue)
+    nets[net].ends.append(End(destination: destination, moments: isLasting ? nil : []))
+    return (net, nets[net].ends.count - 1)
   }
 
   /// Turns an edge without a route into a note in its box.

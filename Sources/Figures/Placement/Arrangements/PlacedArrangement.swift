@@ -226,7 +226,6 @@ struct PlacedArrangement {
       let origin = origins[group]
       for box in content.groups[group].members {
         boxes[box.value] = family.layout[box].moved(by: origin)
-        boxesWithViews[box.value] = boxes[box.value]
         let height = content.size(of: content[box]).height
         boxesWithViews[box.value] = boxes[box.value]
         boxesWithViews[box.value].minY = boxes[box.value].maxY - height
