@@ -22,6 +22,8 @@ struct ArrangedDiagram {
 
   /// For how many pairs there is room between two families that may stand anywhere.
   private static let pairs = [1.0, 2.0]
+  /// What a name must measure at least, in points, for its place to matter to anyone.
+  private static let legible = 3.0
   /// The weight of a crossing against the size of text.
   private static let price = 0.4
 
@@ -81,11 +83,12 @@ struct ArrangedDiagram {
   /// The best of a few arrangements with all its lines and labels; nil when none has room for all.
   func layout() -> DiagramLayout? {
     var best: Drawn?
+    let isLegible = scale * content.look.fonts.name.size >= Self.legible
     for candidate in candidates.prefix(Self.tries) {
-      if candidate.scale <= best?.value ?? 0 { break }
+      if candidate.scale <= best?.value ?? 0 || best != nil && !isLegible { break }
       if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
     }
-    guard density >= .lists, content.groups.count >= AnnealedFamilies.least else {
+    guard density >= .lists, isLegible, content.groups.count >= AnnealedFamilies.least else {
       return best?.layout
     }
     lazy var placement = AnnealedFamilies(of: content, measures, families: families)
