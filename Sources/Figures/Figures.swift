@@ -45,7 +45,7 @@ public func pages(
   let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
   let alternatives = shown.map { named in
     let (comparison, figure) = (named.comparison, ChangeFigure(named.comparison))
-    let title = phrases.changes(of: comparison.new.title ?? comparison.old.title)
+    let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
     return Alternative(
       name: comparisons.count > 1
         ? phrases.alternative(named.number, named.label, step: nil) : nil,

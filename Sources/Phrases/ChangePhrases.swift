@@ -6,20 +6,9 @@ package protocol ChangePhrases {
   func text(of change: Change) -> String
   /// A line about a change as a sentence.
   func sentence(_ line: String) -> String
-  /// Where something was before, in code; nil for no container.
-  func wasAt(_ slot: String?) -> String
-  /// Who presented something that is in a container now.
-  func wasPresented(by presenter: String) -> String
-  /// Where something is now.
-  func isAt(_ slot: String?) -> String
+  func text(of sentence: ChangeSentence) -> String
   /// What a part of a figure is that shows two states at once.
   func meaning(of mark: ChangeMark) -> String
-  /// The title of a figure of changes; of an app's, or of one without.
-  func changes(of title: String?) -> String
-  /// That nothing changed, as a sentence.
-  var nothingChanged: String { get }
-  /// How many things changed, as a sentence.
-  func changed(_ count: Int) -> String
 }
 
 /// What became of a part of a figure.
@@ -30,4 +19,19 @@ package enum ChangeMark: Sendable {
   case movedAway
   case changed
   case refused
+}
+
+/// What a figure of changes says of its parts.
+package enum ChangeSentence: Sendable {
+  /// Where something was before, in code; nil for no container.
+  case wasAt(String?)
+  /// Who presented something that is in a container now.
+  case wasPresented(by: String)
+  /// Where something is now.
+  case isAt(String?)
+  /// The title of a figure of changes; of an app's, or of one without.
+  case changes(of: String?)
+  case nothingChanged
+  /// How many things changed.
+  case changed(Int)
 }

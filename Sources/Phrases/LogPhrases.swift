@@ -8,32 +8,37 @@ package protocol LogPhrases {
   func reason(for line: LoggedText) -> String
   /// The versions of iOS that have the wording, nil where all have it.
   func wording(_ text: UIKitText) -> String?
-  /// What follows where UIKit doesn't only log a text.
-  var raisesException: String { get }
   /// A usual cause, and what repairs it.
   func cause(_ cause: UIKitCause, of line: LoggedText) -> String
-  /// How often a line is in the log, for more than once, and whether with other instances.
-  func occurrences(_ count: Int, areOthers: Bool) -> String
-  /// Whose frame is the app's first in the call stack.
-  func caller(_ name: String) -> String
-  /// That the log has masks in place of classes.
-  var maskedClasses: String { get }
-  /// How many lines are not explained, because there are so many.
-  func linesLeftOut(_ count: Int, after limit: Int) -> String
-  /// What stands before the causes, or the choices.
-  func causesHeading(_ count: Int, areChoices: Bool) -> String
-  /// That a line has the causes and repairs of one before it.
-  var sameCauses: String { get }
-  /// What stands before the commands of the debugger, or the modifier that prints.
-  func debuggerHeading(_ stop: DebuggerStop) -> String
-  /// Where a controller of the line is in a description.
-  func found(_ className: String, as ids: [String], in file: String) -> String
-  /// That no controller of the line is in a description.
-  func foundNone(in file: String) -> String
+  func text(of sentence: LogSentence) -> String
   /// What a line says otherwise than a description.
   func text(of difference: LogDifference, in file: String) -> String
+}
+
+/// What is said around a log's lines, and of a description that is compared with them.
+package enum LogSentence {
+  /// What follows where UIKit doesn't only log a text.
+  case raisesException
+  /// How often a line is in the log, for more than once, and whether with other instances.
+  case occurrences(Int, areOthers: Bool)
+  /// Whose frame is the app's first in the call stack.
+  case caller(String)
+  /// That the log has masks in place of classes.
+  case maskedClasses
+  /// How many lines are not explained, because there are so many.
+  case linesLeftOut(Int, after: Int)
+  /// What stands before the causes, or the choices.
+  case causesHeading(Int, areChoices: Bool)
+  /// That a line has the causes and repairs of one before it.
+  case sameCauses
+  /// What stands before the commands of the debugger, or the modifier that prints.
+  case debuggerHeading(DebuggerStop)
+  /// Where a controller of the line is in a description.
+  case found(String, as: [String], in: String)
+  /// That no controller of the line is in a description.
+  case foundNone(in: String)
   /// That what follows is the rules' answer for the description.
-  func answerIsOfDescription(in file: String) -> String
+  case answerIsOfDescription(in: String)
 }
 
 /// What a line of a log says otherwise than a description of the app; strings are classes, or ids.

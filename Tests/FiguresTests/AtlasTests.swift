@@ -18,7 +18,7 @@ import ViewControllers
     // What fits one page is one picture, and has no overview.
     let isSingle = pages.count == 1
     let (overview, families) = (pages[0], isSingle ? pages[...] : pages.dropFirst())
-    let titles = hierarchy.families.map { style.language.phrases.family($0.number) }
+    let titles = hierarchy.families.map { style.language.phrases.text(of: .family($0.number)) }
     #expect(overview.frames.map(\.name) == titles, "\(comment)")
     #expect(families.flatMap(\.frames).map(\.name).sorted() == titles.sorted(), "\(comment)")
     if kind != .chain {
@@ -119,7 +119,8 @@ import ViewControllers
     let (overview, parts) = (pages[0], pages.dropFirst())
     let phrases = style.language.phrases
     #expect(
-      overview.frames.map(\.name) == (2...pages.count).map(phrases.page), "\(comment)")
+      overview.frames.map(\.name) == (2...pages.count).map { phrases.text(of: .page($0)) },
+      "\(comment)")
     let app = hierarchy.app
     let ids = app.viewControllers.map(\.id.value)
     #expect(parts.flatMap(\.controllers).sorted() == ids.sorted(), "\(comment)")
@@ -160,7 +161,8 @@ import ViewControllers
           Reference(
             id: ends[own],
             words: own == 0
-              ? phrases.leads(kind, to: name) : phrases.isReached(kind, from: name)))
+              ? phrases.text(of: .leads(kind, to: name))
+              : phrases.text(of: .isReached(kind, from: name))))
       }
     }
     for reference in references {

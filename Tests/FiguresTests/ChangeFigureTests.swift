@@ -60,7 +60,7 @@ import ViewControllers
     }
     let folded = boxes.flatMap(\.lines).reduce(0) { sum, line in
       let count = Int(line.text.filter(\.isNumber)) ?? 0
-      return sum + (line.text == style.language.phrases.unchanged(count) ? count : 0)
+      return sum + (line.text == style.language.phrases.text(of: .unchanged(count)) ? count : 0)
     }
     #expect(there.count + gone + folded == shown, "\(comment)")
     for box in boxes {

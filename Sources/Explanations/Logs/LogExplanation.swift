@@ -23,12 +23,14 @@ public struct LogExplanation: Explanation {
   public func text(in language: Language) -> String {
     let rest =
       leftOut > 0
-      ? ["\(language.phrases(spelling).linesLeftOut(leftOut, after: lines.count))\n"] : []
+      ? ["\(language.phrases(spelling).text(of: .linesLeftOut(leftOut, after: lines.count)))\n"]
+      : []
     var told: Set<[String]> = []
     let texts = lines.map { line in
       var rows = rows(for: line, in: language)
       let causes = causes(of: line, in: language)
-      rows += told.insert(causes).inserted ? causes : [language.phrases(spelling).sameCauses]
+      rows +=
+        told.insert(causes).inserted ? causes : [language.phrases(spelling).text(of: .sameCauses)]
       return rows.map { $0 + "\n" }.joined()
     }
     return (texts + rest).joined(separator: "\n")
@@ -39,7 +41,7 @@ public struct LogExplanation: Explanation {
     let phrases = language.phrases(spelling)
     let count =
       line.count > 1
-      ? " " + phrases.occurrences(line.count, areOthers: line.hasOtherInstances) : ""
+      ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
     var rows = [line.plainText + count, phrases.happened(line).capitalizedFirst]
     rows.append(
       phrases.joined(
@@ -48,8 +50,8 @@ public struct LogExplanation: Explanation {
           phrases.wording(line.text),
         ]
         .compactMap(\.self)))
-    if let caller = line.caller { rows.append(phrases.caller(caller)) }
-    if line.isMasked { rows.append(phrases.maskedClasses) }
+    if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
+    if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
     return rows + (app?.remarks(on: line, in: language) ?? [])
   }
 
@@ -57,14 +59,14 @@ public struct LogExplanation: Explanation {
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
     let causes = line.causes
-    var rows = [phrases.causesHeading(causes.count, areChoices: line.areChoices)]
+    var rows = [phrases.text(of: .causesHeading(causes.count, areChoices: line.areChoices))]
     for (number, cause) in causes.enumerated() {
       rows.append("\(number + 1). \(phrases.cause(cause, of: line).capitalizedFirst)")
       rows += LogRepair(cause, of: line, in: spelling).lines.map { $0.isEmpty ? "" : "     " + $0 }
     }
     let commands = Self.commands(for: line.stop)
     if !commands.isEmpty {
-      rows.append(phrases.debuggerHeading(line.stop))
+      rows.append(phrases.text(of: .debuggerHeading(line.stop)))
       let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
       rows += commands.map { "     " + prompt + $0 }
     }
@@ -72,7 +74,7 @@ public struct LogExplanation: Explanation {
   }
 
   private static func consequence(of line: LoggedText, _ phrases: some Phrases) -> String? {
-    if case .raises = line.text.response { phrases.raisesException } else { nil }
+    if case .raises = line.text.response { phrases.text(of: .raisesException) } else { nil }
   }
 
   /// The same as an array of objects.

@@ -21,13 +21,13 @@ package struct LoggedApp: Sendable {
     for role in UIKitRole.allCases where role.isPointer {
       guard let name = line.classes[role], told.insert(name).inserted else { continue }
       let ids = members(of: name).map(hierarchy.id)
-      if !ids.isEmpty { rows.append(phrases.found(name, as: ids, in: file)) }
+      if !ids.isEmpty { rows.append(phrases.text(of: .found(name, as: ids, in: file))) }
     }
-    guard !rows.isEmpty else { return [phrases.foundNone(in: file)] }
+    guard !rows.isEmpty else { return [phrases.text(of: .foundNone(in: file))] }
     let answer = answer(for: line)
     let differences = differences(from: line, answer).map { phrases.text(of: $0, in: file) }
     return rows + differences
-      + (differences.isEmpty ? [] : [phrases.answerIsOfDescription(in: file)])
+      + (differences.isEmpty ? [] : [phrases.text(of: .answerIsOfDescription(in: file))])
       + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
   }
 

@@ -32,7 +32,7 @@ extension Diagram {
 
   /// The titles that a group's frame has at one moment or another.
   func frameTitles(of group: Int) -> [String] {
-    familyNumbers[group].sorted().map(style.language.phrases.family)
+    familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
   }
 
   /// A box's size, its view included.

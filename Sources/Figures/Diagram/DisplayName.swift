@@ -44,7 +44,7 @@ extension Hierarchy {
     let members = families.flatMap { family in
       phrases.containment(
         of: named(family.members.filter { shown?.contains($0) ?? true }),
-        in: phrases.family(family.number), isOnly: families.count == 1)
+        in: phrases.text(of: .family(family.number)), isOnly: families.count == 1)
     }
     let presentations = presentations.map { sentence(of: $0, in: phrases) }
     return phrases.joined(
@@ -57,7 +57,7 @@ extension Hierarchy {
       let names = childNames(of: container)
       return children(of: container).compactMap { child in
         names[child].map {
-          phrases.refers("\(name(container)).\($0)", to: name(child), isWeak: false)
+          phrases.text(of: .refers("\(name(container)).\($0)", to: name(child), isWeak: false))
         }
       }
     }
@@ -71,9 +71,10 @@ extension Hierarchy {
   ) -> String {
     func name(_ member: Index) -> String { names[member] ?? self.name(member) }
     let isAsked = presentation.sender != presentation.presenter
-    return phrases.presents(
-      name(presentation.presenter), name(presentation.presented),
-      style: code.name(of: presentation), asked: isAsked ? name(presentation.sender) : nil)
+    return phrases.text(
+      of: .presents(
+        name(presentation.presenter), name(presentation.presented),
+        style: code.name(of: presentation), asked: isAsked ? name(presentation.sender) : nil))
   }
 
   /// Each window's root; of several windows also what each lies on.
@@ -81,16 +82,20 @@ extension Hierarchy {
     guard app.windows.count > 1 else {
       let window = app.windows[0]
       return [
-        phrases.isRoot(
-          name(rootViewController), of: window.idIsImplied ? nil : window.id.value)
+        phrases.text(
+          of: .isRoot(
+            name(rootViewController), of: window.idIsImplied ? nil : window.id.value))
       ]
     }
     let beneath = windowsBeneath
     return windows.flatMap { window in
       [
-        phrases.isRoot(name(rootViewController(of: window)), of: app.windows[window].id.value),
+        phrases.text(
+          of: .isRoot(name(rootViewController(of: window)), of: app.windows[window].id.value)),
         phrases.place(of: app.windows[window], above: beneath[window].map { app.windows[$0] }),
-        ownSizeClass(of: window).map { phrases.width(of: app.windows[window].id.value, $0) },
+        ownSizeClass(of: window).map {
+          phrases.text(of: .width(of: app.windows[window].id.value, $0))
+        },
       ].compactMap(\.self)
     }
   }

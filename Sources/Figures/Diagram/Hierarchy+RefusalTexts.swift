@@ -8,7 +8,8 @@ extension Hierarchy {
     let names = refusal.members.filter { $0 != refusal.blocker }.map {
       ControllerName(id($0), className: app.viewControllers[$0].className.value)
     }
-    return (names.isEmpty ? [] : [phrases.refused(names, inTheWay: refusal.blocker.map(id))])
-      + (refusal.words.map { [phrases.uiKitsWords($0)] } ?? [])
+    return
+      (names.isEmpty ? [] : [phrases.text(of: .refused(names, inTheWay: refusal.blocker.map(id)))])
+      + (refusal.words.map { [phrases.text(of: .uiKitsWords($0))] } ?? [])
   }
 }

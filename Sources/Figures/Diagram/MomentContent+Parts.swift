@@ -22,7 +22,7 @@ extension MomentContent {
     }
     for index in families.indices {
       for (box, count) in content.families[index].reduce(to: shown) {
-        content.notes[box].append(phrases.hidden(count))
+        content.notes[box].append(phrases.text(of: .hidden(count)))
       }
     }
     content.views = views.filter { shown.contains($0.key) }
@@ -51,11 +51,11 @@ extension MomentContent {
       if part.shows(by), part.shows(of) { return false }
       if part.shows(by) {
         content.notes[presentation.presenter].append(
-          phrases.presents(family: of, onPage: part.place(of: of).page))
+          phrases.text(of: .presents(family: of, onPage: part.place(of: of).page)))
       }
       if part.shows(of) {
         content.notes[presentation.presentedBundle.hub].append(
-          phrases.isPresented(byFamily: by, onPage: part.place(of: by).page))
+          phrases.text(of: .isPresented(byFamily: by, onPage: part.place(of: by).page)))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
       where part.shows(number(of: owner)) {
@@ -85,7 +85,7 @@ extension MomentContent {
         // A window's scene is on its page.
         if case .window = end { continue }
         notes[end.controller.map(Subject.viewController) ?? end, default: []] +=
-          hierarchy.statements(of: edge).map { phrases.statement($0, onPage: there) }
+          hierarchy.statements(of: edge).map { phrases.text(of: .statement($0, onPage: there)) }
       }
     }
   }

@@ -50,9 +50,10 @@ struct ChainFigure: FamiliesFigure {
     }
     let text = hierarchy.text(in: phrases, showing: shown)
     let nothing =
-      hierarchy.presentations.isEmpty ? [phrases.nothingPresented(isBeginning: false)] : []
+      hierarchy.presentations.isEmpty
+      ? [phrases.text(of: .nothingPresented(isBeginning: false))] : []
     return phrases.joined(
-      [text] + (between.isEmpty ? [] : [phrases.notShown(between)]) + nothing
+      [text] + (between.isEmpty ? [] : [phrases.text(of: .notShown(between))]) + nothing
         + hierarchy.refusalTexts(phrases))
   }
 

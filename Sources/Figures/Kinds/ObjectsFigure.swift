@@ -93,10 +93,11 @@ extension Hierarchy {
         (loaded.isEmpty
         ? []
         : [
-          phrases.views(
-            of: app.idAmongSeveral(window), inWindow: loaded.filter { isInWindow[$0] }.map(name),
-            outside: loaded.filter { !isInWindow[$0] }.map(name))
-        ]) + (unloaded.isEmpty ? [] : [phrases.viewsNotLoaded(of: unloaded.map(name))])
+          phrases.text(
+            of: .views(
+              of: app.idAmongSeveral(window), inWindow: loaded.filter { isInWindow[$0] }.map(name),
+              outside: loaded.filter { !isInWindow[$0] }.map(name)))
+        ]) + (unloaded.isEmpty ? [] : [phrases.text(of: .viewsNotLoaded(of: unloaded.map(name)))])
     }
   }
 
@@ -109,7 +110,7 @@ extension Hierarchy {
       subviews[owner, default: []].append(member)
     }
     return members.compactMap { owner in
-      subviews[owner].map { phrases.subviews(of: name(owner), $0.map(name)) }
+      subviews[owner].map { phrases.text(of: .subviews(of: name(owner), $0.map(name))) }
     }
   }
 
@@ -117,11 +118,12 @@ extension Hierarchy {
   fileprivate func referenceTexts(_ phrases: any Phrases) -> [String] {
     let objects = app.objects.map { ControllerName($0.id.value, className: $0.className.value) }
     let shown = Set(families.flatMap(\.members))
-    return (objects.isEmpty ? [] : [phrases.objects(objects)])
+    return (objects.isEmpty ? [] : [phrases.text(of: .objects(objects))])
       + references(among: shown).map { owner, reference in
-        phrases.refers(
-          "\(app.id(of: owner)).\(reference.name.value)", to: app.id(of: reference.target),
-          isWeak: reference.isWeak)
+        phrases.text(
+          of: .refers(
+            "\(app.id(of: owner)).\(reference.name.value)", to: app.id(of: reference.target),
+            isWeak: reference.isWeak))
       }
       + app.references.flatMap { owner, reference -> [String] in
         guard case .viewController(let index) = owner, reference.name.value == "delegate",

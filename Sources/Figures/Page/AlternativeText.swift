@@ -9,6 +9,7 @@ extension [Picture] {
     let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count
     let families = Set(flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
     guard text.count > 1000, controllers > 0 else { return text }
-    return language.phrases.summary(self[0].title, controllers: controllers, families: families)
+    return language.phrases.text(
+      of: .summary(self[0].title, controllers: controllers, families: families))
   }
 }

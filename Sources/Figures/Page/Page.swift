@@ -209,7 +209,7 @@ struct Page {
     let sketch = setter.sketch
     var picture = Picture(
       look: look, language: style.language.rawValue,
-      title: title ?? style.language.phrases.untitled,
+      title: title ?? style.language.phrases.text(of: .untitled),
       text: ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
         + [sketch.text]).filter { !$0.isEmpty }.joined(separator: " "), frames: sketch.frames,
       boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)

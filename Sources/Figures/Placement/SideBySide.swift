@@ -156,7 +156,7 @@ struct SideBySide {
 
   private func sketch(of moments: [Sketch], _ number: Int) -> Sketch {
     let phrases = style.language.phrases
-    let texts = zip(columns, moments).map { phrases.following($0.name, [$1.text]) }
+    let texts = zip(columns, moments).map { phrases.text(of: .following($0.name, [$1.text])) }
     var joint = Sketch(
       text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
     var bounds: Rect?

@@ -62,7 +62,8 @@ struct DiagramSketcher {
       !content.groups[group].members.contains(where: emphasis.boxes.contains)
     }
     builder.addFrame(
-      "family-\(family)", shape, title: builder.phrases.family(family), color: family - 1,
+      "family-\(family)", shape, title: builder.phrases.text(of: .family(family)),
+      color: family - 1,
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }
 

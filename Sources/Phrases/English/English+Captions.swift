@@ -5,9 +5,10 @@ extension English {
   package func text(of event: StepEvent, _ names: EventNames) -> String {
     switch event {
     case .presented(let presentation):
-      presents(
-        names[presentation.presenter], names[presentation.presented],
-        style: code.name(of: presentation), asked: names.asked(of: presentation))
+      text(
+        of: .presents(
+          names[presentation.presenter], names[presentation.presented],
+          style: code.name(of: presentation), asked: names.asked(of: presentation)))
     case .dismissed(let gone): "\(some(names[gone])) \(are(gone)) dismissed."
     case .pushed(let all, let stack):
       "\(some(names[all])) \(are(all)) pushed onto \(names[stack])."

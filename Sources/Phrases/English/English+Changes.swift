@@ -1,6 +1,17 @@
 import Comparison
 
-extension English: ChangePhrases {
+extension English {
+  package func text(of sentence: ChangeSentence) -> String {
+    switch sentence {
+    case .wasAt(let slot): slot.map { "was \($0)" } ?? "was in no container"
+    case .wasPresented(let presenter): "was presented by \(presenter)"
+    case .isAt(let slot): slot.map { "now \($0)" } ?? "now in no container"
+    case .changes(let title): title.map { "Changes: \($0)" } ?? "Changes"
+    case .nothingChanged: "Nothing changed."
+    case .changed(let count): "\(counted(count, "change"))."
+    }
+  }
+
   package func text(of change: Change) -> String {
     let id = change.id ?? ""
     let (old, new) = (change.old.code, change.new.code)
@@ -39,14 +50,6 @@ extension English: ChangePhrases {
 
   package func sentence(_ line: String) -> String { line + "." }
 
-  package func wasAt(_ slot: String?) -> String {
-    slot.map { "was \($0)" } ?? "was in no container"
-  }
-
-  package func wasPresented(by presenter: String) -> String { "was presented by \(presenter)" }
-
-  package func isAt(_ slot: String?) -> String { slot.map { "now \($0)" } ?? "now in no container" }
-
   package func meaning(of mark: ChangeMark) -> String {
     switch mark {
     case .added: "added"
@@ -57,10 +60,4 @@ extension English: ChangePhrases {
     case .refused: "refused"
     }
   }
-
-  package func changes(of title: String?) -> String { title.map { "Changes: \($0)" } ?? "Changes" }
-
-  package var nothingChanged: String { "Nothing changed." }
-
-  package func changed(_ count: Int) -> String { "\(counted(count, "change"))." }
 }

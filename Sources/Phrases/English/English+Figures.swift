@@ -1,65 +1,52 @@
 import Diagnostics
 import ViewControllers
 
-extension English: FigurePhrases {
-  package var untitled: String { "View controller hierarchy" }
-
-  package func family(_ number: Int) -> String { "Family \(number)" }
-
-  package func mention(_ name: ControllerName) -> String {
-    name.id + (name.className.map { " (\($0))" } ?? "")
+extension English {
+  package func text(of sentence: FigureSentence) -> String {
+    switch sentence {
+    case .untitled: "View controller hierarchy"
+    case .family(let number): "Family \(number)"
+    case .consists(let frame, let names):
+      "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
+    case .contains(let holder, let names, let deeper, let frame):
+      (frame.map { "In \($0), " } ?? "") + "\(holder) contains \(list(names, "and"))"
+        + (deeper.isEmpty ? "." : ", which contains \(list(deeper, "and")).")
+    case .summary(let title, let controllers, let families):
+      "\(title): \(controllers) view controllers"
+        + (families > 1 ? " in \(families) families." : ".")
+    case .presents(let presenter, let presented, let style, let asked):
+      "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
+    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
+      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
+    case .says(let name, let text): "\(name): \(text)."
+    case .isRoot(let root, let window):
+      "The rootViewController of \(window ?? "the window") is \(root)."
+    case .notShown(let containers):
+      "\(list(containers.map(mention), "and")), between them, \(containers.count == 1 ? "isn’t" : "aren’t") shown."
+    case .objects(let objects): "Other objects: \(list(objects.map(mention), "and"))."
+    case .refers(let property, let target, let isWeak):
+      "\(property) is \(target)" + (isWeak ? ", weakly." : ".")
+    case .width(let window, let sizeClass): "The width of \(window) is \(sizeClass.rawValue)."
+    case .views(let window, let inWindow, let outside):
+      views(of: window, inWindow: inWindow, outside: outside)
+    case .viewsNotLoaded(let names):
+      names.count == 1
+        ? "The view of \(names[0]) isn’t loaded."
+        : "The views of \(list(names, "and")) aren’t loaded."
+    case .subviews(let holder, let names):
+      names.count == 1
+        ? "The view of \(names[0]) is a subview of the view of \(holder)."
+        : "The views of \(list(names, "and")) are subviews of the view of \(holder)."
+    case .refused(let names, let blocker):
+      "UIKit refuses \(list(names.map(mention), "and"))"
+        + (blocker.map { " because \($0) is in the way." } ?? ".")
+    case .uiKitsWords(let words): "UIKit's words: \(words)"
+    case .withoutRoom(let segues): "Names of segues: \(segues.concatenated(by: "; "))."
+    case .leads(let ways): "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
+    }
   }
 
-  package func consists(_ frame: String, of names: [String]) -> String {
-    "\(frame) \(names.count == 1 ? "is" : "consists of") \(list(names, "and"))."
-  }
-
-  package func contains(
-    _ holder: String, _ names: [String], deeper: [String], in frame: String?
-  ) -> String {
-    (frame.map { "In \($0), " } ?? "") + "\(holder) contains \(list(names, "and"))"
-      + (deeper.isEmpty ? "." : ", which contains \(list(deeper, "and")).")
-  }
-
-  package func summary(_ title: String, controllers: Int, families: Int) -> String {
-    "\(title): \(controllers) view controllers"
-      + (families > 1 ? " in \(families) families." : ".")
-  }
-
-  package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {
-    "UIKit refuses \(list(names.map(mention), "and"))"
-      + (blocker.map { " because \($0) is in the way." } ?? ".")
-  }
-
-  package func withoutRoom(segues: [String]) -> String {
-    "Names of segues: \(segues.concatenated(by: "; "))."
-  }
-
-  package func leads(outOfMap ways: [String]) -> String {
-    "Lines to what isn't shown: \(ways.concatenated(by: ", "))."
-  }
-
-  package func uiKitsWords(_ words: String) -> String { "UIKit's words: \(words)" }
-
-  package func notShown(_ containers: [ControllerName]) -> String {
-    "\(list(containers.map(mention), "and")), between them, \(containers.count == 1 ? "isn’t" : "aren’t") shown."
-  }
-
-  package func objects(_ objects: [ControllerName]) -> String {
-    "Other objects: \(list(objects.map(mention), "and"))."
-  }
-
-  package func refers(_ property: String, to target: String, isWeak: Bool) -> String {
-    "\(property) is \(target)" + (isWeak ? ", weakly." : ".")
-  }
-
-  package func presents(
-    _ presenter: String, _ presented: String, style: String, asked: String?
-  ) -> String {
-    "\(presenter) presents \(presented) (\(style))" + (asked.map { ", asked by \($0)." } ?? ".")
-  }
-
-  package func segue(
+  private func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
     asked: String?, isInferred: Bool
   ) -> String {
@@ -73,25 +60,7 @@ extension English: FigurePhrases {
       + (asked.map { ", asked by \($0)." } ?? ".")
   }
 
-  package func says(_ name: String, _ text: String) -> String { "\(name): \(text)." }
-
-  package func isRoot(_ root: String, of window: String?) -> String {
-    "The rootViewController of \(window ?? "the window") is \(root)."
-  }
-
-  package func place(of window: Window, above other: Window?) -> String? {
-    let level = window.windowLevel.map { " (windowLevel \($0.value.text))" } ?? ""
-    let scene = window.scene.map { " in the scene \($0.value)" } ?? ""
-    let subject = window.id.value + level
-    if let other { return "\(subject) lies above \(other.id.value)\(scene)." }
-    return level.isEmpty && scene.isEmpty ? nil : "\(subject) is the lowest\(scene)."
-  }
-
-  package func width(of window: String, _ sizeClass: SizeClass) -> String {
-    "The width of \(window) is \(sizeClass.rawValue)."
-  }
-
-  package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
+  private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
     let place = " in \(window ?? "the window")"
     func views(_ names: [String], _ one: String, _ several: String) -> String? {
       if names.isEmpty { return nil }
@@ -105,16 +74,16 @@ extension English: FigurePhrases {
     return [shown, hidden].compactMap(\.self).joined(separator: "; ") + "."
   }
 
-  package func viewsNotLoaded(of names: [String]) -> String {
-    names.count == 1
-      ? "The view of \(names[0]) isn’t loaded."
-      : "The views of \(list(names, "and")) aren’t loaded."
+  package func mention(_ name: ControllerName) -> String {
+    name.id + (name.className.map { " (\($0))" } ?? "")
   }
 
-  package func subviews(of holder: String, _ names: [String]) -> String {
-    names.count == 1
-      ? "The view of \(names[0]) is a subview of the view of \(holder)."
-      : "The views of \(list(names, "and")) are subviews of the view of \(holder)."
+  package func place(of window: Window, above other: Window?) -> String? {
+    let level = window.windowLevel.map { " (windowLevel \($0.value.text))" } ?? ""
+    let scene = window.scene.map { " in the scene \($0.value)" } ?? ""
+    let subject = window.id.value + level
+    if let other { return "\(subject) lies above \(other.id.value)\(scene)." }
+    return level.isEmpty && scene.isEmpty ? nil : "\(subject) is the lowest\(scene)."
   }
 
   package func meaning(of line: LineMeaning) -> String {
@@ -143,14 +112,40 @@ extension English: FigurePhrases {
   }
 }
 
-extension English: CoveragePhrases {
-  package var more: String { "More" }
-
-  package func nothingPresented(isBeginning: Bool) -> String {
-    isBeginning ? "Before anything is presented." : "Nothing is presented."
+extension English {
+  package func text(of sentence: CoverageSentence) -> String {
+    switch sentence {
+    case .more: "More"
+    case .nothingPresented(let isBeginning):
+      isBeginning ? "Before anything is presented." : "Nothing is presented."
+    case .sees(let parts): sees(parts)
+    case .liesAbove(let window):
+      "Lies above \(window), which shows wherever this window is transparent."
+    case .liesBelow(let window):
+      "\(window) lies above; what it covers stays in this window all the same."
+    case .isIn(let window): "In the window \(window)."
+    case .presented(let presenter, let asked):
+      "Presented by \(presenter)" + (asked.map { ", asked by \($0)." } ?? ".")
+    case .covers(let summary): covers(summary)
+    case .presenterView(let stays):
+      stays
+        ? "The presenter’s view stays."
+        : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
+    case .leftWithTab(let tab, let selected):
+      "By now it has left the window with \(tab): \(selected) is selected."
+    case .leftCovered(let covered, let top):
+      "By now it has left the window with \(covered), which \(top) covers."
+    case .adapts(let style, let idiom):
+      "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
+    case .rests(let detents, let first):
+      "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
+    case .leavesUndimmed(let detent): "At \(detent) the rest isn’t dimmed and takes touches."
+    case .isModalInPresentation: "No swipe dismisses it."
+    case .following(let name, let sentences): " \(name): " + joined(sentences)
+    }
   }
 
-  package func sees(_ parts: [SeenPart]) -> String {
+  private func sees(_ parts: [SeenPart]) -> String {
     let names = parts.map { part in
       let noun =
         switch part.kind {
@@ -164,21 +159,7 @@ extension English: CoveragePhrases {
     return "Visible: \(list(names, "and"))."
   }
 
-  package func liesAbove(_ window: String) -> String {
-    "Lies above \(window), which shows wherever this window is transparent."
-  }
-
-  package func liesBelow(_ window: String) -> String {
-    "\(window) lies above; what it covers stays in this window all the same."
-  }
-
-  package func isIn(window: String) -> String { "In the window \(window)." }
-
-  package func presented(by presenter: String, asked: String?) -> String {
-    "Presented by \(presenter)" + (asked.map { ", asked by \($0)." } ?? ".")
-  }
-
-  package func covers(_ summary: CoverageSummary) -> String {
+  private func covers(_ summary: CoverageSummary) -> String {
     var text = summary.covering == .liesOver ? "Lies over " : "Covers "
     switch summary.region {
     case .screen: text += "the whole screen"
@@ -211,57 +192,20 @@ extension English: CoveragePhrases {
         fate.toolbar.map { phrase($0, "toolbar") }, fate.tab.map { phrase($0, "tab bar") },
       ].compactMap(\.self), "and")
   }
-
-  package func presenterView(stays: Bool) -> String {
-    stays
-      ? "The presenter’s view stays."
-      : "The presenter’s view leaves the window (\(code.name(of: .viewWillDisappear)))."
-  }
-
-  package func left(with tab: String, selected: String) -> String {
-    "By now it has left the window with \(tab): \(selected) is selected."
-  }
-
-  package func left(with covered: String, coveredBy top: String) -> String {
-    "By now it has left the window with \(covered), which \(top) covers."
-  }
-
-  package func adapts(to style: String, on idiom: Idiom) -> String {
-    "\(idiom == .phone ? "On this phone" : "In this width") it is shown as \(style)."
-  }
-
-  package func rests(at detents: [String], first: String) -> String {
-    "Rests at \(list(detents, "and"))" + (detents.count > 1 ? ", at \(first) first." : ".")
-  }
-
-  package func leavesUndimmed(at detent: String) -> String {
-    "At \(detent) the rest isn’t dimmed and takes touches."
-  }
-
-  package var isModalInPresentation: String { "No swipe dismisses it." }
-
-  package func following(_ name: String, _ sentences: [String]) -> String {
-    " \(name): " + joined(sentences)
-  }
 }
 
-extension English: AtlasPhrases {
-  package func hidden(_ count: Int) -> String { "+ \(count) more" }
-  package func unchanged(_ count: Int) -> String { "+ \(count) unchanged" }
-
-  package func presents(family: Int, onPage page: Int) -> String {
-    "presents \(self.family(family)), page \(page)"
+extension English {
+  package func text(of part: PageText) -> String {
+    switch part {
+    case .hidden(let count): "+ \(count) more"
+    case .unchanged(let count): "+ \(count) unchanged"
+    case .presents(let family, let page): "presents \(text(of: .family(family))), page \(page)"
+    case .isPresented(let family, let page):
+      "presented by \(text(of: .family(family))), page \(page)"
+    case .statement(let code, let page): "\(code), page \(page)"
+    case .page(let number): "Page \(number)"
+    case .leads(let kind, let name): "\(kind) → \(name)"
+    case .isReached(let kind, let name): "\(kind) ← \(name)"
+    }
   }
-
-  package func isPresented(byFamily family: Int, onPage page: Int) -> String {
-    "presented by \(self.family(family)), page \(page)"
-  }
-
-  package func statement(_ code: String, onPage page: Int) -> String { "\(code), page \(page)" }
-
-  package func page(_ number: Int) -> String { "Page \(number)" }
-
-  package func leads(_ kind: String, to name: String) -> String { "\(kind) → \(name)" }
-
-  package func isReached(_ kind: String, from name: String) -> String { "\(kind) ← \(name)" }
 }

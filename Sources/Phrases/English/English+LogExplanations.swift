@@ -1,33 +1,37 @@
 import ViewControllers
 
 extension English {
-  package func occurrences(_ count: Int, areOthers: Bool) -> String {
-    "(\(count) times\(areOthers ? ", with different instances" : ""))"
+  package func text(of sentence: LogSentence) -> String {
+    switch sentence {
+    case .occurrences(let count, let areOthers):
+      "(\(count) times\(areOthers ? ", with different instances" : ""))"
+    case .caller(let name):
+      "A guess, from the app's first frame in the call stack: \(name) made the call."
+    case .maskedClasses:
+      "The log hides classes, as the system's console does with '<private>'. Xcode's console shows "
+        + "them."
+    case .linesLeftOut(let count, let limit):
+      counted(count, "more line")
+        + " about view controllers \(count == 1 ? "is" : "are") left out: only the first \(limit) "
+        + "different lines are explained."
+    case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
+    case .sameCauses: "The causes and repairs are the same as above."
+    case .debuggerHeading(let stop): debuggerHeading(stop)
+    case .found(let className, let ids, let file):
+      "In \(file), \(className) is \(list(ids.map { "'\($0)'" }, "or"))."
+    case .foundNone(let file): "\(file) has none of the line's view controllers."
+    case .answerIsOfDescription(let file):
+      "So \(file) doesn't show the app as it was when it logged this. For \(file) the answer is:"
+    case .raisesException: "UIKit raises an exception, which ends the app."
+    }
   }
 
-  package func caller(_ name: String) -> String {
-    "A guess, from the app's first frame in the call stack: \(name) made the call."
-  }
-
-  package var maskedClasses: String {
-    "The log hides classes, as the system's console does with '<private>'. Xcode's console shows "
-      + "them."
-  }
-
-  package func linesLeftOut(_ count: Int, after limit: Int) -> String {
-    counted(count, "more line")
-      + " about view controllers \(count == 1 ? "is" : "are") left out: only the first \(limit) "
-      + "different lines are explained."
-  }
-
-  package func causesHeading(_ count: Int, areChoices: Bool) -> String {
+  private func causesHeading(_ count: Int, areChoices: Bool) -> String {
     if areChoices, count > 1 { return "Choose one:" }
     return count == 1 ? "The usual cause:" : "The usual causes, most likely first:"
   }
 
-  package var sameCauses: String { "The causes and repairs are the same as above." }
-
-  package func debuggerHeading(_ stop: DebuggerStop) -> String {
+  private func debuggerHeading(_ stop: DebuggerStop) -> String {
     switch stop {
     case .state, .path:
       "If that isn't enough, add this to the view for each state that shows something, and do the same again:"
@@ -35,14 +39,6 @@ extension English {
       "If that isn't enough, set the breakpoint in the debugger, do the same again, and look for code of "
         + "yours in the backtrace:"
     }
-  }
-
-  package func found(_ className: String, as ids: [String], in file: String) -> String {
-    "In \(file), \(className) is \(list(ids.map { "'\($0)'" }, "or"))."
-  }
-
-  package func foundNone(in file: String) -> String {
-    "\(file) has none of the line's view controllers."
   }
 
   package func text(of difference: LogDifference, in file: String) -> String {
@@ -59,10 +55,6 @@ extension English {
     }
   }
 
-  package func answerIsOfDescription(in file: String) -> String {
-    "So \(file) doesn't show the app as it was when it logged this. For \(file) the answer is:"
-  }
-
   package func wording(_ text: UIKitText) -> String? {
     guard let until = text.until else { return nil }
     return switch text.since {
@@ -71,8 +63,6 @@ extension English {
     case let since: "The wording is that of iOS \(since) to \(until)."
     }
   }
-
-  package var raisesException: String { "UIKit raises an exception, which ends the app." }
 
   package func happened(_ line: LoggedText) -> String {
     let (a, p, s) = (line[english: .presented], line[english: .presenter], line[english: .sender])

@@ -5,9 +5,10 @@ extension SimplifiedChinese {
   package func text(of event: StepEvent, _ names: EventNames) -> String {
     switch event {
     case .presented(let presentation):
-      presents(
-        names[presentation.presenter], names[presentation.presented],
-        style: code.name(of: presentation), asked: names.asked(of: presentation))
+      text(
+        of: .presents(
+          names[presentation.presenter], names[presentation.presented],
+          style: code.name(of: presentation), asked: names.asked(of: presentation)))
     case .dismissed(let gone): spaced("\(some(names[gone])) 被关闭。")
     case .pushed(let all, let stack): spaced("\(some(names[all])) 被推入 \(names[stack])。")
     case .popped(let all, let stack): spaced("\(some(names[all])) 从 \(names[stack]) 中弹出。")

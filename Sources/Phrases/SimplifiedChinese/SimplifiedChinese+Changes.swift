@@ -1,6 +1,17 @@
 import Comparison
 
-extension SimplifiedChinese: ChangePhrases {
+extension SimplifiedChinese {
+  package func text(of sentence: ChangeSentence) -> String {
+    switch sentence {
+    case .wasAt(let slot): slot.map { "原为 \($0)" } ?? "原来不在容器中"
+    case .wasPresented(let presenter): "原由 \(presenter) 呈现"
+    case .isAt(let slot): slot.map { "现为 \($0)" } ?? "现在不在容器中"
+    case .changes(let title): title.map { "变化：\($0)" } ?? "变化"
+    case .nothingChanged: "没有变化。"
+    case .changed(let count): "\(count) 处变化。"
+    }
+  }
+
   package func text(of change: Change) -> String {
     let id = change.id ?? ""
     let (old, new) = (change.old.code, change.new.code)
@@ -39,12 +50,6 @@ extension SimplifiedChinese: ChangePhrases {
 
   package func sentence(_ line: String) -> String { line + "。" }
 
-  package func wasAt(_ slot: String?) -> String { slot.map { "原为 \($0)" } ?? "原来不在容器中" }
-
-  package func wasPresented(by presenter: String) -> String { "原由 \(presenter) 呈现" }
-
-  package func isAt(_ slot: String?) -> String { slot.map { "现为 \($0)" } ?? "现在不在容器中" }
-
   package func meaning(of mark: ChangeMark) -> String {
     switch mark {
     case .added: "新增"
@@ -55,10 +60,4 @@ extension SimplifiedChinese: ChangePhrases {
     case .refused: "被拒绝"
     }
   }
-
-  package func changes(of title: String?) -> String { title.map { "变化：\($0)" } ?? "变化" }
-
-  package var nothingChanged: String { "没有变化。" }
-
-  package func changed(_ count: Int) -> String { "\(count) 处变化。" }
 }

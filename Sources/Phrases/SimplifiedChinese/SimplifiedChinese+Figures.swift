@@ -1,66 +1,46 @@
 import Diagnostics
 import ViewControllers
 
-extension SimplifiedChinese: FigurePhrases {
-  package var untitled: String { "视图控制器层次结构" }
-
-  package func family(_ number: Int) -> String { "族系 \(number)" }
-
-  package func mention(_ name: ControllerName) -> String {
-    name.id + (name.className.map { "（\($0)）" } ?? "")
+extension SimplifiedChinese {
+  package func text(of sentence: FigureSentence) -> String {
+    switch sentence {
+    case .untitled: "视图控制器层次结构"
+    case .family(let number): "族系 \(number)"
+    case .consists(let frame, let names):
+      "\(frame) \(names.count == 1 ? "是" : "由") \(list(names, "、"))"
+        + (names.count == 1 ? "。" : " 组成。")
+    case .contains(let holder, let names, let deeper, let frame):
+      (frame.map { "\($0) 中，" } ?? "") + holder + (holder.hasSuffix("）") ? "" : " ")
+        + "包含 \(list(names, "、"))"
+        + (deeper.isEmpty ? "。" : "，后者包含 \(list(deeper, "、"))。")
+    case .summary(let title, let controllers, let families):
+      "\(title)：" + (families > 1 ? "\(families) 个族系中的 " : "") + "\(controllers) 个视图控制器。"
+    case .presents(let presenter, let presented, let style, let asked):
+      (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
+    case .segue(let kind, let names, let source, let destination, let asked, let isInferred):
+      segue(kind, named: names, from: source, to: destination, asked: asked, isInferred: isInferred)
+    case .says(let name, let text): "\(name)：\(text)。"
+    case .isRoot(let root, let window):
+      "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
+    case .notShown(let containers): "它们之间的 \(list(containers.map(mention), "、")) 未显示。"
+    case .objects(let objects): "其他对象：\(list(objects.map(mention), "、"))。"
+    case .refers(let property, let target, let isWeak):
+      "\(property) \(isWeak ? "弱引用" : "引用") \(target)。"
+    case .width(let window, let sizeClass): "\(window) 的宽度是 \(sizeClass.rawValue)。"
+    case .views(let window, let inWindow, let outside):
+      views(of: window, inWindow: inWindow, outside: outside)
+    case .viewsNotLoaded(let names): "\(names.concatenated(by: "、")) 的视图尚未加载。"
+    case .subviews(let holder, let names): "\(names.concatenated(by: "、")) 的视图是 \(holder) 的视图的子视图。"
+    case .refused(let names, let blocker):
+      "UIKit 拒绝了 \(list(names.map(mention), "、"))"
+        + (blocker.map { "，因为 \($0) 挡在前面。" } ?? "。")
+    case .uiKitsWords(let words): "UIKit 的原文：\(words)"
+    case .withoutRoom(let segues): "转场的名称：\(segues.concatenated(by: "；"))。"
+    case .leads(let ways): "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
+    }
   }
 
-  package func consists(_ frame: String, of names: [String]) -> String {
-    "\(frame) \(names.count == 1 ? "是" : "由") \(list(names, "、"))"
-      + (names.count == 1 ? "。" : " 组成。")
-  }
-
-  package func contains(
-    _ holder: String, _ names: [String], deeper: [String], in frame: String?
-  ) -> String {
-    (frame.map { "\($0) 中，" } ?? "") + holder + (holder.hasSuffix("）") ? "" : " ")
-      + "包含 \(list(names, "、"))"
-      + (deeper.isEmpty ? "。" : "，后者包含 \(list(deeper, "、"))。")
-  }
-
-  package func summary(_ title: String, controllers: Int, families: Int) -> String {
-    "\(title)：" + (families > 1 ? "\(families) 个族系中的 " : "") + "\(controllers) 个视图控制器。"
-  }
-
-  package func refused(_ names: [ControllerName], inTheWay blocker: String?) -> String {
-    "UIKit 拒绝了 \(list(names.map(mention), "、"))"
-      + (blocker.map { "，因为 \($0) 挡在前面。" } ?? "。")
-  }
-
-  package func withoutRoom(segues: [String]) -> String {
-    "转场的名称：\(segues.concatenated(by: "；"))。"
-  }
-
-  package func leads(outOfMap ways: [String]) -> String {
-    "通往未显示部分的线：\(ways.concatenated(by: "、"))。"
-  }
-
-  package func uiKitsWords(_ words: String) -> String { "UIKit 的原文：\(words)" }
-
-  package func notShown(_ containers: [ControllerName]) -> String {
-    "它们之间的 \(list(containers.map(mention), "、")) 未显示。"
-  }
-
-  package func objects(_ objects: [ControllerName]) -> String {
-    "其他对象：\(list(objects.map(mention), "、"))。"
-  }
-
-  package func refers(_ property: String, to target: String, isWeak: Bool) -> String {
-    "\(property) \(isWeak ? "弱引用" : "引用") \(target)。"
-  }
-
-  package func presents(
-    _ presenter: String, _ presented: String, style: String, asked: String?
-  ) -> String {
-    (asked.map { "应 \($0) 的请求，" } ?? "") + "\(presenter) 呈现 \(presented)（\(style)）。"
-  }
-
-  package func segue(
+  private func segue(
     _ kind: String, named names: [String], from source: String, to destination: String,
     asked: String?, isInferred: Bool
   ) -> String {
@@ -69,10 +49,16 @@ extension SimplifiedChinese: FigurePhrases {
       + " 通往 \(destination)。"
   }
 
-  package func says(_ name: String, _ text: String) -> String { "\(name)：\(text)。" }
+  private func views(of window: String?, inWindow: [String], outside: [String]) -> String {
+    let name = window.map { " \($0) " } ?? "窗口"
+    let shown = "\(inWindow.concatenated(by: "、")) 的视图在\(name)中"
+    if outside.isEmpty { return shown + "。" }
+    return (inWindow.isEmpty ? "" : "\(shown)；")
+      + "\(outside.concatenated(by: "、")) 的视图不在\(name)中。"
+  }
 
-  package func isRoot(_ root: String, of window: String?) -> String {
-    "\(window.map { "\($0) " } ?? "窗口")的 rootViewController 是 \(root)。"
+  package func mention(_ name: ControllerName) -> String {
+    name.id + (name.className.map { "（\($0)）" } ?? "")
   }
 
   package func place(of window: Window, above other: Window?) -> String? {
@@ -81,26 +67,6 @@ extension SimplifiedChinese: FigurePhrases {
     let subject = window.id.value + (level ?? " ") + (scene ?? "")
     if let other { return "\(subject)位于 \(other.id.value) 之上。" }
     return level == nil && scene == nil ? nil : "\(subject)位于最底层。"
-  }
-
-  package func width(of window: String, _ sizeClass: SizeClass) -> String {
-    "\(window) 的宽度是 \(sizeClass.rawValue)。"
-  }
-
-  package func views(of window: String?, inWindow: [String], outside: [String]) -> String {
-    let name = window.map { " \($0) " } ?? "窗口"
-    let shown = "\(inWindow.concatenated(by: "、")) 的视图在\(name)中"
-    if outside.isEmpty { return shown + "。" }
-    return (inWindow.isEmpty ? "" : "\(shown)；")
-      + "\(outside.concatenated(by: "、")) 的视图不在\(name)中。"
-  }
-
-  package func viewsNotLoaded(of names: [String]) -> String {
-    "\(names.concatenated(by: "、")) 的视图尚未加载。"
-  }
-
-  package func subviews(of holder: String, _ names: [String]) -> String {
-    "\(names.concatenated(by: "、")) 的视图是 \(holder) 的视图的子视图。"
   }
 
   package func meaning(of line: LineMeaning) -> String {
@@ -129,14 +95,32 @@ extension SimplifiedChinese: FigurePhrases {
   }
 }
 
-extension SimplifiedChinese: CoveragePhrases {
-  package var more: String { "更多" }
-
-  package func nothingPresented(isBeginning: Bool) -> String {
-    isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
+extension SimplifiedChinese {
+  package func text(of sentence: CoverageSentence) -> String {
+    switch sentence {
+    case .more: "更多"
+    case .nothingPresented(let isBeginning): isBeginning ? "尚未呈现任何视图控制器。" : "没有呈现任何视图控制器。"
+    case .sees(let parts): sees(parts)
+    case .liesAbove(let window): "位于 \(window) 之上；透明之处可以看到 \(window)。"
+    case .liesBelow(let window): "\(window) 位于其上；被它遮住的视图仍在这个窗口中。"
+    case .isIn(let window): "在窗口 \(window) 中。"
+    case .presented(let presenter, let asked):
+      (asked.map { "应 \($0) 的请求，" } ?? "") + "由 \(presenter) 呈现。"
+    case .covers(let summary): covers(summary)
+    case .presenterView(let stays):
+      stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（\(code.name(of: .viewWillDisappear))）。"
+    case .leftWithTab(let tab, let selected): "它现已随 \(tab) 离开窗口：选中的是 \(selected)。"
+    case .leftCovered(let covered, let top): "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
+    case .adapts(let style, let idiom): "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
+    case .rests(let detents, let first):
+      "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
+    case .leavesUndimmed(let detent): "停在 \(detent) 时，其余部分不变暗，并且响应触摸。"
+    case .isModalInPresentation: "轻扫不会将它关闭。"
+    case .following(let name, let sentences): "\(name)：" + joined(sentences)
+    }
   }
 
-  package func sees(_ parts: [SeenPart]) -> String {
+  private func sees(_ parts: [SeenPart]) -> String {
     let names = parts.map { part in
       let noun =
         switch part.kind {
@@ -150,21 +134,7 @@ extension SimplifiedChinese: CoveragePhrases {
     return "可以看到 \(list(names, "和 "))。"
   }
 
-  package func liesAbove(_ window: String) -> String {
-    "位于 \(window) 之上；透明之处可以看到 \(window)。"
-  }
-
-  package func liesBelow(_ window: String) -> String {
-    "\(window) 位于其上；被它遮住的视图仍在这个窗口中。"
-  }
-
-  package func isIn(window: String) -> String { "在窗口 \(window) 中。" }
-
-  package func presented(by presenter: String, asked: String?) -> String {
-    (asked.map { "应 \($0) 的请求，" } ?? "") + "由 \(presenter) 呈现。"
-  }
-
-  package func covers(_ summary: CoverageSummary) -> String {
+  private func covers(_ summary: CoverageSummary) -> String {
     var text = summary.covering == .liesOver ? "浮在" : "遮住"
     switch summary.region {
     case .screen: text += "整个屏幕"
@@ -196,55 +166,19 @@ extension SimplifiedChinese: CoveragePhrases {
         fate.tab.map { phrase($0, "标签栏") },
       ].compactMap(\.self), "和")
   }
-
-  package func presenterView(stays: Bool) -> String {
-    stays ? "呈现者的视图保留。" : "呈现者的视图离开屏幕（\(code.name(of: .viewWillDisappear))）。"
-  }
-
-  package func left(with tab: String, selected: String) -> String {
-    "它现已随 \(tab) 离开窗口：选中的是 \(selected)。"
-  }
-
-  package func left(with covered: String, coveredBy top: String) -> String {
-    "它现已随 \(covered) 离开窗口：后者被 \(top) 遮住。"
-  }
-
-  package func adapts(to style: String, on idiom: Idiom) -> String {
-    "\(idiom == .phone ? "在这部 iPhone 上" : "在此宽度下")显示为 \(style)。"
-  }
-
-  package func rests(at detents: [String], first: String) -> String {
-    "停在 \(list(detents, " 和 "))" + (detents.count > 1 ? "，先停在 \(first)。" : "。")
-  }
-
-  package func leavesUndimmed(at detent: String) -> String {
-    "停在 \(detent) 时，其余部分不变暗，并且响应触摸。"
-  }
-
-  package var isModalInPresentation: String { "轻扫不会将它关闭。" }
-
-  package func following(_ name: String, _ sentences: [String]) -> String {
-    "\(name)：" + joined(sentences)
-  }
 }
 
-extension SimplifiedChinese: AtlasPhrases {
-  package func hidden(_ count: Int) -> String { "另有 \(count) 个" }
-  package func unchanged(_ count: Int) -> String { "另有 \(count) 个未变" }
-
-  package func presents(family: Int, onPage page: Int) -> String {
-    "呈现 \(self.family(family))，第 \(page) 页"
+extension SimplifiedChinese {
+  package func text(of part: PageText) -> String {
+    switch part {
+    case .hidden(let count): "另有 \(count) 个"
+    case .unchanged(let count): "另有 \(count) 个未变"
+    case .presents(let family, let page): "呈现 \(text(of: .family(family)))，第 \(page) 页"
+    case .isPresented(let family, let page): "由 \(text(of: .family(family))) 呈现，第 \(page) 页"
+    case .statement(let code, let page): "\(code)，第 \(page) 页"
+    case .page(let number): "第 \(number) 页"
+    case .leads(let kind, let name): "\(kind) → \(name)"
+    case .isReached(let kind, let name): "\(kind) ← \(name)"
+    }
   }
-
-  package func isPresented(byFamily family: Int, onPage page: Int) -> String {
-    "由 \(self.family(family)) 呈现，第 \(page) 页"
-  }
-
-  package func statement(_ code: String, onPage page: Int) -> String { "\(code)，第 \(page) 页" }
-
-  package func page(_ number: Int) -> String { "第 \(number) 页" }
-
-  package func leads(_ kind: String, to name: String) -> String { "\(kind) → \(name)" }
-
-  package func isReached(_ kind: String, from name: String) -> String { "\(kind) ← \(name)" }
 }

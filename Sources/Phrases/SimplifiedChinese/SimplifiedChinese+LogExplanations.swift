@@ -1,39 +1,34 @@
 import ViewControllers
 
 extension SimplifiedChinese {
-  package func occurrences(_ count: Int, areOthers: Bool) -> String {
-    "（出现 \(count) 次\(areOthers ? "，实例不同" : "")）"
+  package func text(of sentence: LogSentence) -> String {
+    switch sentence {
+    case .occurrences(let count, let areOthers): "（出现 \(count) 次\(areOthers ? "，实例不同" : "")）"
+    case .caller(let name): "推测：调用来自 \(name)，它是调用栈中应用自己的第一帧。"
+    case .maskedClasses: "日志隐藏了类名，例如系统控制台的“<private>”。Xcode 的控制台会显示。"
+    case .linesLeftOut(let count, let limit): "另有 \(count) 行关于视图控制器的日志没有列出：只解释前 \(limit) 种不同的行。"
+    case .causesHeading(let count, let areChoices): causesHeading(count, areChoices: areChoices)
+    case .sameCauses: "原因和修复与上文相同。"
+    case .debuggerHeading(let stop): debuggerHeading(stop)
+    case .found(let className, let ids, let file):
+      "在 \(file) 中，\(className) 是\(list(ids.map { "“\($0)”" }, "或"))。"
+    case .foundNone(let file): "\(file) 中没有这行日志里的视图控制器。"
+    case .answerIsOfDescription(let file): "因此 \(file) 与记录这行日志时的应用不一致。对于 \(file)，答案是："
+    case .raisesException: "UIKit 抛出异常，应用随之终止。"
+    }
   }
 
-  package func caller(_ name: String) -> String { "推测：调用来自 \(name)，它是调用栈中应用自己的第一帧。" }
-
-  package var maskedClasses: String {
-    "日志隐藏了类名，例如系统控制台的“<private>”。Xcode 的控制台会显示。"
-  }
-
-  package func linesLeftOut(_ count: Int, after limit: Int) -> String {
-    "另有 \(count) 行关于视图控制器的日志没有列出：只解释前 \(limit) 种不同的行。"
-  }
-
-  package func causesHeading(_ count: Int, areChoices: Bool) -> String {
+  private func causesHeading(_ count: Int, areChoices: Bool) -> String {
     if areChoices, count > 1 { return "请选择一种：" }
     return count == 1 ? "常见原因：" : "常见原因，最可能的在前："
   }
 
-  package var sameCauses: String { "原因和修复与上文相同。" }
-
-  package func debuggerHeading(_ stop: DebuggerStop) -> String {
+  private func debuggerHeading(_ stop: DebuggerStop) -> String {
     switch stop {
     case .state, .path: "如果还不够，请为每个控制显示的状态在视图上加入下面的代码，并重复同样的操作："
     default: "如果还不够，请在调试器中设置断点，重复同样的操作，并在调用栈中查找您自己的代码："
     }
   }
-
-  package func found(_ className: String, as ids: [String], in file: String) -> String {
-    "在 \(file) 中，\(className) 是\(list(ids.map { "“\($0)”" }, "或"))。"
-  }
-
-  package func foundNone(in file: String) -> String { "\(file) 中没有这行日志里的视图控制器。" }
 
   package func text(of difference: LogDifference, in file: String) -> String {
     switch difference {
@@ -48,10 +43,6 @@ extension SimplifiedChinese {
     }
   }
 
-  package func answerIsOfDescription(in file: String) -> String {
-    "因此 \(file) 与记录这行日志时的应用不一致。对于 \(file)，答案是："
-  }
-
   package func wording(_ text: UIKitText) -> String? {
     guard let until = text.until else { return nil }
     return switch text.since {
@@ -60,8 +51,6 @@ extension SimplifiedChinese {
     case let since: "这是 iOS \(since) 至 \(until) 的措辞。"
     }
   }
-
-  package var raisesException: String { "UIKit 抛出异常，应用随之终止。" }
 
   package func happened(_ line: LoggedText) -> String {
     let (a, p, s) = (line[chinese: .presented], line[chinese: .presenter], line[chinese: .sender])

@@ -24,7 +24,7 @@ struct CallFigure: Figure {
       ChildLifecycle(in: hierarchy).map {
         Self.sketch(of: $0, hierarchy, style, isLevel: isLevel)
       } ?? DelegateDismissal(in: hierarchy).map { Self.sketch(of: $0, style) }
-        ?? Self.note(style.language.phrases.noCustomContainer, hierarchy, style)
+        ?? Self.note(style.language.phrases.text(of: .noCustomContainer), hierarchy, style)
     }
   }
 
@@ -38,29 +38,34 @@ struct CallFigure: Figure {
       (
         lifecycle.addition, "establish",
         isOfViewAlone
-          ? phrases.addingView(of: child, to: container) : phrases.adding(child, to: container)
+          ? phrases.text(of: .addingView(of: child, to: container))
+          : phrases.text(of: .adding(child, to: container))
       ),
-      (lifecycle.removal, "dissolve", phrases.removing(child, from: container)),
+      (lifecycle.removal, "dissolve", phrases.text(of: .removing(child, from: container))),
       (
         lifecycle.exchange, "exchange",
-        phrases.exchanging(
-          lifecycle.exchange?.replaced.map(hierarchy.id) ?? "", for: child, in: container)
+        phrases.text(
+          of: .exchanging(
+            lifecycle.exchange?.replaced.map(hierarchy.id) ?? "", for: child, in: container))
       ),
     ].compactMap { explanation, id, title in explanation.map { (calls: $0, id: id, title: title) } }
     var texts = parts.map { part in
-      phrases.calls(
-        part.title,
-        part.calls.calls.enumerated().map { place, call in
-          (
-            part.calls.code(of: call),
-            part.calls.missing.contains(place)
-              ? phrases.isMissing
-              : part.calls.outerName(of: call).map(phrases.byUIKit)
-                ?? part.calls.nameOfCompleted(before: call).map(phrases.whenOver)
-          )
-        })
+      phrases.text(
+        of: .calls(
+          part.title,
+          part.calls.calls.enumerated().map { place, call in
+            (
+              part.calls.code(of: call),
+              part.calls.missing.contains(place)
+                ? phrases.text(of: .isMissing)
+                : part.calls.outerName(of: call).map { phrases.text(of: .byUIKit(inside: $0)) }
+                  ?? part.calls.nameOfCompleted(before: call).map {
+                    phrases.text(of: .whenOver($0))
+                  }
+            )
+          }))
     }
-    if isOfViewAlone { texts.append(phrases.lacks(child, in: container)) }
+    if isOfViewAlone { texts.append(phrases.text(of: .lacks(child, in: container))) }
     texts += hierarchy.refusalTexts(phrases)
     var builder = SketchBuilder(style, text: phrases.joined(texts))
     // Laid out first: frames side by side end on one line.
@@ -87,16 +92,21 @@ struct CallFigure: Figure {
     let hierarchy = dismissal.hierarchy
     let phrases = style.language.phrases(hierarchy.app.spelling)
     let sequence = CallSequence(dismissal)
-    let title = phrases.dismissing(
-      hierarchy.id(dismissal.presentation.presented), by: hierarchy.app.id(of: dismissal.delegate))
-    let calls = phrases.calls(
-      title,
-      sequence.messages.map { message in
-        (
-          message.code,
-          message.inside.map { $0.isEmpty ? phrases.bySystem : phrases.byUIKit(inside: $0) }
-        )
-      })
+    let title = phrases.text(
+      of: .dismissing(
+        hierarchy.id(dismissal.presentation.presented), by: hierarchy.app.id(of: dismissal.delegate)
+      ))
+    let calls = phrases.text(
+      of: .calls(
+        title,
+        sequence.messages.map { message in
+          (
+            message.code,
+            message.inside.map {
+              $0.isEmpty ? phrases.text(of: .bySystem) : phrases.text(of: .byUIKit(inside: $0))
+            }
+          )
+        }))
     let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
     let duties =
       uiKitClass.isClosed

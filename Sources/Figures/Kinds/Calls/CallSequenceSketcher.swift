@@ -82,9 +82,11 @@ struct CallSequenceSketcher {
     of message: CallSequence.Message, _ phrases: any Phrases
   ) -> String? {
     message.isMissing
-      ? phrases.isMissing
-      : message.inside.map { $0.isEmpty ? phrases.bySystem : phrases.byUIKit(inside: $0) }
-        ?? message.completed.map(phrases.whenOver)
+      ? phrases.text(of: .isMissing)
+      : message.inside.map {
+        $0.isEmpty ? phrases.text(of: .bySystem) : phrases.text(of: .byUIKit(inside: $0))
+      }
+        ?? message.completed.map { phrases.text(of: .whenOver($0)) }
   }
 
   /// The y of the participants' lower edge, and that at which their lines end.
@@ -115,7 +117,7 @@ struct CallSequenceSketcher {
       TextLine.lines(of: text, role, look, limit: look.fonts.name.size * 14)
     }
     switch participant.kind {
-    case .yourCode: return lines(phrases.yourCode, .name)
+    case .yourCode: return lines(phrases.text(of: .yourCode), .name)
     case .view, .superview: return lines(participant.name, .detail)
     case .controller, .object:
       return lines(participant.name, .name)
@@ -165,7 +167,7 @@ struct CallSequenceSketcher {
     let participant = sequence.participants[index]
     let (role, name): (Picture.Box.Role, String) =
       switch participant.kind {
-      case .yourCode: (.window, phrases.yourCode)
+      case .yourCode: (.window, phrases.text(of: .yourCode))
       case .object: (.object, participant.name)
       case .controller: (.controller, participant.name)
       case .view, .superview: (.view, participant.name)

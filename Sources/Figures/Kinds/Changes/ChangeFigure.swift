@@ -114,7 +114,7 @@ struct ChangeFigure: FamiliesFigure {
       if change.kind == .moved || change.kind == .dismissed, let index = change.newIndex,
         let ghost = comparison.oldOfNew[index].flatMap({ app.ghost(ofOld: $0) })
       {
-        if notes[ghost].isEmpty { notes[ghost] = [phrases.isAt(change.new.slot?.code)] }
+        if notes[ghost].isEmpty { notes[ghost] = [phrases.text(of: .isAt(change.new.slot?.code))] }
       }
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }
@@ -123,7 +123,8 @@ struct ChangeFigure: FamiliesFigure {
       case .moved:
         let presenter = comparison.oldOfNew[index].flatMap { presenters[$0] }
         notes[place].append(
-          presenter.map(phrases.wasPresented) ?? phrases.wasAt(change.old.slot?.code))
+          presenter.map { phrases.text(of: .wasPresented(by: $0)) }
+            ?? phrases.text(of: .wasAt(change.old.slot?.code)))
       case .relationship where isDrawn(change, at: place): break
       case .class: notes[place].append("\(old) → \(new)")
       case .flag, .relationship:
@@ -132,7 +133,7 @@ struct ChangeFigure: FamiliesFigure {
       }
     }
     for (place, count) in app.unchanged {
-      notes[place].append(phrases.unchanged(count))
+      notes[place].append(phrases.text(of: .unchanged(count)))
     }
     return notes
   }
@@ -144,15 +145,15 @@ struct ChangeFigure: FamiliesFigure {
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     let phrases = style.language.phrases
-    if comparison.changes.isEmpty { return phrases.nothingChanged }
+    if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
     return phrases.joined(
-      [phrases.changed(comparison.changes.count)]
+      [phrases.text(of: .changed(comparison.changes.count))]
         + comparison.changes.map { phrases.sentence(phrases.text(of: $0)) })
   }
 
   /// What no box tells, a line each.
   private func footnotes(_ phrases: any Phrases) -> [String] {
-    if comparison.changes.isEmpty { return [phrases.nothingChanged] }
+    if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
     let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }
     return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
   }

@@ -8,7 +8,7 @@ extension CoverageSketcher {
     of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
   ) -> Cell {
     let sentences =
-      [phrases.nothingPresented(isBeginning: isBeginning)] + neighbours(of: window)
+      [phrases.text(of: .nothingPresented(isBeginning: isBeginning))] + neighbours(of: window)
     let root = moment.rootViewController(of: window)
     let scene = Scene(
       .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
@@ -17,7 +17,9 @@ extension CoverageSketcher {
       caption: lines(
         [(hierarchy.heading(root), .caption)]
           + code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
-      text: phrases.following(hierarchy.name(root), sentences + [phrases.sees(seen(in: scene))]))
+      text: phrases.text(
+        of: .following(hierarchy.name(root), sentences + [phrases.text(of: .sees(seen(in: scene)))])
+      ))
   }
 
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
@@ -53,8 +55,9 @@ extension CoverageSketcher {
   /// What a window lies on, and what lies on it.
   private func neighbours(of window: Window.Index) -> [String] {
     let windows = hierarchy.app.windows
-    return (beneath[window]?.last.map { [phrases.liesAbove(windows[$0].id.value)] } ?? [])
-      + (above[window].map { [phrases.liesBelow(windows[$0].id.value)] } ?? [])
+    return
+      (beneath[window]?.last.map { [phrases.text(of: .liesAbove(windows[$0].id.value))] } ?? [])
+      + (above[window].map { [phrases.text(of: .liesBelow(windows[$0].id.value))] } ?? [])
   }
 
   /// A presentation as it was when it was made.
@@ -67,13 +70,17 @@ extension CoverageSketcher {
     let scene = Scene(
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let (sender, presenter) = (presentation.sender, presentation.presenter)
-    let hands = phrases.presented(
-      by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender))
+    let hands = phrases.text(
+      of: .presented(
+        by: hierarchy.id(presenter), asked: sender == presenter ? nil : hierarchy.id(sender)))
     let sentences =
-      (hierarchy.app.idAmongSeveral(window).map { [phrases.isIn(window: $0)] } ?? []) + [
-        phrases.covers(CoverageSummary(of: presentation, in: scene)),
-        phrases.presenterView(stays: presentation.presenterStaysVisible),
-      ] + (presentation.adaptsTo.map { [phrases.adapts(to: $0.rawValue, on: device.idiom)] } ?? [])
+      (hierarchy.app.idAmongSeveral(window).map { [phrases.text(of: .isIn(window: $0))] } ?? []) + [
+        phrases.text(of: .covers(CoverageSummary(of: presentation, in: scene))),
+        phrases.text(of: .presenterView(stays: presentation.presenterStaysVisible)),
+      ]
+      + (presentation.adaptsTo.map {
+        [phrases.text(of: .adapts(to: $0.rawValue, on: device.idiom))]
+      } ?? [])
       + sheet(of: presentation, on: device)
       + departure(of: presentation)
     return Cell(
@@ -83,7 +90,7 @@ extension CoverageSketcher {
           (hierarchy.heading(presentation.presented), .caption), (code(presentation), .code),
           (hands, .legend),
         ] + sentences.map { ($0, .legend) }),
-      text: phrases.following(hierarchy.name(presentation.presented), sentences))
+      text: phrases.text(of: .following(hierarchy.name(presentation.presented), sentences)))
   }
 
   /// What a sheet does that its style does not say.
@@ -94,18 +101,19 @@ extension CoverageSketcher {
     let isUndimmed = presentation.sheetExtent == .undimmed
     return
       (detents.isEmpty
-      ? [] : [phrases.rests(at: detents.map(\.identifier), first: resting)])
-      + (isUndimmed ? [phrases.leavesUndimmed(at: resting)] : [])
-      + (presented.isModalInPresentation?.value == true ? [phrases.isModalInPresentation] : [])
+      ? [] : [phrases.text(of: .rests(at: detents.map(\.identifier), first: resting))])
+      + (isUndimmed ? [phrases.text(of: .leavesUndimmed(at: resting))] : [])
+      + (presented.isModalInPresentation?.value == true
+        ? [phrases.text(of: .isModalInPresentation)] : [])
   }
 
   /// What hides a context, and what was presented in it, by now.
   private func departure(of presentation: Presentation) -> [String] {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, let selected, _):
-      [phrases.left(with: hierarchy.id(tab), selected: hierarchy.id(selected))]
+      [phrases.text(of: .leftWithTab(hierarchy.id(tab), selected: hierarchy.id(selected)))]
     case .covered(let child, let top, _):
-      [phrases.left(with: hierarchy.id(child), coveredBy: hierarchy.id(top))]
+      [phrases.text(of: .leftCovered(hierarchy.id(child), by: hierarchy.id(top)))]
     case .inWindow, .inNoFamily, .removed: []
     }
   }

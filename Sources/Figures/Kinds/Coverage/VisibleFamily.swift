@@ -180,7 +180,7 @@ struct VisibleFamily {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =
         tabs.prefix(device.tabLimit - 1)
-        + [(phrases.more, rest.contains(where: \.isShown), member)]
+        + [(phrases.text(of: .more), rest.contains(where: \.isShown), member)]
     }
     guard !tabs.isEmpty else { return }
     let margin = 1.0

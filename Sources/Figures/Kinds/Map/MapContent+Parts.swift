@@ -46,7 +46,9 @@ extension MapContent {
         let kind =
           net.relation.segue == nil ? phrases.meaning(of: .asksToPresent) : net.relation.name
         let text =
-          isSourceHere ? phrases.leads(kind, to: name) : phrases.isReached(kind, from: name)
+          isSourceHere
+          ? phrases.text(of: .leads(kind, to: name))
+          : phrases.text(of: .isReached(kind, from: name))
         if content.references[member]?.contains(text) != true {
           content.references[member, default: []].append(text)
         }
@@ -83,12 +85,12 @@ extension MapContent {
       var hidden = blocks.map { $0.members.count - 1 }
       for place in blocks.indices where !shown.contains(place) { hidden[0] += hidden[place] + 1 }
       for place in shown where hidden[place] > 0 {
-        content.references[blocks[place].top] = [phrases.hidden(hidden[place])]
+        content.references[blocks[place].top] = [phrases.text(of: .hidden(hidden[place]))]
       }
       let tops = shown.map { blocks[$0].top }
       return Block(
         number: page + 1, members: tops, depths: tops.map { _ in 0 },
-        title: [part.names[page], phrases.page(Part.number(ofPage: page))]
+        title: [part.names[page], phrases.text(of: .page(Part.number(ofPage: page)))]
           .compactMap(\.self).joined(separator: " · "))
     }
     return content

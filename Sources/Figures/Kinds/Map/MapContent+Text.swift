@@ -29,29 +29,31 @@ extension MapContent {
     for block in blocks {
       sentences += phrases.containment(
         of: hierarchy.named(block.members, names),
-        in: block.title ?? phrases.family(block.number), isOnly: blocks.count == 1)
+        in: block.title ?? phrases.text(of: .family(block.number)), isOnly: blocks.count == 1)
     }
     for net in nets where net.relation.segue != nil {
       // What a step presents is no segue.
       for end in net.ends where end.moments == nil {
         sentences.append(
-          phrases.segue(
-            net.relation.name, named: end.identifiers, from: name(net.source),
-            to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
-            isInferred: net.relation.isInferred))
+          phrases.text(
+            of: .segue(
+              net.relation.name, named: end.identifiers, from: name(net.source),
+              to: name(end.destination), asked: asked(for: end.destination, by: net).map(name),
+              isInferred: net.relation.isInferred)))
       }
     }
     for presentation in presentations where names[presentation.presented] != nil {
       sentences.append(hierarchy.sentence(of: presentation, in: phrases, names: names))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
-      sentences += texts.map { phrases.says(name(member), $0) }
+      sentences += texts.map { phrases.text(of: .says(name(member), $0)) }
     }
     if !leaving.isEmpty {
       sentences.append(
-        phrases.leads(
-          outOfMap: leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
-        ))
+        phrases.text(
+          of: .leads(
+            outOfMap: leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
+          )))
     }
     return phrases.joined(sentences)
   }

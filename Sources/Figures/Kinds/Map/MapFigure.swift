@@ -120,7 +120,7 @@ private struct MapSketcher {
       return layout.names(of: line).map { "\(ends): \($0)" }
     }
     let all = numbered + others
-    return all.isEmpty ? nil : style.language.phrases.withoutRoom(segues: all)
+    return all.isEmpty ? nil : style.language.phrases.text(of: .withoutRoom(segues: all))
   }
 
   /// Whether no later step makes it.

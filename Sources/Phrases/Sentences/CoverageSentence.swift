@@ -1,5 +1,56 @@
 import ViewControllers
 
+/// The words under the screens of a coverage figure.
+package enum CoverageSentence {
+  /// The last tab of a bar that has no room for all.
+  case more
+  /// The first screen; `isBeginning` when something is presented later.
+  case nothingPresented(isBeginning: Bool)
+  /// What is seen on a screen, from the back to the front.
+  case sees([SeenPart])
+  /// A window that another lies on, right beneath it.
+  case liesAbove(String)
+  /// A window that lies on another, right above it.
+  case liesBelow(String)
+  /// In which of several windows something is presented.
+  case isIn(window: String)
+  /// Who presents; `asked` is the receiver where that is another.
+  case presented(by: String, asked: String?)
+  /// What a presentation covers and leaves.
+  case covers(CoverageSummary)
+  /// What becomes of the presenter's view.
+  case presenterView(stays: Bool)
+  /// What was presented in a context has left the window with the tab that it lies in.
+  case leftWithTab(String, selected: String)
+  /// What was presented in a context has left the window with the controller that it lies in.
+  case leftCovered(String, by: String)
+  /// What a phone makes of the style.
+  case adapts(to: String, on: Idiom)
+  /// The heights at which a sheet rests, and at which it rests first.
+  case rests(at: [String], first: String)
+  /// What a sheet leaves as it is at a detent (R37).
+  case leavesUndimmed(at: String)
+  /// That no swipe dismisses what is presented.
+  case isModalInPresentation
+  /// Sentences about a controller, to follow another text.
+  case following(String, [String])
+}
+
+/// A bar or a view on the screen, and whose it is.
+package struct SeenPart: Sendable {
+  package enum Kind: Sendable {
+    case navigationBar
+    case toolbar
+    case tabBar
+    case view
+  }
+
+  package let kind: Kind
+  package let name: String
+
+  package init(kind: Kind, name: String) { (self.kind, self.name) = (kind, name) }
+}
+
 /// What a presentation covers and what it leaves, as facts to be worded.
 package struct CoverageSummary {
   package enum Region {
