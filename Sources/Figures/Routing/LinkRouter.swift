@@ -54,10 +54,13 @@ struct LinkRouter {
     // A line may begin and end in the middle of a side.
     let middles = content.links.flatMap { $0.bundles.flatMap { [$0.hub] + $0.spokes } }
       .map { placement.boxes[$0.value].center }
-    var grid = RouteGrid(
-      over: room, around: placement.bounds.grown(1), step: step, lines: middles.map(\.y),
-      columns: middles.map(\.x))
     let margin = measures.half + measures.clearance
+    // Gaps between frames are often just wide enough for one pair.
+    let edges = placement.frames.compactMap { $0?.rect.grown(margin) }
+    var grid = RouteGrid(
+      over: room, around: placement.bounds.grown(1), step: step,
+      lines: middles.map(\.y) + edges.flatMap { [$0.minY, $0.maxY] },
+      columns: middles.map(\.x) + edges.flatMap { [$0.minX, $0.maxX] })
     for (number, frame) in placement.frames.enumerated() {
       guard let frame else { continue }
       grid.add(frame: frame.rect, of: number, margin: margin)

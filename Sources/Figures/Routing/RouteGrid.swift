@@ -52,18 +52,20 @@ struct RouteGrid {
   ) -> [Double] {
     var fixed = fixed.sorted()[...]
     var places: [Double] = []
+    // The last place of the even ones that may make way for a fixed one.
+    var isLastFixed = false
     for number in 0...Int(max(1, (high - low) / step)) {
       let place = low + Double(number) * step
       while let next = fixed.first, next < place + step * 0.4 {
         fixed.removeFirst()
-        if let last = places.last, next - last < step * 0.4, last != next {
-          places[places.count - 1] = next
-        } else if places.last != next {
-          places.append(next)
-        }
+        if let last = places.last, !isLastFixed, next - last < step * 0.4 { places.removeLast() }
+        if let last = places.last, next - last < 0.01 { continue }
+        places.append(next)
+        isLastFixed = true
       }
       if let last = places.last, place - last < step * 0.4 { continue }
       places.append(place)
+      isLastFixed = false
     }
     return places
   }
@@ -74,6 +76,14 @@ struct RouteGrid {
     var end = first
     while end < places.count, places[end] <= high { end += 1 }
     return first..<end
+  }
+
+  /// The place that is nearest to a length, as bounds.
+  private static func nearest(_ places: [Double], _ length: Double) -> (Double, Double) {
+    let next = min(places.firstPlace { $0 >= length }, places.count - 1)
+    let isBefore = next > 0 && length - places[next - 1] < places[next] - length
+    let place = places[isBefore ? next - 1 : next]
+    return (place, place)
   }
 
   /// Adds a number to a plane's places in a rectangle.
@@ -131,13 +141,16 @@ struct RouteGrid {
     line corners: [Point], margin: Double, head: Double, price: Int, sign: Int = 1
   ) {
     for (from, to) in zip(corners, corners.dropFirst()) {
-      let rect = Rect(spanning: from, to)
+      var rect = Rect(spanning: from, to)
+      // A line that crosses passes exactly one of the nearest places.
       if abs(from.y - to.y) < 0.01 {
         closeLevel(rect.grown(margin), sign: sign)
+        (rect.minY, rect.maxY) = Self.nearest(ys, rect.minY)
       } else {
         closeUpright(rect.grown(margin), sign: sign)
+        (rect.minX, rect.maxX) = Self.nearest(xs, rect.minX)
       }
-      Self.add(sign * price, to: &crossing, in: rect.grown(2), xs, ys)
+      Self.add(sign * price, to: &crossing, in: rect.grown(0.01), xs, ys)
     }
     for corner in corners.dropFirst().dropLast() {
       close(Rect(center: corner, size: Size(width: 0, height: 0)).grown(margin), sign: sign)

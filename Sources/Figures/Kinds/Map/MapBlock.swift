@@ -115,7 +115,8 @@ extension MapBlock {
     }
     // An initial scene's arrow is there.
     if member == members.first?.member { sides.left += entrances * trunk }
-    return sides.limited
+    // Never more than two boxes at a side.
+    return sides.limited(to: 5)
   }
 }
 

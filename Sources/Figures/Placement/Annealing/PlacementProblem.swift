@@ -85,9 +85,11 @@ struct PlacementProblem {
 }
 
 extension PlacementProblem.Sides {
-  /// What stands at the sides of a box among others, each in blocks run over; y grows downward.
-  init(of own: Rect, among others: some Sequence<Rect>) {
-    let box = 2.5
+  /// The hindrances at the sides of a box among others, each in blocks run over; y grows downward.
+  ///
+  /// - Parameter lines: pieces of lines, of which the two lines of a pair would cross each.
+  init(of own: Rect, among others: some Sequence<Rect>, _ lines: [Rect] = []) {
+    let (box, line) = (2.5, 2.0)
     for rect in others {
       let isBeside = rect.minY < own.maxY && rect.maxY > own.minY
       let isOver = rect.minX < own.maxX && rect.maxX > own.minX
@@ -96,12 +98,18 @@ extension PlacementProblem.Sides {
       if isOver, rect.minY >= own.maxY { below += box }
       if isOver, rect.maxY <= own.minY { above += box }
     }
+    // Lines that fork lie on each other.
+    let (middle, edge) = (own.center, own.grown(-0.1))
+    let beside = lines.filter { $0.minY < middle.y && $0.maxY > middle.y }.map(\.minX)
+    let over = lines.filter { $0.minX < middle.x && $0.maxX > middle.x }.map(\.minY)
+    right += line * Double(Set(beside.filter { $0 > edge.maxX }).count)
+    left += line * Double(Set(beside.filter { $0 < edge.minX }).count)
+    below += line * Double(Set(over.filter { $0 > edge.maxY }).count)
+    above += line * Double(Set(over.filter { $0 < edge.minY }).count)
   }
 
-  /// Never more than two boxes at a side.
-  var limited: Self {
-    let most = 5.0
-    return Self(
+  func limited(to most: Double) -> Self {
+    Self(
       right: min(right, most), below: min(below, most), left: min(left, most),
       above: min(above, most))
   }

@@ -90,17 +90,19 @@ struct AnnealedFamilies {
 extension Diagram.Group {
   /// The places of the group's boxes in a figure of the group alone.
   fileprivate func places(in placement: PlacedArrangement) -> [BoxIndex: PlacementProblem.Place] {
-    let rects = members.map { box in
-      // In figures y grows upward.
-      let rect = placement.boxes[box.value]
-      return Rect(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
+    // In figures y grows upward.
+    func flipped(_ rect: Rect) -> Rect {
+      Rect(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
     }
+    let rects = members.map { flipped(placement.boxes[$0.value]) }
+    let lines = placement.bundles.joined().flatMap(\.routes).flatMap(\.corners.pieces)
+      .map { flipped(Rect(spanning: $0.from, $0.to)) }
     var places: [BoxIndex: PlacementProblem.Place] = [:]
     for (number, (box, rect)) in zip(members, rects).enumerated() {
       let others = rects[..<number] + rects[(number + 1)...]
       places[box] = PlacementProblem.Place(
         center: rect.center, half: Size(width: rect.width / 2, height: rect.height / 2),
-        hindrances: PlacementProblem.Sides(of: rect, among: others).limited)
+        hindrances: PlacementProblem.Sides(of: rect, among: others, lines).limited(to: 8))
     }
     return places
   }

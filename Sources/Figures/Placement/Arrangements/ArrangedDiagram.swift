@@ -84,13 +84,14 @@ struct ArrangedDiagram {
   func layout() -> DiagramLayout? {
     var best: Drawn?
     let isLegible = scale * content.look.fonts.name.size >= Self.legible
+    let isFree =
+      density >= .lists && isLegible && content.groups.count >= AnnealedFamilies.least
     for candidate in candidates.prefix(Self.tries) {
-      if candidate.scale <= best?.value ?? 0 || best != nil && !isLegible { break }
+      // One is enough where families are set freely next, or nobody can read them.
+      if candidate.scale <= best?.value ?? 0 || best != nil && (isFree || !isLegible) { break }
       if let next = drawn(candidate.block), next.value > best?.value ?? 0 { best = next }
     }
-    guard density >= .lists, isLegible, content.groups.count >= AnnealedFamilies.least else {
-      return best?.layout
-    }
+    guard isFree else { return best?.layout }
     lazy var placement = AnnealedFamilies(of: content, measures, families: families)
     // What is plain beside and below stays so, and wide gaps are for lines that cross in narrow ones.
     for pairs in Self.pairs where best?.isTangled ?? true {
