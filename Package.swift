@@ -75,7 +75,14 @@ let package = Package(
       ]),
     .target(
       name: "Rendering",
-      dependencies: ["CLateLibraries", "Diagnostics", "Graphviz", "Pictures", "TextFormats"]),
+      dependencies: ["CLateLibraries", "Diagnostics", "Graphviz", "Pictures", "TextFormats"],
+      resources: ["finder.js", "search.js", "steps.js"].map { .embedInCode("HTML/\($0)") }
+        + [
+          "app.xml", "core.xml", "notes.xml", "notesMaster1.xml", "notesMaster1.xml.rels",
+          "package.rels", "presentation.xml", "slide.xml", "slideLayout1.xml",
+          "slideLayout1.xml.rels", "slideMaster1.xml", "slideMaster1.xml.rels", "theme.xml",
+          "transition.xml",
+        ].map { .embedInCode("PPTX/Parts/\($0)") }),
     .target(
       name: "VCDiagramKit",
       dependencies: [

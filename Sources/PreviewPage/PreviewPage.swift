@@ -8,7 +8,7 @@ public enum PreviewPage {
     [
       ("/", "text/html; charset=utf-8", PackageResources.page_html),
       ("/page.css", "text/css; charset=utf-8", PackageResources.page_css),
-      ("/search.js", "text/javascript; charset=utf-8", Array("export \(HTMLFinder.search)".utf8)),
+      ("/search.js", "text/javascript; charset=utf-8", "export ".utf8 + HTMLFinder.search),
       ("/page.js", "text/javascript; charset=utf-8", PackageResources.page_js),
       ("/icon.svg", "image/svg+xml", PackageResources.icon_svg),
     ]

@@ -67,7 +67,11 @@ private enum HTMLPage {
       @media print{output,p{display:none!important}.steps{overflow:visible}\
       .steps section{position:static;opacity:1;visibility:visible;transition:none}\
       section{break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}}
-      \(HTMLFinder.style)
+      .finder{position:fixed;right:1em;top:1em;width:16ch;font:13px system-ui,sans-serif;\
+      padding:.3em .6em;border:1px solid;border-radius:6px;opacity:.6;background:transparent;color:inherit}
+      .steps .finder:placeholder-shown{opacity:0}
+      .finder:hover,.finder:focus{opacity:1!important}
+      @media print{.finder{display:none}.node,.edge{opacity:1!important}}
       </style>
 
       """
@@ -77,58 +81,18 @@ private enum HTMLPage {
     palette.isOpaque ? palette[.background] : "transparent"
   }
 
-  static let end = """
-    <script>
-    const steps = [...document.querySelectorAll('section')];
-    const place = document.createElement('output');
-    let shown = 0;
-    /// Pages are counted from 1 on, as in the address.
-    const asked = () => (Number(location.hash.slice(1)) || 1) - 1;
-    function show(number) {
-      shown = Math.max(0, Math.min(steps.length - 1, number || 0));
-      steps.forEach((step, index) => {
-        step.classList.toggle('shown', index === shown);
-        step.setAttribute('aria-hidden', index !== shown);
-      });
-      place.textContent = `${shown + 1} / ${steps.length}`;
-      const hash = `#${shown + 1}`;
-      if (location.hash !== hash) history.replaceState(null, '', hash);
-    }
-    const keys = {
-      ArrowRight: 1, ArrowDown: 1, PageDown: 1, ' ': 1, Enter: 1,
-      ArrowLeft: -1, ArrowUp: -1, PageUp: -1, Backspace: -1,
-      Home: -Infinity, End: Infinity,
-    };
-    const isPart = (event) => event.target.closest?.('a, [tabindex]');
-    addEventListener('keydown', (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if (key === 'f') {
-        if (document.fullscreenElement) document.exitFullscreen();
-        else document.documentElement.requestFullscreen();
-      } else if (key === 'n') {
-        document.body.classList.toggle('noted');
-      }
-    });
-    if (steps.length > 1) {
-      document.body.classList.add('steps');
-      document.body.append(place);
-      show(asked());
-      // The first is there at once.
-      requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add('moving')));
-      addEventListener('hashchange', () => show(asked()));
-      addEventListener('click', (event) => {
-        if (!event.target.closest?.('a, p')) show(shown + (event.shiftKey ? -1 : 1));
-      });
-      addEventListener('keydown', (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in keys)) return;
-        if (event.key === 'Enter' && isPart(event)) return;
-        event.preventDefault();
-        show(shown + keys[event.key] * (event.key === ' ' && event.shiftKey ? -1 : 1));
-      });
-    }
-    \(HTMLFinder.script)</script>
-    </html>
+  static var end: String {
+    "<script>\n" + text(PackageResources.steps_js) + text(PackageResources.search_js)
+      + text(PackageResources.finder_js) + "</script>\n</html>\n"
+  }
 
-    """
+  private static func text(_ resource: [UInt8]) -> String {
+    String(decoding: resource, as: UTF8.self)
+  }
+}
+
+/// The part of a page that finds a box by its text, and enlarges what is around it.
+package enum HTMLFinder {
+  /// The function by which every page searches its figures: the preview's, too.
+  package static var search: [UInt8] { PackageResources.search_js }
 }

@@ -74,7 +74,7 @@ struct PPTXSlide {
       lastNumber += 1
       shapes.append(PPTXParts.slideNumber(number, shape: lastNumber))
     }
-    return Array(PPTXParts.slide(shapes.concatenated(), hasTransition: number > 1).utf8)
+    return PPTXParts.slide(shapes.concatenated(), hasTransition: number > 1)
   }
 
   // MARK: Places

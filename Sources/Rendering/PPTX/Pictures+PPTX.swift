@@ -35,26 +35,22 @@ struct PPTXPresentation {
     self.first = first
     self.palette = palette
     // By this part a file is known for ours: other programs begin with another.
-    add("docProps/app.xml", PPTXParts.application)
-  }
-
-  private mutating func add(_ path: String, _ text: String) {
-    archive.add(path, Array((PPTXParts.declaration + text).utf8))
+    archive.add("docProps/app.xml", PPTXParts.part(PackageResources.app_xml))
   }
 
   mutating func add(_ picture: Picture) {
     count += 1
     var slide = PPTXSlide(picture, palette, number: count)
-    archive.add("ppt/slides/slide\(count).xml", PPTXParts.declaration.utf8 + slide.write())
-    add(
+    archive.add("ppt/slides/slide\(count).xml", slide.write())
+    archive.add(
       "ppt/slides/_rels/slide\(count).xml.rels",
       PPTXParts.relationships(
         [
           ("slideLayout", "../slideLayouts/slideLayout1.xml"),
           ("notesSlide", "../notesSlides/notesSlide\(count).xml"),
         ], links: slide.links))
-    add("ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text))
-    add(
+    archive.add("ppt/notesSlides/notesSlide\(count).xml", PPTXParts.notes(picture.text))
+    archive.add(
       "ppt/notesSlides/_rels/notesSlide\(count).xml.rels",
       PPTXParts.relationships([
         ("notesMaster", "../notesMasters/notesMaster1.xml"),
@@ -64,38 +60,29 @@ struct PPTXPresentation {
 
   consuming func finished() throws -> [UInt8] {
     let theme = PPTXParts.theme(PPTXColors(palette), first.look.fonts)
-    add("docProps/core.xml", PPTXParts.properties(title: first.title))
-    add("ppt/presentation.xml", PPTXParts.presentation(slides: count))
-    add(
+    archive.add("docProps/core.xml", PPTXParts.properties(title: first.title))
+    archive.add("ppt/presentation.xml", PPTXParts.presentation(slides: count))
+    archive.add(
       "ppt/_rels/presentation.xml.rels",
       PPTXParts.relationships(
         [
           ("slideMaster", "slideMasters/slideMaster1.xml"),
           ("notesMaster", "notesMasters/notesMaster1.xml"), ("theme", "theme/theme1.xml"),
         ] + (1...count).map { ("slide", "slides/slide\($0).xml") }))
-    add("ppt/slideMasters/slideMaster1.xml", PPTXParts.slideMaster)
-    add(
-      "ppt/slideMasters/_rels/slideMaster1.xml.rels",
-      PPTXParts.relationships([
-        ("slideLayout", "../slideLayouts/slideLayout1.xml"), ("theme", "../theme/theme1.xml"),
-      ]))
-    add("ppt/slideLayouts/slideLayout1.xml", PPTXParts.slideLayout)
-    add(
-      "ppt/slideLayouts/_rels/slideLayout1.xml.rels",
-      PPTXParts.relationships([("slideMaster", "../slideMasters/slideMaster1.xml")]))
-    add("ppt/notesMasters/notesMaster1.xml", PPTXParts.notesMaster)
-    add(
-      "ppt/notesMasters/_rels/notesMaster1.xml.rels",
-      PPTXParts.relationships([("theme", "../theme/theme2.xml")]))
-    add("ppt/theme/theme1.xml", theme)
-    add("ppt/theme/theme2.xml", theme)
-    add(
-      "_rels/.rels",
-      PPTXParts.relationships([
-        ("officeDocument", "ppt/presentation.xml"), ("extended-properties", "docProps/app.xml"),
-        ("metadata/core-properties", "docProps/core.xml"),
-      ]))
-    add("[Content_Types].xml", PPTXParts.contentTypes(slides: count))
+    for (path, file) in Self.masters { archive.add("ppt/\(path)", PPTXParts.part(file)) }
+    archive.add("ppt/theme/theme1.xml", theme)
+    archive.add("ppt/theme/theme2.xml", theme)
+    archive.add("_rels/.rels", PPTXParts.part(PackageResources.package_rels))
+    archive.add("[Content_Types].xml", PPTXParts.contentTypes(slides: count))
     return try archive.finished()
   }
+
+  private static let masters: KeyValuePairs = [
+    "slideMasters/slideMaster1.xml": PackageResources.slideMaster1_xml,
+    "slideMasters/_rels/slideMaster1.xml.rels": PackageResources.slideMaster1_xml_rels,
+    "slideLayouts/slideLayout1.xml": PackageResources.slideLayout1_xml,
+    "slideLayouts/_rels/slideLayout1.xml.rels": PackageResources.slideLayout1_xml_rels,
+    "notesMasters/notesMaster1.xml": PackageResources.notesMaster1_xml,
+    "notesMasters/_rels/notesMaster1.xml.rels": PackageResources.notesMaster1_xml_rels,
+  ]
 }
