@@ -230,14 +230,12 @@ struct DescriptionWriter {
       json.key(name)
       if let name = level.name { json.string(name) } else { json.literal(level.number) }
     case .size(let size):
-      json.key(name)
-      json.object {
+      json.object(name) {
         $0.member(SizeKey.width, size.width)
         $0.member(SizeKey.height, size.height)
       }
     case .detents(let detents):
-      json.key(name)
-      json.array(detents) { json, detent in
+      json.array(name, detents) { json, detent in
         guard case .custom(let identifier, let height) = detent else {
           return json.string(detent.identifier)
         }

@@ -23,8 +23,7 @@ extension Resolution {
   /// The same as an object of JSON.
   public func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
     object { json, alternative in
-      json.key("moments")
-      json.array(spread: true, moments(alternative)) { json, step in
+      json.array("moments", spread: true, moments(alternative)) { json, step in
         json.object(spread: true) { json in
           json.member("step", step)
           let own = step - stepCount - 1
@@ -77,8 +76,7 @@ extension JSONWriter {
   ) -> String {
     var json = JSONWriter()
     json.object(spread: true) { json in
-      json.key("alternatives")
-      json.array(spread: true, alternatives) { json, alternative in
+      json.array("alternatives", spread: true, alternatives) { json, alternative in
         json.object(spread: true) { json in
           let (number, label) = name(alternative)
           json.member("number", number)

@@ -82,8 +82,7 @@ extension ContainmentExplanation: SpokenExplanation {
       json.member(isRemoval ? "from" : "to", container.map(hierarchy.id))
     }
     json.member("rule", rule.rawValue)
-    json.key("calls")
-    json.array(spread: true, calls.indices) { json, position in
+    json.array("calls", spread: true, calls.indices) { json, position in
       let call = calls[position]
       json.object {
         $0.member("call", call.call)
@@ -96,8 +95,7 @@ extension ContainmentExplanation: SpokenExplanation {
       }
     }
     json.member("emptied", emptied.map(hierarchy.id))
-    json.key("dismissed")
-    json.array(dismissed) { $0.string(hierarchy.id($1)) }
+    json.array("dismissed", dismissed) { $0.string(hierarchy.id($1)) }
     json.refusal(refusal, in: language)
   }
 }

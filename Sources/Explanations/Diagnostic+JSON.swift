@@ -14,8 +14,7 @@ extension Diagnostic {
       json.member("severity", severity.rawValue)
       json.member("id", message.id)
       json.member("message", text(in: language))
-      json.key("notes")
-      json.array(notes) { json, note in
+      json.array("notes", notes) { json, note in
         json.object {
           $0.member("message", note.text(in: language))
           $0.range(note.range, in: source)
@@ -31,8 +30,7 @@ extension JSONWriter {
     member("range", range) { json, range in
       for (name, offset) in [("start", range.start), ("end", range.end)] {
         let (line, column) = source.location(of: offset)
-        json.key(name)
-        json.object {
+        json.object(name) {
           $0.member("line", line)
           $0.member("column", column)
         }

@@ -8,8 +8,7 @@ extension DismissExplanation: SpokenExplanation {
     json.member("isInteractive", isByUser)
     json.walk(walk, in: hierarchy)
     json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
-    json.key("going")
-    json.array(spread: true, going) { json, presentation in
+    json.array("going", spread: true, going) { json, presentation in
       json.object {
         $0.member("presented", hierarchy.id(presentation.presented))
         $0.member("presenter", hierarchy.id(presentation.presenter))
@@ -19,13 +18,11 @@ extension DismissExplanation: SpokenExplanation {
           presentation == animated ? presentation.modalTransitionStyle.rawValue : nil)
       }
     }
-    json.key("delegateCalls")
-    json.array(delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+    json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
     json.refusal(refusal, in: language)
     json.doubt(doubt, in: language)
     json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
-      json.key("going")
-      json.array(other) { $0.string(hierarchy.id($1)) }
+      json.array("going", other) { $0.string(hierarchy.id($1)) }
     }
   }
 

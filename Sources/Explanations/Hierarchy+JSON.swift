@@ -7,28 +7,23 @@ extension Hierarchy {
     var json = JSONWriter()
     let membersInWindow = membersInWindow
     json.object(spread: true) { json in
-      json.key("viewControllers")
-      json.array(spread: true, listed) { json, index in
+      json.array("viewControllers", spread: true, listed) { json, index in
         write(index, isInWindow: membersInWindow[index], to: &json)
       }
-      json.key("families")
-      json.array(spread: true, families) { json, family in
+      json.array("families", spread: true, families) { json, family in
         json.object { json in
           json.member("number", family.number)
           json.member("top", id(family.top))
           if let window = app.idAmongSeveral(family.window) { json.member("window", window) }
-          json.key("members")
-          json.array(family.members) { $0.string(id($1)) }
+          json.array("members", family.members) { $0.string(id($1)) }
         }
       }
       if app.horizontalSizeClass != nil || horizontalSizeClass != app.initialSizeClass {
         json.member("horizontalSizeClass", horizontalSizeClass.rawValue)
       }
-      json.key("presentations")
-      json.array(spread: true, presentations) { write($1, to: &$0) }
+      json.array("presentations", spread: true, presentations) { write($1, to: &$0) }
       if !app.objects.isEmpty {
-        json.key("objects")
-        json.array(spread: true, app.objects) { json, object in
+        json.array("objects", spread: true, app.objects) { json, object in
           json.object {
             $0.member("id", object.id.value)
             $0.member("class", object.className.value)
@@ -40,8 +35,7 @@ extension Hierarchy {
       }
       let references = app.references
       if !references.isEmpty {
-        json.key("references")
-        json.array(spread: true, references) { json, element in
+        json.array("references", spread: true, references) { json, element in
           json.object {
             $0.member("from", app.id(of: element.owner))
             $0.member("property", element.reference.name.value)
@@ -74,8 +68,7 @@ extension Hierarchy {
       json.key("window")
       return write(0, to: &json)
     }
-    json.key("windows")
-    json.array(spread: true, windows) { write($1, to: &$0) }
+    json.array("windows", spread: true, windows) { write($1, to: &$0) }
   }
 
   private func write(_ index: Index, isInWindow: Bool, to json: inout JSONWriter) {
@@ -88,8 +81,7 @@ extension Hierarchy {
         json.member("window", isInWindow ? window(of: index).flatMap(app.idAmongSeveral) : nil)
       }
       if isCollapsed(index) { json.member("isCollapsed", true) }
-      json.key("children")
-      json.array(children(of: index)) { $0.string(id($1)) }
+      json.array("children", children(of: index)) { $0.string(id($1)) }
       for property in Property.pointers {
         json.member(property.rawValue, pointer(property, of: index).map(id))
       }

@@ -98,8 +98,7 @@ extension PresentExplanation: SpokenExplanation {
     }
     json.refusal(refusal, log: log, in: language)
     if refusal != nil {
-      json.key("remedies")
-      json.array(remedies) { json, remedy in
+      json.array("remedies", remedies) { json, remedy in
         json.object {
           switch remedy {
           case .dismissFirst(let blocker): $0.member("dismiss", after.id(blocker))

@@ -10,14 +10,12 @@ extension PropertyExplanation: SpokenExplanation {
     json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
     json.doubt(doubt, in: language)
     guard let choice else { return }
-    json.key("presentation")
-    json.object(spread: true) { choice.write(to: &$0, in: language) }
+    json.object("presentation", spread: true) { choice.write(to: &$0, in: language) }
   }
 
   private func write(_ value: [ViewController.Index], to json: inout JSONWriter) {
     guard property == .children else { return json.member("value", value.first.map(hierarchy.id)) }
-    json.key("value")
-    json.array(value) { $0.string(hierarchy.id($1)) }
+    json.array("value", value) { $0.string(hierarchy.id($1)) }
   }
 
   func say(to prose: inout Prose) {

@@ -6,8 +6,7 @@ extension ReferenceExplanation: SpokenExplanation {
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     if origin == .windows {
-      json.key("value")
-      json.array(ids) { $0.string($1) }
+      json.array("value", ids) { $0.string($1) }
     } else {
       json.member("value", ids.first)
     }

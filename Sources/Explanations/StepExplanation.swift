@@ -138,12 +138,9 @@ public struct StepExplanation: SpokenExplanation {
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("step", after.step)
     json.member("text", caption(language.phrases(after.app.spelling)))
-    json.key("cameIntoWindow")
-    json.array(views(in: after, notIn: before)) { $0.string(after.id($1)) }
-    json.key("leftWindow")
-    json.array(views(in: before, notIn: after)) { $0.string(after.id($1)) }
-    json.key("changes")
-    json.array(spread: true, changes) { json, change in
+    json.array("cameIntoWindow", views(in: after, notIn: before)) { $0.string(after.id($1)) }
+    json.array("leftWindow", views(in: before, notIn: after)) { $0.string(after.id($1)) }
+    json.array("changes", spread: true, changes) { json, change in
       json.object {
         $0.member("property", name(of: change))
         $0.member("old", code(change.old, of: change.property))
@@ -152,8 +149,7 @@ public struct StepExplanation: SpokenExplanation {
     }
     json.refusal(refusal, in: language)
     guard let presentation else { return }
-    json.key("presentation")
-    json.object(spread: true) { presentation.write(to: &$0, in: language) }
+    json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }
 
   // MARK: What changed

@@ -22,8 +22,7 @@ extension AppDescription {
           SchemaForm(required: .windows, without: .window),
         ]
       ).writeMembers(to: &json)
-      json.key("definitions")
-      json.object(spread: true) { json in
+      json.object("definitions", spread: true) { json in
         for definition in DescriptionPart.allCases {
           json.key(definition.rawValue)
           definition.schema.write(to: &json)
@@ -52,8 +51,7 @@ struct SchemaObject {
   func writeMembers(to json: inout JSONWriter) {
     json.member("type", "object")
     if let description { json.member("description", description) }
-    json.key("properties")
-    json.object(spread: true) { json in
+    json.object("properties", spread: true) { json in
       for property in properties {
         json.key(property.key)
         property.shape.write(to: &json, description: property.summary)
@@ -61,16 +59,15 @@ struct SchemaObject {
     }
     if !required.isEmpty { json.list("required", required) }
     if !exclusive.isEmpty {
-      json.key("not")
-      json.object { $0.list("required", exclusive) }
+      json.object("not") { $0.list("required", exclusive) }
     }
     if !sufficient.isEmpty {
-      json.key("anyOf")
-      json.array(sufficient) { (json, key: String) in json.object { $0.list("required", [key]) } }
+      json.array("anyOf", sufficient) { (json, key: String) in
+        json.object { $0.list("required", [key]) }
+      }
     }
     if !forms.isEmpty {
-      json.key("oneOf")
-      json.array(spread: true, forms) { $1.write(to: &$0) }
+      json.array("oneOf", spread: true, forms) { $1.write(to: &$0) }
     }
     json.member("additionalProperties", false)
   }
@@ -84,8 +81,7 @@ struct SchemaForm {
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.list("required", [required.rawValue])
-      json.key("not")
-      json.object { $0.list("required", [without.rawValue]) }
+      json.object("not") { $0.list("required", [without.rawValue]) }
     }
   }
 }
@@ -196,11 +192,9 @@ indirect enum SchemaShape {
     // Draft 7 ignores what stands beside a reference; editors show the description all the same.
     case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
     case .anyOf(let shapes, let spread):
-      json.key("anyOf")
-      json.array(spread: spread, shapes) { $1.write(to: &$0) }
+      json.array("anyOf", spread: spread, shapes) { $1.write(to: &$0) }
     case .oneOf(let objects):
-      json.key("oneOf")
-      json.array(spread: true, objects) { SchemaShape.object($1).write(to: &$0) }
+      json.array("oneOf", spread: true, objects) { SchemaShape.object($1).write(to: &$0) }
     case .described: break
     }
   }

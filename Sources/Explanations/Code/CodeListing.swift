@@ -116,8 +116,7 @@ extension CodeListing: Explanation {
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("spelling", spelling.rawValue)
-      json.key("code")
-      json.array(spread: true, lines) { $0.string($1) }
+      json.array("code", spread: true, lines) { $0.string($1) }
     }
     return json.text
   }

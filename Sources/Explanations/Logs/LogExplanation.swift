@@ -82,8 +82,7 @@ public struct LogExplanation: Explanation {
     let phrases = language.phrases(spelling)
     var json = JSONWriter()
     json.object(spread: true) { json in
-      json.key("lines")
-      json.array(spread: true, lines) { json, line in
+      json.array("lines", spread: true, lines) { json, line in
         json.object(spread: true) { json in
           json.member("topic", line.topic.rawValue)
           json.member("text", line.plainText)
@@ -94,11 +93,9 @@ public struct LogExplanation: Explanation {
           json.member("reason", phrases.reason(for: line))
           if case .raises = line.text.response { json.member("raisesException", true) }
           if let app {
-            json.key("inApp")
-            json.array(app.remarks(on: line, in: language)) { $0.string($1) }
+            json.array("inApp", app.remarks(on: line, in: language)) { $0.string($1) }
           }
-          json.key("causes")
-          json.array(spread: true, line.causes) { json, cause in
+          json.array("causes", spread: true, line.causes) { json, cause in
             json.object(spread: true) { json in
               json.member("cause", cause.rawValue)
               json.member("text", phrases.cause(cause, of: line).capitalizedFirst)
@@ -107,8 +104,7 @@ public struct LogExplanation: Explanation {
                 LogRepair(cause, of: line, in: spelling).lines.joined(separator: "\n"))
             }
           }
-          json.key("debugger")
-          json.array(Self.commands(for: line.stop)) { $0.string($1) }
+          json.array("debugger", Self.commands(for: line.stop)) { $0.string($1) }
         }
       }
       if leftOut > 0 { json.member("leftOut", leftOut) }

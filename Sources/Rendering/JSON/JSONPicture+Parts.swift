@@ -85,8 +85,7 @@ extension JSONPicture {
     json.member("head", head?.viewController)
     json.member("tailBox", tail?.id)
     json.member("headBox", head?.id)
-    json.key("statements")
-    json.array(arrow.statements) { $0.string($1) }
+    json.array("statements", arrow.statements) { $0.string($1) }
     json.member("line", Picture.lineColor(of: arrow).rawValue)
     json.member("lineWidth", points: line.width)
     json.member("dash", line.dash.rawValue)

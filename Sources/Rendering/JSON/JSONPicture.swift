@@ -60,12 +60,9 @@ struct JSONPicture {
 
   private mutating func writeFonts() {
     let fonts = picture.look.fonts
-    json.key("fonts")
-    json.object { json in
-      json.key("sans")
-      json.array(fonts.sans) { $0.string($1) }
-      json.key("mono")
-      json.array(fonts.mono) { $0.string($1) }
+    json.object("fonts") { json in
+      json.array("sans", fonts.sans) { $0.string($1) }
+      json.array("mono", fonts.mono) { $0.string($1) }
     }
   }
 

@@ -32,6 +32,23 @@ package struct JSONWriter {
     close("]")
   }
 
+  /// A member that is an object.
+  package mutating func object(
+    _ name: String, spread: Bool = false, _ members: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    object(spread: spread, members)
+  }
+
+  /// A member that is an array.
+  package mutating func array<Elements: Collection>(
+    _ name: String, spread: Bool = false, _ elements: Elements,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array(spread: spread, elements, write)
+  }
+
   package mutating func key(_ name: String) {
     separate()
     quote(name)
