@@ -30,7 +30,7 @@ extension AppDescription {
       case .log: Self.log(source, diagnostics)
       case .stack: Self.stack(source, diagnostics)
       case .sentry: Self.sentry(source, diagnostics)
-      case .storyboard: Self.storyboards([source], diagnostics)
+      case .storyboard: Self.storyboard(source, diagnostics)
       }
     try diagnostics.throwErrors(in: source)
     guard let description else { preconditionFailure("a text without faults is a description") }
@@ -74,12 +74,11 @@ extension AppDescription {
     for index in viewControllers.indices { viewControllers[index].range = nil }
   }
 
-  private static func storyboards(
-    _ sources: [Source], _ diagnostics: DiagnosticCollector
+  private static func storyboard(
+    _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    let files = sources.compactMap { StoryboardFile($0, diagnostics) }
-    guard files.count == sources.count else { return nil }
-    var decoder = StoryboardDecoder(files, diagnostics)
+    guard let file = StoryboardFile(source, diagnostics) else { return nil }
+    var decoder = StoryboardDecoder([file], diagnostics)
     return decoder.decode()
   }
 
@@ -97,11 +96,10 @@ extension AppDescription {
   ) -> InputFormat {
     let format = InputFormat(of: source)
     guard [.json, .yaml, .storyboard].contains(format),
-      !PrintedDetection.isDescription(source.bytes[source.textStart...].prefix(65_536)),
+      !PrintedDetection.isDescription(source.beginning),
       let kind = UnsupportedInput(source).kind
     else { return format }
-    diagnostics.error(
-      .log(.foreignInput(kind)), at: SourceRange(start: source.textStart, end: source.textStart))
+    diagnostics.error(.log(.foreignInput(kind)), at: source.startRange)
     return format
   }
 
@@ -110,8 +108,7 @@ extension AppDescription {
   ) -> AppDescription? {
     guard source.isReadable(diagnostics) else { return nil }
     guard let stack = PrintedStack(source) else {
-      diagnostics.error(
-        .log(.noLogLines), at: SourceRange(start: source.textStart, end: source.textStart))
+      diagnostics.error(.log(.noLogLines), at: source.startRange)
       return nil
     }
     return stack.description(diagnostics)
@@ -136,8 +133,7 @@ extension AppDescription {
     guard source.isReadable(diagnostics, allowsNUL: true) else { return nil }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
-      diagnostics.error(
-        .log(.noLogLines), at: SourceRange(start: source.textStart, end: source.textStart))
+      diagnostics.error(.log(.noLogLines), at: source.startRange)
       return nil
     }
     var decoder = LogDecoder(log, diagnostics)
@@ -153,8 +149,7 @@ extension AppDescription {
     // What an unreadable row contains would have no place.
     if diagnostics.hasErrors { return nil }
     guard !rows.isEmpty else {
-      diagnostics.error(
-        .printed(.noRows), at: SourceRange(start: source.textStart, end: source.textStart))
+      diagnostics.error(.printed(.noRows), at: source.startRange)
       return nil
     }
     var decoder = PrintedDecoder(PrintedHierarchy(rows, diagnostics), diagnostics)

@@ -20,15 +20,15 @@ public enum InputFormat: String, CaseIterable, Sendable {
 
   /// Sniffs the text; the name decides only between JSON and YAML.
   public init(of source: Source) {
-    if StoryboardDetection(source).isXML {
+    if source.isXML {
       self = .storyboard
     } else if PrintedDetection(source).isPrinted {
       self = .printed
-    } else if SentryDetection(source).isSentrys {
+    } else if source.isSentrys {
       self = .sentry
     } else if PrintedStack(source) != nil {
       self = .stack
-    } else if LogDetection(source).isLog {
+    } else if source.isLog {
       self = .log
     } else {
       switch TextFormat(of: source) {
@@ -36,5 +36,35 @@ public enum InputFormat: String, CaseIterable, Sendable {
       case .yaml: self = .yaml
       }
     }
+  }
+}
+
+extension Source {
+  /// What an input is known by: its first bytes, without a mark of their order.
+  var beginning: ArraySlice<UInt8> { bytes[textStart...].prefix(65_536) }
+
+  /// The place of what the whole text lacks.
+  var startRange: SourceRange { SourceRange(start: textStart, end: textStart) }
+
+  /// Whether it is XML: no description and no printed hierarchy begins as one.
+  fileprivate var isXML: Bool {
+    let text = bytes[textStart...].drop { $0 <= UInt8(ascii: " ") }
+    return ["<?xml", "<!DOCTYPE", "<!--", "<document"].contains { text.starts(with: $0.utf8) }
+  }
+
+  /// Whether it is one of Sentry's: a `view-hierarchy.json`, or an event with breadcrumbs.
+  fileprivate var isSentrys: Bool {
+    let bytes = beginning
+    guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
+    return ["\"rendering_system\"", "\"breadcrumbs\""].contains { key in
+      let key = Array(key.utf8)
+      return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
+    }
+  }
+
+  /// Whether it is a log: one of UIKit's texts about view controllers is in it, and no description
+  /// around it. Nearly every description is told by its beginning.
+  fileprivate var isLog: Bool {
+    !PrintedDetection.isDescription(beginning) && LogReader.finds(in: self)
   }
 }

@@ -40,20 +40,10 @@ struct LogScene {
     if let known = byIdentity[pointer.identity], !(isOther && pointer.address == nil) {
       return known
     }
-    let isClass = ViewController.isClassName(name)
-    let className = isClass ? name : UIKitClass.viewController.name
-    let range = Self.range(pointer)
-    var controller = ViewController(
-      id: Sourced(freeID(Self.id(of: className)), at: range),
-      className: Sourced(className, at: range))
-    controller.range = range
-    if !isClass { controller.title = Sourced(name) }
-    if UIKitClass(named: className) == nil,
-      let base = ContainerEvidence.container(namedLike: className),
-      let superclass = UIKitClass(named: base)
-    {
-      controller.superclass = Sourced(superclass, at: range)
-      remark(.logGuess(.superclass(className, superclass: base)), at: pointer)
+    let controller = ViewController(
+      named: name, id: { freeID(Self.id(of: $0)) }, at: Self.range(pointer))
+    if let superclass = controller.superclass?.value.name {
+      remark(.logGuess(.superclass(name, superclass: superclass)), at: pointer)
     }
     let index = append(controller)
     byIdentity[pointer.identity] = index

@@ -1,3 +1,4 @@
+import Diagnostics
 import ViewControllers
 
 /// What speaks for a class of the app's own being a container of UIKit's: its name, its view and its
@@ -45,5 +46,21 @@ struct ContainerEvidence {
     }
     return base.hasSuffix("SplitViewController") || base.hasSuffix("SplitController")
       ? "UISplitViewController" : nil
+  }
+}
+
+extension ViewController {
+  /// A controller of which no more is known than a name. What is no class's name is its title, and the
+  /// class of UIKit's that it derives from is guessed.
+  init(named name: String, id: (_ className: String) -> String, at range: SourceRange?) {
+    let isClass = Self.isClassName(name)
+    let className = isClass ? name : UIKitClass.viewController.name
+    self.init(id: Sourced(id(className), at: range), className: Sourced(className, at: range))
+    self.range = range
+    if !isClass { title = Sourced(name) }
+    guard UIKitClass(named: className) == nil,
+      let base = ContainerEvidence.container(namedLike: className)
+    else { return }
+    superclass = UIKitClass(named: base).map { Sourced($0, at: range) }
   }
 }

@@ -4,11 +4,8 @@ import Diagnostics
 struct PrintedDetection {
   let isPrinted: Bool
 
-  /// A row is looked for in so many bytes.
-  private static let sight = 65_536
-
   init(_ source: Source) {
-    let bytes = source.bytes[source.textStart...].prefix(Self.sight)
+    let bytes = source.beginning
     // Without a bracket there is no row, and nearly every description ends here.
     guard bytes.contains(UInt8(ascii: "<")), !Self.isDescription(bytes) else {
       isPrinted = false

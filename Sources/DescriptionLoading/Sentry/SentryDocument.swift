@@ -1,26 +1,4 @@
-import Diagnostics
 import TextFormats
-import ViewControllers
-
-/// Whether a text is one of Sentry's: a `view-hierarchy.json`, or an event with breadcrumbs.
-struct SentryDetection {
-  let isSentrys: Bool
-
-  /// The key is looked for in so many bytes.
-  private static let sight = 65_536
-
-  init(_ source: Source) {
-    let bytes = source.bytes[source.textStart...].prefix(Self.sight)
-    guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
-      isSentrys = false
-      return
-    }
-    isSentrys = ["\"rendering_system\"", "\"breadcrumbs\""].contains { key in
-      let key = Array(key.utf8)
-      return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
-    }
-  }
-}
 
 extension SyntaxNode {
   /// The text of a key's value, nil for none or null.

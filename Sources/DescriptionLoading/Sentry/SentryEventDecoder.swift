@@ -172,9 +172,7 @@ struct SentryEventDecoder {
   }
 
   private mutating func step(_ action: Step.Action, _ label: String?) {
-    var step = Step(action)
-    step.label = label.map { Sourced($0) }
-    scene.steps.append(step)
+    scene.steps.append(Step(action, label: label.map { Sourced($0) }))
   }
 
   /// `08:14:44.870` of `2026-03-04T08:14:44.870Z`.
@@ -194,9 +192,9 @@ struct SentryEventDecoder {
       let name = line.pointers[.presented]?.name
     else { return }
     let presenter = line.pointers[.presenter]?.name.flatMap { byClass[$0] } ?? top
-    var step = Step(.present(Sourced(named(name)), from: Sourced(presenter)))
-    step.refused = Sourced(line.plainText)
-    scene.steps.append(step)
+    let presented = named(name)
+    scene.step(
+      .present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
   }
 }
 

@@ -95,17 +95,8 @@ struct SentryHierarchyDecoder {
   }
 
   private mutating func append(_ name: String, at range: SourceRange) -> ViewController.Index {
-    let className = ViewController.isClassName(name) ? name : UIKitClass.viewController.name
-    var controller = ViewController(
-      id: Sourced(impliedIDs.next(of: className), at: range),
-      className: Sourced(className, at: range), idIsImplied: true)
-    if className != name { controller.title = Sourced(name) }
-    if UIKitClass(named: className) == nil,
-      let superclass = ContainerEvidence.container(namedLike: className)
-    {
-      controller.superclass = UIKitClass(named: superclass).map { Sourced($0, at: range) }
-    }
-    controller.range = range
+    var controller = ViewController(named: name, id: { impliedIDs.next(of: $0) }, at: range)
+    controller.idIsImplied = true
     viewControllers.append(controller)
     return viewControllers.count - 1
   }

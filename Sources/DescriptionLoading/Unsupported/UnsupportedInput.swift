@@ -5,11 +5,8 @@ import ViewControllers
 struct UnsupportedInput {
   let kind: Message.ForeignInput?
 
-  /// So many bytes are looked at.
-  private static let sight = 65_536
-
   init(_ source: Source) {
-    let bytes = source.bytes[source.textStart...].prefix(Self.sight)
+    let bytes = source.beginning
     kind = Self.kind(ofBytes: bytes) ?? Self.kind(of: String(decoding: bytes, as: UTF8.self))
   }
 
