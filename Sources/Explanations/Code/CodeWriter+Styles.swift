@@ -66,10 +66,10 @@ extension CodeWriter {
       let system = Detent.system.first { $0.identifier == identifier }
       state(
         "\(name).sheetPresentationController?.\(property) = "
-          + (system.map { ".\($0.identifier)" } ?? ".init(\"\(identifier.escaped)\")"),
+          + (system.map { ".\($0.identifier)" } ?? ".init(\(identifier.codeLiteral))"),
         "\(name).sheetPresentationController.\(property) = "
           + (system.map { "UISheetPresentationControllerDetentIdentifier\($0.capitalized)" }
-            ?? "@\"\(identifier.escaped)\""))
+            ?? "@" + identifier.codeLiteral))
     }
   }
 }
@@ -79,7 +79,7 @@ extension Detent {
 
   fileprivate var swift: String {
     guard case .custom(let identifier, let height) = self else { return ".\(identifier)()" }
-    return ".custom(identifier: .init(\"\(identifier.escaped)\")) { _ in \(height) }"
+    return ".custom(identifier: .init(\(identifier.codeLiteral))) { _ in \(height) }"
   }
 
   fileprivate var objectiveC: String {
@@ -87,15 +87,8 @@ extension Detent {
       return "UISheetPresentationControllerDetent.\(identifier)Detent"
     }
     return "[UISheetPresentationControllerDetent "
-      + "customDetentWithIdentifier:@\"\(identifier.escaped)\" "
+      + "customDetentWithIdentifier:@\(identifier.codeLiteral) "
       + "resolver:^CGFloat(id<UISheetPresentationControllerDetentResolutionContext> context) "
       + "{ return \(height); }]"
-  }
-}
-
-extension String {
-  /// As the content of a string literal.
-  fileprivate var escaped: String {
-    replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

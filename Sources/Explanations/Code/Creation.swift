@@ -88,7 +88,4 @@ struct Creation {
     "DataScannerViewController": Creation(
       "(recognizedDataTypes: [.text()])", "init"),
   ]
-
-  /// Whether the class makes it, not something that was allocated.
-  var isByClass: Bool { !objectiveC.hasPrefix("init") }
 }

@@ -64,92 +64,53 @@ extension Palette {
   fileprivate static let bookLight = Palette(
     frameFills: ["#eef3fb", "#fbf3ee", "#eef8f0", "#f6eefb"],
     frameLines: ["#7a8fb5", "#b58f7a", "#7ab58a", "#9a7ab5"]
-  ) { role in
-    switch role {
-    case .background: "#ffffff"
-    case .boxFill: "#ffffff"
-    case .boxLine: "#1a1a1a"
-    case .nameText: "#000000"
-    case .detailText: "#3d4654"
-    case .windowFill: "#e9edf2"
-    case .viewFill: "#fff6d6"
-    case .viewLine: "#a08a3c"
-    case .hiddenLine: "#a08a3c"
-    case .frameText: "#1a1a1a"
-    case .captionText: "#1a1a1a"
-    case .legendText: "#3d4654"
-    case .containment: "#5b6675"
-    case .pointer: "#5b6675"
-    case .pointerText: "#3d4654"
-    case .presented: "#b5382a"
-    case .presenting: "#1f5f99"
-    case .request: "#7a4a8f"
-    case .screenFill: "#ffffff"
-    case .screenLine: "#1a1a1a"
-    case .partLine: "#8d98a8"
-    case .barFill: "#d6dde8"
-    case .contentFill: "#eef3fb"
-    case .presentedFill: "#fbe9e3"
-    case .presentedBarFill: "#f5cfc3"
-    case .coveredFill: "#c6ccd5"
-    case .coveredBarFill: "#b7bfca"
-    case .fadedFill: "#fafafa"
-    case .fadedLine: "#c4c9d0"
-    case .fadedText: "#666d78"
-    case .addedLine: "#1a7237"
-    case .addedFill: "#e4f5e9"
-    case .removedLine: "#b5382a"
-    case .removedFill: "#fdebe8"
-    case .movedLine: "#1f5f99"
-    case .movedFill: "#e6f0fb"
-    case .changedLine: "#845600"
-    case .changedFill: "#fdf3dc"
-    }
-  }
+  ) { bookColors(of: $0).light }
 
   fileprivate static let bookDark = Palette(
     frameFills: ["#18212f", "#2a2019", "#17271d", "#251b2e"],
     frameLines: ["#5f779f", "#9f7b62", "#5f9f72", "#84659f"]
-  ) { role in
+  ) { bookColors(of: $0).dark }
+
+  private static func bookColors(of role: Role) -> (light: String, dark: String) {
     switch role {
-    case .background: "#12161c"
-    case .boxFill: "#1f2630"
-    case .boxLine: "#cdd5e0"
-    case .nameText: "#f2f5f9"
-    case .detailText: "#c3ccd8"
-    case .windowFill: "#2a323d"
-    case .viewFill: "#3a3520"
-    case .viewLine: "#c9b25e"
-    case .hiddenLine: "#c9b25e"
-    case .frameText: "#e6ebf2"
-    case .captionText: "#e6ebf2"
-    case .legendText: "#c3ccd8"
-    case .containment: "#9aa7b8"
-    case .pointer: "#9aa7b8"
-    case .pointerText: "#c3ccd8"
-    case .presented: "#ff8a7a"
-    case .presenting: "#7db8f0"
-    case .request: "#cfa3e0"
-    case .screenFill: "#1f2630"
-    case .screenLine: "#cdd5e0"
-    case .partLine: "#667385"
-    case .barFill: "#3a4554"
-    case .contentFill: "#232c38"
-    case .presentedFill: "#3d2723"
-    case .presentedBarFill: "#5a3730"
-    case .coveredFill: "#12161d"
-    case .coveredBarFill: "#1e242d"
-    case .fadedFill: "#171c23"
-    case .fadedLine: "#46505c"
-    case .fadedText: "#939dab"
-    case .addedLine: "#6fd08c"
-    case .addedFill: "#16301f"
-    case .removedLine: "#ff8a7a"
-    case .removedFill: "#3a1f1c"
-    case .movedLine: "#7db8f0"
-    case .movedFill: "#1a2a3d"
-    case .changedLine: "#e0b050"
-    case .changedFill: "#33290f"
+    case .background: ("#ffffff", "#12161c")
+    case .boxFill: ("#ffffff", "#1f2630")
+    case .boxLine: ("#1a1a1a", "#cdd5e0")
+    case .nameText: ("#000000", "#f2f5f9")
+    case .detailText: ("#3d4654", "#c3ccd8")
+    case .windowFill: ("#e9edf2", "#2a323d")
+    case .viewFill: ("#fff6d6", "#3a3520")
+    case .viewLine: ("#a08a3c", "#c9b25e")
+    case .hiddenLine: ("#a08a3c", "#c9b25e")
+    case .frameText: ("#1a1a1a", "#e6ebf2")
+    case .captionText: ("#1a1a1a", "#e6ebf2")
+    case .legendText: ("#3d4654", "#c3ccd8")
+    case .containment: ("#5b6675", "#9aa7b8")
+    case .pointer: ("#5b6675", "#9aa7b8")
+    case .pointerText: ("#3d4654", "#c3ccd8")
+    case .presented: ("#b5382a", "#ff8a7a")
+    case .presenting: ("#1f5f99", "#7db8f0")
+    case .request: ("#7a4a8f", "#cfa3e0")
+    case .screenFill: ("#ffffff", "#1f2630")
+    case .screenLine: ("#1a1a1a", "#cdd5e0")
+    case .partLine: ("#8d98a8", "#667385")
+    case .barFill: ("#d6dde8", "#3a4554")
+    case .contentFill: ("#eef3fb", "#232c38")
+    case .presentedFill: ("#fbe9e3", "#3d2723")
+    case .presentedBarFill: ("#f5cfc3", "#5a3730")
+    case .coveredFill: ("#c6ccd5", "#12161d")
+    case .coveredBarFill: ("#b7bfca", "#1e242d")
+    case .fadedFill: ("#fafafa", "#171c23")
+    case .fadedLine: ("#c4c9d0", "#46505c")
+    case .fadedText: ("#666d78", "#939dab")
+    case .addedLine: ("#1a7237", "#6fd08c")
+    case .addedFill: ("#e4f5e9", "#16301f")
+    case .removedLine: ("#b5382a", "#ff8a7a")
+    case .removedFill: ("#fdebe8", "#3a1f1c")
+    case .movedLine: ("#1f5f99", "#7db8f0")
+    case .movedFill: ("#e6f0fb", "#1a2a3d")
+    case .changedLine: ("#845600", "#e0b050")
+    case .changedFill: ("#fdf3dc", "#33290f")
     }
   }
 }

@@ -19,26 +19,17 @@ extension Hierarchy {
       containerWalk(property, from: index)
     case .presentedViewController: presentedWalk(from: index)
     case .presentingViewController: presentingWalk(from: index)
-    case .children:
-      Walk(
-        rule: .topIsPresented, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
-        answer: nil)
-    case .topViewController:
-      Walk(
-        rule: .stack, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
-        answer: pointer(property, of: index))
+    case .children: Walk(only: index, .topIsPresented, answer: nil)
+    case .topViewController: Walk(only: index, .stack, answer: topViewController(of: index))
     case .selectedViewController:
-      Walk(
-        rule: .inWindow, stops: [Walk.Stop(viewController: index, finding: .isAnswer)],
-        answer: pointer(property, of: index))
+      Walk(only: index, .inWindow, answer: selectedViewController(of: index))
     case .visibleViewController: visibleWalk(from: index)
     }
   }
 
   private func visibleWalk(from index: Index) -> Walk {
     guard let top = topViewController(of: index) else {
-      return Walk(
-        rule: .stack, stops: [Walk.Stop(viewController: index, finding: .isAnswer)], answer: nil)
+      return Walk(only: index, .stack, answer: nil)
     }
     let walk = presentedWalk(from: top)
     return Walk(rule: .presented, stops: walk.stops, answer: walk.answer ?? top)
@@ -88,5 +79,13 @@ extension Hierarchy {
     stops.append(
       Walk.Stop(viewController: top, finding: presenter == nil ? .isNotPresented : .isPresented))
     return Walk(rule: .presenting, stops: stops, answer: presenter)
+  }
+}
+
+extension Walk {
+  /// Of a property that its owner answers by itself.
+  fileprivate init(only owner: Index, _ rule: Rule, answer: Index?) {
+    self.init(
+      rule: rule, stops: [Stop(viewController: owner, finding: .isAnswer)], answer: answer)
   }
 }

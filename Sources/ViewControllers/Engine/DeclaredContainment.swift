@@ -124,7 +124,7 @@ struct DeclaredContainment: Sendable {
       .containment(
         .listedTwice(controllers[child].id.value, in: controllers[container].id.value)),
       at: controllers[child].range,
-      notes: controllers[container].kind == .navigation ? [UIKitMessage.notDistinct.note] : [])
+      notes: controllers[container].kind == .navigation ? [UIKitMessage(.notDistinct).note] : [])
   }
 
   /// Cuts each circle at one link: a controller that no top leads to is in or below a circle.

@@ -49,7 +49,7 @@ extension State {
     guard container >= 0 else {
       throw .error(
         .containment(.noCommonParent(id(new.value), id(old.value))), at: old.range,
-        noCommonParent(old.value, new.value).note)
+        message(.noCommonParent, [.child: old.value, .other: new.value]).note)
     }
     guard kinds[container] == .custom else {
       throw .warning(
@@ -121,11 +121,13 @@ extension State {
     switch kinds[child] {
     case .navigation:
       (
-        .containment(.navigationInStack(id(child), of: id(navigation))), .pushedNavigation
+        .containment(.navigationInStack(id(child), of: id(navigation))),
+        UIKitMessage(.pushedNavigation)
       )
     case .split:
       (
-        .containment(.splitInStack(id(child), of: id(navigation))), pushedSplit(child)
+        .containment(.splitInStack(id(child), of: id(navigation))),
+        message(.pushedSplit, [.child: child])
       )
     default: nil
     }

@@ -117,7 +117,7 @@ extension State {
     if app.idiom == .phone, app.ios < AppDescription.firstIOSWithSizeClasses {
       report(
         .declaration(.splitOnPhone(id(split))), at: place(of: split),
-        notes: [UIKitMessage.splitOnPhone.note])
+        notes: [UIKitMessage(.splitOnPhone).note])
     }
     let list = viewController.containmentKey
     guard let columns = viewController.columns else {

@@ -8,7 +8,11 @@ extension State {
     if parent[index] == container {
       throw .error(
         .container(.alreadyInStack(id(index), of: id(container))), at: child.range,
-        declarationNote(of: index), pushedTwice(index, onto: container).note)
+        declarationNote(of: index),
+        message(
+          .pushedTwice, [.child: index, .navigation: container],
+          [.bundle: "<bundle identifier>"]
+        ).note)
     }
     try checkContainable(child, in: container)
     hintAboutMove(of: child, to: container)
@@ -44,7 +48,7 @@ extension State {
     else {
       throw .error(
         .container(.inNoStack(id(index))), at: member.range, declarationNote(of: index),
-        UIKitMessage.poppedToStranger.note)
+        UIKitMessage(.poppedToStranger).note)
     }
     guard children[navigation].last != index else {
       throw .warning(.container(.topAlready(id(index), of: id(navigation))), at: member.range)
@@ -107,7 +111,7 @@ extension State {
     _ child: Reference, in container: Index, first: SourceRange?
   ) -> Refusal {
     var notes = [Diagnostic.Note(.namedHereFirst(id(child.value)), at: first)]
-    if kinds[container] == .navigation { notes.append(UIKitMessage.notDistinct.note) }
+    if kinds[container] == .navigation { notes.append(UIKitMessage(.notDistinct).note) }
     return Refusal(
       diagnostic: .error(
         .containment(.listedTwice(id(child.value), in: id(container))), at: child.range,

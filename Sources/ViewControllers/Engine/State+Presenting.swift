@@ -137,7 +137,8 @@ extension State {
       Refusal(diagnostic: .error(.presentation(message), at: presented.range, notes: notes))
     }
     if index == presenter {
-      throw refusal(.presentsItself(id(index)), declared, onItself(index).note)
+      throw refusal(
+        .presentsItself(id(index)), declared, message(.onItself, [.presenter: index]).note)
     }
     if parent[index] >= 0 {
       throw refusal(
@@ -157,7 +158,9 @@ extension State {
       throw refusal(.presentedContainsSender(id(index), id(sender)), declared)
     }
     if kinds[index] == .split, app.ios < 8 {
-      throw refusal(.splitNotPresentable(id(index)), declared, presentedSplit(index).note)
+      throw refusal(
+        .splitNotPresentable(id(index)), declared,
+        message(.splitPresented, [.presented: index]).note)
     }
   }
 
@@ -177,7 +180,7 @@ extension State {
       throw .error(
         .presentation(.curlNeedsFullScreen(id(presented.value), style: style.rawValue)),
         at: viewController.modalTransitionStyle?.range ?? presented.range,
-        curled(from: attempt.presenter).note)
+        message(.partialCurl, [.presenter: attempt.presenter]).note)
     }
   }
 

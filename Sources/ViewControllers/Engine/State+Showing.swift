@@ -53,7 +53,7 @@ extension State {
     guard parent[index] == container || moreTabs[container]?.tab == index else {
       throw .error(
         .container(.notAmongTabs(id(index), of: id(container))), at: child.range,
-        declarationNote(of: container), UIKitMessage.notSelectable.note)
+        declarationNote(of: container), UIKitMessage(.notSelectable).note)
     }
     selected[container] = index
     lastArrangement = stepNumber

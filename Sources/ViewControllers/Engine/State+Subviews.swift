@@ -9,7 +9,7 @@ extension State {
     if holder == index {
       throw .error(
         .containment(.viewInItself(id(index), of: id(holder))), at: child.range,
-        UIKitMessage.subviewOfItself.note)
+        UIKitMessage(.subviewOfItself).note)
     }
     if isInside(holder, index) {
       throw .error(.containment(.viewInItself(id(index), of: id(holder))), at: child.range)
@@ -22,7 +22,7 @@ extension State {
       throw .error(
         .containment(.viewOfAnothersChild(id(index), of: id(container), in: id(holder))),
         at: child.range, declarationNote(of: index),
-        inconsistent(index, expected: holder, .actualParent, container).note)
+        message(.actualParent, [.child: index, .holder: holder, .other: container]).note)
     }
     if windowOfRoot[index] != nil || presentationByPresented[index] != nil {
       throw .error(
@@ -41,7 +41,7 @@ extension State {
     throw .error(
       .containment(.viewInAnothers(id(child.value), in: id(holder), of: id(container))),
       at: child.range,
-      inconsistent(child.value, expected: holder, .requestedParent, container).note)
+      message(.requestedParent, [.child: child.value, .holder: holder, .other: container]).note)
   }
 
   /// It has a parent, a presenter or a window from now on.

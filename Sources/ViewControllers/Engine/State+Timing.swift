@@ -134,7 +134,7 @@ extension State {
     }
     let isLogged = app.ios < 8 && action == .push && isNested == true
     return Waiting(
-      who: navigation, range: time?.range, log: isLogged ? UIKitMessage.nestedPush : nil)
+      who: navigation, range: time?.range, log: isLogged ? UIKitMessage(.nestedPush, ios: 7) : nil)
   }
 
   /// Whether anything of the step before still runs; if that is what the step says, it must.

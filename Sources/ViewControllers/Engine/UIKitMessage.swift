@@ -20,20 +20,6 @@ struct UIKitMessage {
     self.text = text.filled(values)
   }
 
-  static let pushedNavigation = UIKitMessage(.pushedNavigation)
-
-  static let splitOnPhone = UIKitMessage(.splitOnPhone)
-
-  static let subviewOfItself = UIKitMessage(.subviewOfItself)
-
-  static let poppedToStranger = UIKitMessage(.poppedToStranger)
-
-  static let nestedPush = UIKitMessage(.nestedPush, ios: 7)
-
-  static let notDistinct = UIKitMessage(.notDistinct)
-
-  static let notSelectable = UIKitMessage(.notSelectable)
-
   /// UIKit prints the pointer of a presentation controller, which a description does not have.
   static let popoverWithoutSource = UIKitMessage(
     .popoverWithoutSource, [.other: "<UIPopoverPresentationController>"])
@@ -63,7 +49,8 @@ extension AppDescription {
 extension State {
   private func pointer(_ index: Index) -> String { app.pointer(index) }
 
-  private func message(
+  /// The text about a topic, with the pointers of controllers and other words in it.
+  func message(
     _ topic: UIKitTopic, _ indices: [UIKitRole: Index], _ texts: [UIKitRole: String] = [:]
   ) -> UIKitMessage {
     UIKitMessage(topic, ios: app.ios, texts.merging(indices.mapValues(pointer)) { $1 })
@@ -121,41 +108,10 @@ extension State {
       app.ios < 13 ? .isActive : .alreadyPresented, [.presented: index, .presenter: presenter])
   }
 
-  func onItself(_ index: Index) -> UIKitMessage { message(.onItself, [.presenter: index]) }
-
-  func presentedSplit(_ index: Index) -> UIKitMessage {
-    message(.splitPresented, [.presented: index])
-  }
-
-  func pushedSplit(_ index: Index) -> UIKitMessage { message(.pushedSplit, [.child: index]) }
-
-  func pushedTwice(_ index: Index, onto navigation: Index) -> UIKitMessage {
-    message(
-      .pushedTwice, [.child: index, .navigation: navigation], [.bundle: "<bundle identifier>"])
-  }
-
-  func curled(from presenter: Index) -> UIKitMessage {
-    message(.partialCurl, [.presenter: presenter])
-  }
-
   func actionSheetWithoutSource(_ index: Index, by presenter: Index) -> UIKitMessage {
     message(
       .actionSheetWithoutSource, [.presented: index, .presenter: presenter],
       [.identifier: app.viewControllers[presenter].className.value])
-  }
-
-  /// What UIKit finds when a view and its controller would be in different places (R29).
-  ///
-  /// - Parameter topic: which of the two other parents UIKit names.
-  func inconsistent(
-    _ child: Index, expected: Index, _ topic: UIKitTopic, _ other: Index
-  ) -> UIKitMessage {
-    message(topic, [.child: child, .holder: expected, .other: other])
-  }
-
-  /// What `transition(from:to:…)` is not sent to the parent of both (R33).
-  func noCommonParent(_ old: Index, _ new: Index) -> UIKitMessage {
-    message(.noCommonParent, [.child: old, .other: new])
   }
 
   /// - Parameter presented: nil where nobody presents yet.
