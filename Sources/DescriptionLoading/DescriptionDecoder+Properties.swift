@@ -68,9 +68,7 @@ extension MappingReader {
     }
   }
 
-  private mutating func readLink(
-    _ key: String
-  ) -> Sourced<KeyValue>? {
+  private mutating func readLink(_ key: String) -> Sourced<KeyValue>? {
     guard let text = string(key) else { return nil }
     guard let link = Hyperlink(text.value) else {
       diagnostics.error(.description(.notALink(text.value)), at: text.range)
@@ -79,9 +77,7 @@ extension MappingReader {
     return Sourced(.link(link), at: text.range)
   }
 
-  private mutating func readDetents(
-    _ key: String
-  ) -> Sourced<KeyValue>? {
+  private mutating func readDetents(_ key: String) -> Sourced<KeyValue>? {
     guard let list = sequence(key) else { return nil }
     let detents = list.value.compactMap { [self] node -> Detent? in
       if node.kind == .mapping { return readDetent(node, in: key) }
@@ -103,9 +99,7 @@ extension MappingReader {
     return .custom(identifier: identifier.value, height: height.value)
   }
 
-  private mutating func readSize(
-    _ key: String
-  ) -> Sourced<KeyValue>? {
+  private mutating func readSize(_ key: String) -> Sourced<KeyValue>? {
     guard var size = mapping(key) else { return nil }
     let width = size.int(SizeKey.width.rawValue, in: ContentSize.range)
     let height = size.int(SizeKey.height.rawValue, in: ContentSize.range)

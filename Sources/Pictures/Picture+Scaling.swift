@@ -35,33 +35,29 @@ extension Picture {
     var picture = self
     picture.look = look.scaled(by: scale)
     for index in frames.indices {
-      picture.frames[index].rect = frames[index].rect.scaled(by: scale)
-      if let title = frames[index].title {
-        picture.frames[index].title?.rect = title.rect.scaled(by: scale)
-      }
+      picture.frames[index].rect.scale(by: scale)
+      picture.frames[index].title?.rect.scale(by: scale)
     }
     for index in boxes.indices {
-      picture.boxes[index].rect = boxes[index].rect.scaled(by: scale)
+      picture.boxes[index].rect.scale(by: scale)
       for line in boxes[index].lines.indices {
-        picture.boxes[index].lines[line].rect = boxes[index].lines[line].rect.scaled(by: scale)
+        picture.boxes[index].lines[line].rect.scale(by: scale)
       }
     }
     for index in arrows.indices {
       for spline in arrows[index].splines.indices {
         picture.arrows[index].splines[spline].scale(by: scale)
       }
-      if let label = arrows[index].label {
-        picture.arrows[index].label?.rect = label.rect.scaled(by: scale)
-      }
+      picture.arrows[index].label?.rect.scale(by: scale)
     }
-    picture.page = page.scaled(by: scale)
+    picture.page.scale(by: scale)
     return picture
   }
 }
 
 extension Rect {
-  fileprivate func scaled(by scale: Double) -> Rect {
-    Rect(minX: minX * scale, minY: minY * scale, maxX: maxX * scale, maxY: maxY * scale)
+  fileprivate mutating func scale(by scale: Double) {
+    self = Rect(minX: minX * scale, minY: minY * scale, maxX: maxX * scale, maxY: maxY * scale)
   }
 }
 

@@ -128,10 +128,13 @@ indirect enum SchemaShape {
   static var detent: SchemaShape {
     .anyOf([
       .choice(Detent.system.map(\.identifier)),
-      .object(
-        SchemaObject(
-          properties: DetentKey.properties, required: DetentKey.allCases.map(\.rawValue))),
+      .object(of: DetentKey.self, required: DetentKey.allCases),
     ])
+  }
+
+  /// A mapping with the keys of a kind.
+  static func object<Key: DescriptionKeys>(of keys: Key.Type, required: [Key]) -> SchemaShape {
+    .object(SchemaObject(properties: Key.properties, required: required.map(\.rawValue)))
   }
 
   /// The cases of an enumeration in all of their spellings: Swift's before Objective-C's.

@@ -7,18 +7,10 @@ extension DescriptionPart {
     case .viewController: Self.controllerShape(isInStep: false)
     case .newViewController: Self.controllerShape(isInStep: true)
     case .controller: .anyOf([.definition(.id), .definition(.newViewController)])
-    case .window:
-      .object(
-        SchemaObject(
-          properties: WindowKey.properties, required: [WindowKey.rootViewController.rawValue]))
+    case .window: .object(of: WindowKey.self, required: [.rootViewController])
     case .step: .oneOf(StepVerb.all.map(\.schema))
-    case .alternative:
-      .object(
-        SchemaObject(
-          properties: AlternativeKey.properties, required: [AlternativeKey.steps.rawValue]))
-    case .object:
-      .object(
-        SchemaObject(properties: ObjectKey.properties, required: [ObjectKey.class.rawValue]))
+    case .alternative: .object(of: AlternativeKey.self, required: [.steps])
+    case .object: .object(of: ObjectKey.self, required: [.class])
     case .references: .names(Self.referenceShape)
     case .delegate: Self.referenceShape
     case .tab: Self.tabShape(isInStep: false)
@@ -67,11 +59,7 @@ extension DescriptionPart {
 
   /// An id, or an object that says more of the reference.
   private static var referenceShape: SchemaShape {
-    .anyOf([
-      .definition(.id),
-      .object(
-        SchemaObject(properties: ReferenceKey.properties, required: [ReferenceKey.to.rawValue])),
-    ])
+    .anyOf([.definition(.id), .object(of: ReferenceKey.self, required: [.to])])
   }
 
   private static func tabShape(isInStep: Bool) -> SchemaShape {

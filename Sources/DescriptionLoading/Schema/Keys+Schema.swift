@@ -35,10 +35,7 @@ extension SchemaShape {
       case .detents: .list(.detent)
       case .word(let spellings):
         .choice(spellings().map { $0[0] } + spellings().flatMap { $0.dropFirst() })
-      case .size:
-        .object(
-          SchemaObject(
-            properties: SizeKey.properties, required: SizeKey.allCases.map(\.rawValue)))
+      case .size: .object(of: SizeKey.self, required: SizeKey.allCases)
       case .level:
         .anyOf([.choice(WindowLevel.names.map(\.key)), .number(WindowLevel.range)])
       case .part(let part): definition(part)

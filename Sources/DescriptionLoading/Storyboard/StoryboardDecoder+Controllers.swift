@@ -18,9 +18,9 @@ extension StoryboardDecoder {
       }
     }
     for index in order {
-      let identifier =
-        controllers[index].storyboardIdentifier ?? controllers[index].reference?.identifier
-      if let identifier, identifiers[identifier, default: 1] == 1, Self.isID(identifier) {
+      if let identifier = controllers[index].identifier,
+        identifiers[identifier, default: 1] == 1, Self.isID(identifier)
+      {
         taken.insert(identifier)
       }
     }
@@ -28,9 +28,9 @@ extension StoryboardDecoder {
     var given = Set<String>()
     for index in order {
       indices[index] = viewControllers.count
-      let identifier =
-        controllers[index].storyboardIdentifier ?? controllers[index].reference?.identifier
-      if let identifier, taken.contains(identifier), given.insert(identifier).inserted {
+      if let identifier = controllers[index].identifier, taken.contains(identifier),
+        given.insert(identifier).inserted
+      {
         viewControllers.append(controller(index, id: identifier))
         continue
       }

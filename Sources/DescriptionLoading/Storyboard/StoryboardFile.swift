@@ -185,6 +185,9 @@ struct StoryboardController {
       || segues.contains { $0.relationship == "supplementaryViewController" }
   }
 
+  /// The name by which segues and code find it, or what it stands for.
+  var identifier: String? { storyboardIdentifier ?? reference?.identifier }
+
   struct Reference {
     var storyboard: String
     /// Nil for the initial view controller.

@@ -4,26 +4,24 @@ import TextFormats
 /// Colours have names, the same in every theme: those of the template, and one for each frame's.
 extension JSONPicture {
   /// One table for a theme that is fixed, both for an SVG's that follows its reader.
-  mutating func writeColors() {
-    json.key("colors")
-    json.open("{", spread: true)
-    if theme != .dark { write(picture.look.light, of: .light) }
-    if theme != .light { write(picture.look.dark, of: .dark) }
-    json.close("}")
+  func writeColors(to json: inout JSONWriter) {
+    json.object("colors", spread: true) { json in
+      if theme != .dark { write(picture.look.light, of: .light, to: &json) }
+      if theme != .light { write(picture.look.dark, of: .dark, to: &json) }
+    }
   }
 
-  private mutating func write(_ palette: Palette, of theme: Theme) {
-    json.key(theme.rawValue)
-    json.open("{", spread: false)
+  private func write(_ palette: Palette, of theme: Theme, to json: inout JSONWriter) {
     let hasMarks = !picture.marks.isEmpty
-    for role in Palette.Role.allCases where hasMarks || !role.isOfChanges {
-      json.member(role.rawValue, palette[role])
+    json.object(theme.rawValue) { json in
+      for role in Palette.Role.allCases where hasMarks || !role.isOfChanges {
+        json.member(role.rawValue, palette[role])
+      }
+      for color in 0..<picture.look.frameColorCount {
+        json.member(Self.fill(color), palette.fill(ofFrame: color))
+        json.member(Self.line(color), palette.line(ofFrame: color))
+      }
     }
-    for color in 0..<picture.look.frameColorCount {
-      json.member(Self.fill(color), palette.fill(ofFrame: color))
-      json.member(Self.line(color), palette.line(ofFrame: color))
-    }
-    json.close("}")
   }
 
   /// The names of a frame's colours.

@@ -4,8 +4,9 @@ import TextFormats
 extension Picture {
   /// The picture as one object of JSON, for those who draw by other means.
   func json(in theme: Theme) -> [UInt8] {
-    var writer = JSONPicture(self, theme)
-    return writer.write()
+    var json = JSONWriter()
+    JSONPicture(self, theme).write(to: &json)
+    return json.bytes + "\n".utf8
   }
 }
 
@@ -16,7 +17,6 @@ extension Picture {
 struct JSONPicture {
   let picture: Picture
   let theme: Theme
-  var json = JSONWriter()
   /// The page, margins included, y upward as the picture has it.
   private let page: Rect
 
@@ -26,62 +26,37 @@ struct JSONPicture {
     page = picture.page.grown(picture.look.spacing.margin)
   }
 
-  mutating func write() -> [UInt8] {
-    json.open("{", spread: true)
-    json.member("title", picture.title)
-    json.member("text", picture.text)
-    json.member("language", picture.language)
-    json.member("width", points: page.width)
-    json.member("height", points: page.height)
-    if let fit = picture.fit {
-      json.key("scale")
-      json.literal(DecimalText(fit.scale, places: 4).text)
-      json.member("smallestText", points: fit.smallestText)
-    }
-    writeFonts()
-    writeColors()
-    open("frames", isEmpty: picture.frames.isEmpty)
-    for frame in picture.frames { write(frame) }
-    json.close("]")
-    open("boxes", isEmpty: picture.boxes.isEmpty)
-    for box in picture.boxes { write(box) }
-    json.close("]")
-    open("arrows", isEmpty: picture.arrows.isEmpty)
-    for arrow in picture.arrows { write(arrow) }
-    json.close("]")
-    json.close("}")
-    return json.bytes + "\n".utf8
-  }
-
-  private mutating func open(_ key: String, isEmpty: Bool) {
-    json.key(key)
-    json.open("[", spread: !isEmpty)
-  }
-
-  private mutating func writeFonts() {
-    let fonts = picture.look.fonts
-    json.object("fonts") { json in
-      json.array("sans", fonts.sans) { $0.string($1) }
-      json.array("mono", fonts.mono) { $0.string($1) }
+  func write(to json: inout JSONWriter) {
+    json.object(spread: true) { json in
+      json.member("title", picture.title)
+      json.member("text", picture.text)
+      json.member("language", picture.language)
+      json.member("width", points: page.width)
+      json.member("height", points: page.height)
+      if let fit = picture.fit {
+        json.key("scale")
+        json.literal(DecimalText(fit.scale, places: 4).text)
+        json.member("smallestText", points: fit.smallestText)
+      }
+      json.object("fonts") { json in
+        json.array("sans", picture.look.fonts.sans) { $0.string($1) }
+        json.array("mono", picture.look.fonts.mono) { $0.string($1) }
+      }
+      writeColors(to: &json)
+      json.array("frames", spread: true, picture.frames) { write($1, to: &$0) }
+      json.array("boxes", spread: true, picture.boxes) { write($1, to: &$0) }
+      json.array("arrows", spread: true, picture.arrows) { write($1, to: &$0) }
     }
   }
 
   // MARK: Places
 
-  mutating func member(_ name: String, _ point: Point) {
-    json.key(name)
-    write(point)
-  }
-
-  mutating func write(_ point: Point) {
-    json.open("[", spread: false)
-    json.literal(DecimalText(x(point.x)).text)
-    json.literal(DecimalText(y(point.y)).text)
-    json.close("]")
+  func write(_ point: Point, to json: inout JSONWriter) {
+    json.array([x(point.x), y(point.y)]) { $0.literal(DecimalText($1).text) }
   }
 
   /// As `x`, `y`, `width` and `height`.
-  mutating func writeMembers(of rect: Rect) {
+  func writeMembers(of rect: Rect, to json: inout JSONWriter) {
     json.member("x", points: x(rect.minX))
     json.member("y", points: y(rect.maxY))
     json.member("width", points: rect.width)

@@ -5,8 +5,7 @@ extension State {
   mutating func checkDeclarations() {
     let widths = [app.horizontalSizeClass] + app.windows.map(\.horizontalSizeClass)
     for case let width? in widths where app.ios < AppDescription.firstIOSWithSizeClasses {
-      findings.diagnostics.append(
-        .warning(.container(.noSizeClasses(ios: app.ios)), at: width.range))
+      warn(.container(.noSizeClasses(ios: app.ios)), at: width.range)
     }
     hintAboutMethods()
     hintAboutScenes()
@@ -62,6 +61,10 @@ extension State {
     _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
   ) {
     findings.diagnostics.append(.error(message, at: range, notes: notes))
+  }
+
+  mutating func warn(_ message: Message, at range: SourceRange?) {
+    findings.diagnostics.append(.warning(message, at: range))
   }
 
   /// What UIKit would not bear, and what in an observed app stands there all the same: UIKit itself
@@ -136,8 +139,7 @@ extension State {
       report(.declaration(.supplementaryOfTwo(id(split))), at: place(of: supplementary))
     }
     if let answer = viewController.collapseSecondary {
-      findings.diagnostics.append(
-        .warning(.declaration(.collapseOfNamedColumns(id(split))), at: answer.range))
+      warn(.declaration(.collapseOfNamedColumns(id(split))), at: answer.range)
     }
     if app.ios < 14 {
       hint(.columnsTooNew(id(split), ios: app.ios), at: columns.style?.range ?? place(of: split))
@@ -176,12 +178,10 @@ extension State {
     checkTabs(of: viewController)
     for (key, row) in ViewControllerKey.rows where !row.belongs(to: viewController) {
       guard let owner = row.owner, let value = row.value(viewController) else { continue }
-      findings.diagnostics.append(
-        .warning(
-          .declaration(
-            .keyOfAnotherClass(
-              key: key.rawValue, of: owner, isA: viewController.className.value)),
-          at: value.range))
+      warn(
+        .declaration(
+          .keyOfAnotherClass(key: key.rawValue, of: owner, isA: viewController.className.value)),
+        at: value.range)
     }
   }
 

@@ -133,12 +133,10 @@ extension State {
       report(.declaration(.tabsBesideList(bar.id.value)), at: list.range)
     }
     if let first = tabs.first, bar.kind != .tabBar {
-      findings.diagnostics.append(
-        .warning(
-          .declaration(
-            .keyOfAnotherClass(
-              key: "tabs", of: "UITabBarController", isA: bar.className.value)),
-          at: first.range))
+      warn(
+        .declaration(
+          .keyOfAnotherClass(key: "tabs", of: "UITabBarController", isA: bar.className.value)),
+        at: first.range)
     }
     if let name = bar.selectedTab, !tabs.isEmpty, tabs.place(of: name.value) == nil {
       report(.declaration(.noTabWithIdentifier(name.value, of: bar.id.value)), at: name.range)
