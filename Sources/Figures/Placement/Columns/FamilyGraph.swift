@@ -130,7 +130,8 @@ struct FamilyGraph {
     let label: Int
     var segments: [Segment] = []
     private var segmentFrom: [Int: Int] = [:]
-    private var passages: [BoxIndex: [Int]] = [:]
+    /// Those past the boxes of a row: the bundle's lines pass it together.
+    private var passages: [Int: [Int]] = [:]
     /// The nodes that have been linked.
     private var linked: Set<Pair> = []
 
@@ -167,12 +168,12 @@ struct FamilyGraph {
     private mutating func passage(
       past box: BoxIndex, in graph: inout FamilyGraph
     ) -> [Int] {
-      if let known = passages[box] { return known }
       let row = graph.cells[graph.cell(of: box)].row
+      if let known = passages[row] { return known }
       let new = [row, row + 1].map {
         graph.add(.passage(bundle: bundle), row: $0, Size(width: 6, height: 1))
       }
-      passages[box] = new
+      passages[row] = new
       return new
     }
 
