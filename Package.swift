@@ -192,7 +192,7 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "DescriptionLoading", "Diagnostics", "Figures", "Graphviz", "Phrases", "Pictures",
-        "PreviewPage", "TestSupport", "ViewControllers", "vcdiagram",
+        "PreviewPage", "Rendering", "TestSupport", "ViewControllers", "vcdiagram",
       ],
       exclude: ["Cases", "Expected"]),
   ],

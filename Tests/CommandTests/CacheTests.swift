@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 
@@ -95,7 +96,11 @@ import Testing
     #expect(cache.figure(from: sources) == figure)
   }
 
-  @Test(arguments: ["svg", "html", "json", "dot", "pptx", "mmd", "txt"])
+  /// Fonts that the machine has are none of the sources.
+  private static let endings =
+    PictureFormat.allCases.filter { !$0.showsInstalledFonts }.map(\.fileExtension) + ["txt"]
+
+  @Test(arguments: endings)
   func `gives what would be drawn`(format: String) throws {
     for options in [[], ["--if-changed"]] where options.isEmpty || format != "txt" {
       let output = ["-o", "a.\(format)"] + options

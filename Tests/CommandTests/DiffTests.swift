@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 
@@ -182,7 +183,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["svg", "png", "pdf", "html", "pptx", "mmd", "dot"])
+  @Test(arguments: PictureFormat.allCases.map(\.fileExtension))
   func `draws a figure in every format`(ending: String) throws {
     for pair in Self.pairs {
       let outcome = try diff(["S/\(pair.old).yaml", "S/\(pair.new).yaml", "-o", "out.\(ending)"])

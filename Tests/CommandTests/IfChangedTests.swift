@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
     #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
   }
 
-  @Test(arguments: ["svg", "png", "pdf", "dot", "json", "html", "pptx", "mmd"])
+  @Test(arguments: PictureFormat.allCases.map(\.fileExtension))
   func `a figure whose sources are as they were is left alone`(format: String) throws {
     let name = "a.\(format)"
     try draw(name, "--if-changed")

@@ -191,7 +191,7 @@ import Testing
     (["a.yaml", "--scale", "4"], "Error: --scale is 1, 2 or 3"),
     (
       ["a.yaml", "--figure", "coverage", "--format", "mermaid"],
-      "Error: Mermaid can't draw 'coverage'; choose hierarchy, objects or chain, or another format"
+      "Error: mermaid can't draw 'coverage'; choose another format, or one of hierarchy, objects, chain, map"
     ),
     (
       ["a.yaml", "--names", "docc", "--scale", "2"],

@@ -15,12 +15,11 @@ extension Hierarchy {
         of: try member(String(path.dropLast(suffix.count + 1))),
         asksForScene: suffix == WindowExplanation.sceneProperty, in: self)
     }
-    let sidebar = Setting.isSidebarHidden.rawValue
-    if path.hasSuffix("." + sidebar) {
-      let owner = try member(String(path.dropLast(sidebar.count + 1)))
-      if let explanation = SettingExplanation(.isSidebarHidden, of: owner, in: self) {
-        return explanation
-      }
+    for setting in Setting.allCases where path.hasSuffix("." + setting.rawValue) {
+      guard let owner = app.index(ofID: String(path.dropLast(setting.rawValue.count + 1))),
+        let explanation = SettingExplanation(setting, of: owner, in: self)
+      else { continue }
+      return explanation
     }
     guard let dot = path.lastIndex(of: "."), path.last != "." else {
       throw UsageFault.notAProperty(path)
@@ -45,11 +44,6 @@ extension Hierarchy {
     }
     if let flag = TransitionFlag(rawValue: name) {
       return TransitionFlagExplanation(flag, of: owner, in: self)
-    }
-    if let setting = Setting(rawValue: name),
-      let explanation = SettingExplanation(setting, of: owner, in: self)
-    {
-      return explanation
     }
     if let explanation = NamedChildExplanation(of: name, for: owner, in: self) {
       return explanation

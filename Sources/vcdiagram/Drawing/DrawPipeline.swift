@@ -91,7 +91,7 @@ struct DrawPipeline {
     let asked = figureRequest(spread, as: format)
     let kind = asked.kind(of: resolution.app)
     if case .picture(let format) = format, format.needsFlowchart, !kind.isFlowchart {
-      throw UsageFault.noFlowchart(kind.rawValue)
+      throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
     }
     let pages: Pages
     do {

@@ -29,7 +29,7 @@ enum UsageFault: Error, CustomStringConvertible {
   case scale
   case pageAndFit
   case scaleOfDocC
-  case noFlowchart(String)
+  case noFlowchart(String, as: String)
   case notAnID(String)
   case idOfSeveral
   case idOfOtherFormat
@@ -140,8 +140,9 @@ enum UsageFault: Error, CustomStringConvertible {
     case .scale: "--scale is 1, 2 or 3"
     case .pageAndFit: "use either --page or --fit"
     case .scaleOfDocC: "--names docc draws every scale; leave --scale out"
-    case .noFlowchart(let kind):
-      "Mermaid can't draw '\(kind)'; choose hierarchy, objects or chain, or another format"
+    case .noFlowchart(let kind, let format):
+      "\(format) can't draw '\(kind)'; choose another format, or one of "
+        + FigureKind.allCases.filter(\.isFlowchart).map(\.rawValue).joined(separator: ", ")
     case .notAnID(let text):
       "'\(text)' isn't an id; use ASCII letters, digits, - and _, and begin with a letter"
     case .idOfSeveral: "several figures can't share one --id"

@@ -1,0 +1,49 @@
+import Figures
+import Foundation
+import Rendering
+import TestSupport
+import Testing
+
+/// What somebody who adds something would forget.
+@Suite struct `The repository` {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Samples.package.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(arguments: FigureKind.allCases)
+  func `names every kind of figure where people read of kinds`(kind: FigureKind) throws {
+    let name = kind.rawValue
+    #expect(try text("README.md").contains("\n| `\(name)` |"))
+    #expect(try text("Guide/Kinds-of-Figures.md").contains("\n## \(name)\n"))
+    let template = try text("Templates/book.yaml").split(separator: "\n")
+    #expect(template.contains { $0.hasPrefix("figure:") && $0.contains(name) })
+    let mermaid = try text("Guide/In-Documents.md").components(separatedBy: "\n## Mermaid\n").last
+    #expect(mermaid?.contains("`\(name)`") == kind.isFlowchart)
+  }
+
+  @Test(arguments: PictureFormat.allCases)
+  func `names every format where people read of formats`(format: PictureFormat) throws {
+    for path in [
+      "README.md", "Sources/Rendering/Rendering.docc/Rendering.md",
+      "Sources/VCDiagramKit/VCDiagramKit.docc/VCDiagramKit.md",
+    ] {
+      #expect(try text(path).lowercased().contains(format.rawValue), "\(path)")
+    }
+    let endings = try text("Tools/Scripts/vcdiagram.1")
+      .components(separatedBy: "the format follows its ending: ").last?.prefix { $0 != "." }
+    #expect(endings?.split { ", \n".contains($0) }.contains("\(format.fileExtension)") == true)
+    #expect(
+      try text("Tools/Fuzz/Sources/Fuzz/Drawing.swift").contains("\n  case .\(format.rawValue):"))
+  }
+
+  @Test func `has no file of the program with over 300 lines that is not generated`() throws {
+    let sources = Samples.package.appending(path: "Sources")
+    let files = try #require(FileManager.default.subpaths(atPath: sources.path))
+      .filter { $0.hasSuffix(".swift") && !$0.contains("/Generated/") }
+    #expect(files.count > 500)
+    let long = try files.filter {
+      try Data(contentsOf: sources.appending(path: $0)).count { $0 == UInt8(ascii: "\n") } > 300
+    }
+    #expect(long == [])
+  }
+}
