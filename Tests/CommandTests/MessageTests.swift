@@ -141,10 +141,6 @@ import Testing
   @Test(arguments: [
     ([], "Error: name a description"),
     (
-      ["a.yaml", "-o", "a.gif"],
-      "Error: unknown format 'gif'; --format takes svg, png, pdf, html, pptx, mermaid, dot, json, text, alt"
-    ),
-    (
       ["a.yaml", "--steps", "1-3", "-o", "a.svg"],
       "Error: --steps draws every step and takes no value; for one step write '--step 1'"
     ),
@@ -162,11 +158,6 @@ import Testing
     ),
     (["a.yaml", "x/a.json", "-o", "f/"], "Error: two figures would both be 'f/a.svg'"),
     (["-", "-", "-o", "f/"], "Error: standard input can be read only once"),
-    (
-      ["a.yaml", "--format", "gif"],
-      "Error: unknown value 'gif' for --format; the values are svg, png, pdf, html, pptx, mermaid, dot, "
-        + "json, text, alt"
-    ),
     (
       ["a.yaml", "--template", "nope"],
       "Error: unknown template 'nope'; the templates are book, docs, slide, mono, blueprint"
