@@ -50,6 +50,7 @@ struct DirectiveScanner {
         number = scanDirective(at: number, head)
       } else {
         noteImagesFolder(number)
+        reportMisspelling(number)
         number += 1
       }
     }
@@ -60,6 +61,21 @@ struct DirectiveScanner {
     let name = ":imagesdir:"
     guard syntax == .asciidoc, lines[number].hasPrefix(name) else { return }
     imagesFolder = String(lines[number].dropFirst(name.count).trimmed)
+  }
+
+  /// A comment such as `vcdigram figures/a`, which is nobody's directive.
+  private func reportMisspelling(_ number: Int) {
+    guard let text = comment(number)?.drop(while: { $0 == " " || $0 == "\t" }) else { return }
+    let end = text.hasPrefix("/") ? "/" : ""
+    let word = text.dropFirst(end.count).prefix { $0.isASCII && $0.isLetter }
+    // Other words, such as diagram, are near to it as well.
+    guard let first = word.first, "vcVC".contains(first) else { return }
+    var suggestions = SpellingSuggestions(["vcdiagram"])
+    guard let near = suggestions.nearest(to: String(word), mostChanges: 2) else { return }
+    let start = starts[number] + lines[number][..<text.startIndex].utf8.count
+    diagnostics.error(
+      .document(.unknownDirective("\(end)\(word)", near: "\(end)\(near)")),
+      at: SourceRange(start: start, end: start + end.utf8.count + word.utf8.count))
   }
 
   // MARK: Lines

@@ -51,7 +51,7 @@ extension PresentExplanation: SpokenExplanation {
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
-      if style == .popover, takesPopoverSourceForGranted {
+      if (presentation.adaptsTo ?? style) == .popover, needsPopoverSource {
         prose.say(.needsPopoverSource)
       }
       prose.sayLook(of: presentation)

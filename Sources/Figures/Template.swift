@@ -13,6 +13,8 @@ public struct Template: Sendable {
   public package(set) var pointers: PointerSelection
   /// With `pointers: automatic`, up to how many controllers every pointer is drawn.
   package var pointerLimit: Int
+  /// What is hard to read in it.
+  package private(set) var warnings: [Diagnostic] = []
 
   /// The names of the templates built in.
   public static var names: [String] { FigureTemplates.all.map(\.name) }
@@ -57,7 +59,8 @@ public struct Template: Sendable {
     }
   }
 
-  /// Reads a template; what it leaves out is as in `base`, by default as in `book`.
+  /// Reads a template; what it leaves out is as in the built-in template that it `extends`, else as in
+  /// `base`, by default as in `book`.
   ///
   /// Throws everything that is wrong with the text.
   public init(parsing source: Source, over base: Template? = nil) throws(DiagnosticError) {
@@ -65,6 +68,13 @@ public struct Template: Sendable {
     let diagnostics = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, diagnostics) {
       var reader = MappingReader(root, expecting: .template, diagnostics)
+      if let node = reader.value("extends") {
+        if let extended = node.string.flatMap(Template.init(builtIn:)) {
+          self = extended
+        } else {
+          reader.reportUnknown("extends", node, among: Self.names)
+        }
+      }
       look.read(&reader)
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
@@ -72,12 +82,14 @@ public struct Template: Sendable {
       reader.finish(meaning: Self.key(meantBy:))
     }
     try diagnostics.throwErrors(in: source)
+    warnings = diagnostics.sorted
   }
 
   /// The key that another word for it means at the first level.
   private static func key(meantBy word: String) -> String? {
     switch word.lowercased() {
     case "kind", "type", "diagram": "figure"
+    case "base", "inherits", "parent", "template": "extends"
     default: Look.key(meantBy: word)
     }
   }

@@ -213,6 +213,30 @@ import Testing
     #expect(try figures == ["app.yaml"])
   }
 
+  @Test(arguments: [
+    ("figure=chian", "did you mean 'chain'?"),
+    ("theme=blue", "it takes auto, light, dark or both"),
+    ("fit=a5", "did you mean 'page=a5'?"),
+    ("pointers=presenting", "did you mean 'presentingViewController'?"),
+    ("template=bok", "did you mean 'book'?"), ("window=mian", "did you mean 'main'?"),
+    ("emphasize=rott", "did you mean 'root'?"),
+  ])
+  func `suggests what a directive's value was meant to be`(word: String, note: String) throws {
+    try folder.write(
+      """
+      <!-- vcdiagram a \(word)
+      windows:
+        - {id: main, rootViewController: root}
+        - {id: lock, rootViewController: {id: code, class: Code}}
+      -->
+      <!-- /vcdiagram -->
+
+      """, to: "page.md")
+    let outcome = try embed("page.md")
+    #expect(outcome.status == 65)
+    #expect(outcome.err.contains("note: \(note)\n"), "\(outcome.err)")
+  }
+
   @Test func `never replaces what is no figure, nor draws two as one`() throws {
     try folder.write("a letter", to: "letter.svg")
     try folder.write(

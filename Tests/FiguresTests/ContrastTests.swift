@@ -1,3 +1,4 @@
+import Diagnostics
 import Figures
 import Foundation
 import Pictures
@@ -8,14 +9,14 @@ import Testing
   @Test(arguments: Template.names)
   func `every text stands out from its ground`(name: String) throws {
     let template = try #require(Template(builtIn: name))
-    #expect(template.look.light.faintTexts(onTransparent: ["#ffffff"]) == [], "\(name), light")
-    #expect(template.look.dark.faintTexts(onTransparent: ["#000000"]) == [], "\(name), dark")
+    #expect(template.look.light.faintTexts(onTransparent: ["#ffffff"]).isEmpty, "\(name), light")
+    #expect(template.look.dark.faintTexts(onTransparent: ["#000000"]).isEmpty, "\(name), dark")
   }
 
   @Test func `a light slide reads on white and on black`() throws {
     let slide = try #require(Template(builtIn: "slide"))
     #expect(slide.look.light[.background] == "none")
-    #expect(slide.look.light.faintTexts(onTransparent: ["#ffffff", "#000000"]) == [])
+    #expect(slide.look.light.faintTexts(onTransparent: ["#ffffff", "#000000"]).isEmpty)
   }
 
   @Test func `mono has no colour`() throws {
@@ -30,8 +31,44 @@ import Testing
   @Test func `a text that is too faint is found`() {
     var palette = Template.book.look.light
     palette[.captionText] = "#8a8a8a"
+    let faint = palette.faintTexts(onTransparent: ["#ffffff"])
+    #expect(faint.map { "\($0.text) on \($0.ground)" } == ["captionText on background"])
+    #expect(faint.allSatisfy { abs($0.ratio - 3.45) < 0.01 })
+  }
+
+  @Test func `a template's warning names the pair`() throws {
+    let template = try Template(
+      parsing: "light:\n  nameText: \"#999999\"\n  frameFills: [\"#333333\"]\n")
     #expect(
-      palette.faintTexts(onTransparent: ["#ffffff"]) == ["captionText on #ffffff: 3.45"])
+      template.warnings.map { $0.text(in: .en) } == [
+        "'nameText' is hard to read on 'coveredBarFill': their contrast is 1.5, and text needs 4.5",
+        "'movedLine' is hard to read on 'frameFills': their contrast is 1.9, and text needs 4.5",
+      ])
+  }
+
+  @Test func `a dark template of one's own keeps coverage readable`() throws {
+    let template = try Template(
+      parsing: """
+        light:
+          background: "#101418"
+          boxFill: "#1c2430"
+          nameText: "#f0f4f8"
+          detailText: "#c0c8d4"
+        """)
+    let faint = template.look.light.faintTexts(onTransparent: [])
+    #expect(faint.filter { [.nameText, .detailText].contains($0.text) }.isEmpty)
+    #expect(template.look.light[.screenFill] == "#1c2430")
+  }
+
+  @Test func `a template extends another`() throws {
+    let template = try Template(parsing: "extends: slide\npointers: none\n")
+    #expect(template.look.fonts.name.size == Template.slide.look.fonts.name.size)
+    #expect(template.pointers == .none)
+    let fault = #expect(throws: DiagnosticError.self) { try Template(parsing: "extends: slied\n") }
+    #expect(
+      fault?.diagnostics.map { $0.text(in: .en) } == [
+        "'extends' does not take 'slied'; did you mean 'slide'?"
+      ])
   }
 
   /// As WCAG 2.2 works it out: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
@@ -40,53 +77,6 @@ import Testing
     #expect(abs(contrast(a, b) - ratio) < 0.005)
     #expect(contrast(a, b) == contrast(b, a))
   }
-}
-
-extension Palette {
-  /// Every text whose contrast to a ground that it may stand on is below 4.5.
-  func faintTexts(onTransparent grounds: [String]) -> [String] {
-    let page = self[.background] == "none" ? grounds : [self[.background]]
-    let boxes = Set(Picture.Box.Role.allCases.compactMap { Picture.look(of: $0).fill })
-      .sorted { $0.rawValue < $1.rawValue }
-    let labels = Set(Picture.Arrow.Role.allCases.map(\.textColor)).sorted {
-      $0.rawValue < $1.rawValue
-    }
-    let standing: [(texts: [Role], grounds: [String])] = [
-      ([.nameText, .detailText], boxes.map { self[$0] }),
-      // In a sequence, who makes a call is said beside it.
-      ([.frameText, .legendText], frameFills),
-      ([.captionText, .legendText], page),
-      // A frame may stand back while an arrow in it does not.
-      (labels, page + frameFills + [self[.fadedFill]]),
-      ([.fadedText], page + frameFills + [self[.fadedFill]]),
-      ([.nameText, .detailText], Picture.Mark.allCases.map { self[$0.fillColor] }),
-      (Picture.Mark.allCases.map(\.lineColor), page + frameFills + [self[.fadedFill]]),
-    ]
-    return standing.flatMap { texts, grounds in
-      texts.flatMap { text in
-        grounds.compactMap { ground in
-          let ratio = contrast(self[text], ground)
-          guard ratio < 4.5 else { return nil }
-          return "\(text.rawValue) on \(ground): \((ratio * 100).rounded(.down) / 100)"
-        }
-      }
-    }
-  }
-}
-
-/// How far two colours are from each other, from 1 to 21.
-private func contrast(_ a: String, _ b: String) -> Double {
-  let (a, b) = (luminance(of: a), luminance(of: b))
-  return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-}
-
-private func luminance(of color: String) -> Double {
-  let number = Int(color.dropFirst(), radix: 16) ?? 0
-  let channels = [number >> 16, number >> 8 & 255, number & 255].map { byte in
-    let value = Double(byte) / 255
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-  return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
 }
 
 extension String {

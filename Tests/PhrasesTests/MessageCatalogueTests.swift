@@ -76,6 +76,8 @@ struct ProducedMessages {
     let large = [UInt8](repeating: 0x20, count: Source.maximumSize + 1)
     add(Source(name: "large.yaml", bytes: large))
     addTemplate("light: {frameFills: []}\nfonts: {sans: []}")
+    add(.template(.faintText("captionText", on: "background", contrast: 3.45)))
+    add(.note(.meantValue("chain")))
     addBuilt()
     // Of a way that the command was asked for.
     add(.segue(.noWay(to: "about")))
@@ -99,6 +101,7 @@ struct ProducedMessages {
   /// What no description says: documents have tests of their own.
   private static let documentFaults: [Message.Document] = [
     .documentNotUTF8, .directiveWithoutName, .directiveName("a b"),
+    .unknownDirective("vcdigram", near: "vcdiagram"),
     .unclosedDirective(end: "<!-- /vcdiagram -->"), .strayDirectiveEnd, .unclosedQuote,
     .commentEndsInDescription, .unknownDirectiveOption("figur", near: "figure"),
     .directiveOptionTwice("figure"), .directiveOptionValue("chian", option: "figure"),

@@ -189,7 +189,7 @@ struct HintTests {
       """, ios: 7,
       """
       hint: UIAlertController came with iOS 8, and the description is for iOS 7
-      hint: the style 'popover' came with iOS 8, and the description is for iOS 7 [popover]
+      hint: UIKit ignores the 'modalPresentationStyle' of 'alert': a UIAlertController has its own [popover]
       """)
   }
 
@@ -229,15 +229,15 @@ struct HintTests {
       popoverPresentationController. You must provide either a sourceView and sourceRect or a \
       barButtonItem.
       """
-    let hint = """
-      hint: on an iPad 'sheet' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point \
-      at [sheet]
+    let warning = """
+      warning: on an iPad 'sheet' is a popover with nothing to point at, so UIKit raises an exception; \
+      add a 'sourceView' or a 'barButtonItem' [sheet]
         note: UIKit raises NSGenericException: Your application has presented a UIAlertController \
       (<UIAlertController: sheet>) of style UIAlertControllerStyleActionSheet
       """
     expectHints(
-      "A{\(sheet)}", "\(hint) from UIViewController (<UIViewController: A>).\(note)")
-    expectHints("A{\(sheet)}", ios: 11, "\(hint).\(note)")
+      "A{\(sheet)}", "\(warning) from UIViewController (<UIViewController: A>).\(note)")
+    expectHints("A{\(sheet)}", ios: 11, "\(warning).\(note)")
     expectHints("A{sheet:UIAlertController[actionSheet,source]}", "")
     expectHints("A{\(sheet)}", idiom: .phone, "")
   }

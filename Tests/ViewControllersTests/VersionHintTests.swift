@@ -42,12 +42,13 @@ struct VersionHintTests {
 
   @Test func `a popover that has nothing to point at`() {
     let text = "A\npresent b[popover] from A"
-    let hint = """
-      hint: the popover 'b' has nothing to point at; add a 'sourceView' or a 'barButtonItem' [b]
+    let warning = """
+      warning: the popover 'b' has nothing to point at, so UIKit raises an exception; add a \
+      'sourceView' or a 'barButtonItem' [b]
         note: UIKit raises NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
       """
-    expectHints(text, hint)
-    expectHints("A{b[popover]}", hint)
+    expectHints(text, warning)
+    expectHints("A{b[popover]}", warning)
     expectHints(text, idiom: .phone, "")
     expectHints("A\npresent b[popover,source] from A", "")
   }

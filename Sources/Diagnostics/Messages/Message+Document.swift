@@ -5,6 +5,8 @@ extension Message {
     case documentNotUTF8
     /// A directive without a name.
     case directiveWithoutName
+    /// A comment that begins with nearly the word of a directive, and that word.
+    case unknownDirective(String, near: String)
     /// What cannot be the name of a figure.
     case directiveName(String)
     /// A directive without its end, which would read so.

@@ -20,10 +20,12 @@ extension Message {
     case takenForCustomStyle(String)
     /// The name of a class that cannot be demangled.
     case mangledName(String)
-    /// An action sheet on an iPad has nothing to point at (R13).
+    /// An action sheet on an iPad has nothing to point at (R13): a warning.
     case actionSheetWithoutSource(String)
-    /// A controller is presented as a popover and has nothing to point at (R13).
+    /// A controller is presented as a popover and has nothing to point at (R13): a warning.
     case pointsAtNothing(String)
+    /// UIKit ignores the style of an alert (R13).
+    case ignoredStyle(String)
     /// A presenter's view was added to that of another controller without it (R29).
     case presenterIsDetached(String, in: String)
     /// This one, or the stack of this one, waits until the transition of the step before is over, as

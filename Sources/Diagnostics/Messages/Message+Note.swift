@@ -55,6 +55,8 @@ extension Message {
     case beginsHere(Construct)
     /// The keys that may stand here.
     case possibleKeys([String])
+    /// The word that was probably meant.
+    case meantValue(String)
     /// The words that the value may be.
     case possibleValues([String])
     /// `superclass` names a class of UIKit's.

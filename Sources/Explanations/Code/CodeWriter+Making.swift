@@ -99,6 +99,14 @@ extension CodeWriter {
       "let \(name) = \(controller.uiKitClass.name == "UIHostingController" ? "UIHostingController" : className)\(swift)",
       "\(type) *\(name) = "
         + (isByClass ? "[\(type) \(objectiveC)]" : "[[\(type) alloc] \(objectiveC)]"))
+    guard controller.uiKitClass.name == "UIAlertController" else { return }
+    // Without an action nobody could dismiss it.
+    let isSheet = controller.preferredStyle?.value == .actionSheet
+    let title = isSheet ? "Cancel" : "OK"
+    state(
+      "\(name).addAction(UIAlertAction(title: \"\(title)\", style: .\(isSheet ? "cancel" : "default")))",
+      "[\(name) addAction:[UIAlertAction actionWithTitle:@\"\(title)\" "
+        + "style:UIAlertActionStyle\(isSheet ? "Cancel" : "Default") handler:nil]]")
   }
 
   private func creationOfPages(_ controller: ViewController) -> (String, String) {

@@ -5,7 +5,7 @@ extension CodeWriter {
   /// How it will be presented.
   mutating func style(_ controller: ViewController, _ name: String) {
     if let source = controller.sourceType?.value { set(name, "sourceType", source) }
-    if let style = controller.modalPresentationStyle?.value {
+    if !controller.ignoresStyle, let style = controller.modalPresentationStyle?.value {
       set(name, "modalPresentationStyle", style)
     }
     if let style = controller.modalTransitionStyle?.value {

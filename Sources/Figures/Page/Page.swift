@@ -235,10 +235,9 @@ struct Page {
     let page = style.template.look.page
     var lines = captionLines
     if !marks.isEmpty { setter.addLegend(of: marks, style.language.phrases) }
-    if hasLegend {
-      setter.addLegend(legend, style.language.phrases)
-    } else if style.namesStandInLegend {
-      setter.addLegend(legend.filter { !$0.entry.names.isEmpty }, style.language.phrases)
+    if hasLegend || style.namesStandInLegend {
+      setter.addLegend(
+        hasLegend ? legend : legend.filter { !$0.entry.names.isEmpty }, style.language.phrases)
     }
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {

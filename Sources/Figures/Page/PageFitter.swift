@@ -35,8 +35,9 @@ struct PageFitter {
   /// The least gain of a further density where the text is large enough.
   private static let gain = 1.1
 
+  /// The template's size is what readers see of the page.
   private var wantedText: Double {
-    max(style.template.look.page.smallestText, page.smallestText)
+    max(style.template.look.page.smallestText / page.enlargement, page.smallestText)
   }
 
   /// What a density must gain at least where no text is large enough: a child beside its container can

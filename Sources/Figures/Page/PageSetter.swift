@@ -50,10 +50,20 @@ struct PageSetter {
   /// The distance from the figure to the first row, and from row to row, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
-  /// Each kind of arrow of any moment once, a short line and what it means, in rows.
+  /// Each kind of arrow of the moment once, a short line and what it means, in rows, in the room that
+  /// the arrows of all moments take.
   mutating func addLegend(
-    _ legend: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
+    _ all: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
   ) {
+    let legend = all.filter { sketch.legend[$0.role] != nil }
+    if legend.count < all.count {
+      var whole = self
+      for (role, entry) in all { whole.sketch.legend[role] = entry }
+      whole.addLegend(all, phrases)
+      defer { page = whole.page }
+      if legend.isEmpty { return }
+      return addLegend(legend, phrases)
+    }
     let entries = legend.map { (id: $0.role.rawValue, text: $0.entry.text(in: phrases)) }
     let sample = Size(width: Self.sample, height: look.fonts.legend.lineHeight)
     addRows(entries, sample, apart: Self.nextRow) { setter, number, place in

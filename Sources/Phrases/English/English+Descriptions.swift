@@ -149,6 +149,7 @@ extension English {
       "the view of '\(presenter)' left the window when it presented '\(presented)'"
     case .beginsHere(let construct): "the \(construct.rawValue) begins here"
     case .possibleKeys(let keys): "the keys here are " + list(keys.map { "'\($0)'" }, "and")
+    case .meantValue(let value): "did you mean \(quoted(value))?"
     case .possibleValues(let choices): "it takes " + list(choices, "or")
     case .superclassMeaning:
       "'superclass' names the class of UIKit's that decides what it is"

@@ -5,6 +5,8 @@ extension English {
     switch fault {
     case .documentNotUTF8: "the document is not UTF-8, or larger than 100 MB"
     case .directiveWithoutName: "the directive has no name: vcdiagram figures/name"
+    case .unknownDirective(let word, let near):
+      "unknown directive \(quoted(word))" + suggesting(near)
     case .directiveName(let name):
       "\(quoted(name)) cannot name a figure: a path from the document, of letters, digits, '-', '_' "
         + "and '+'"

@@ -186,9 +186,13 @@ extension English {
     case .presenterIsDetached(let presenter, let holder):
       "'\(presenter)' presents without a parent: only its view was added to that of '\(holder)'"
     case .actionSheetWithoutSource(let id):
-      "on an iPad '\(id)' is a popover, and needs a 'sourceView' or a 'barButtonItem' to point at"
+      "on an iPad '\(id)' is a popover with nothing to point at, so UIKit raises an exception; add a "
+        + "'sourceView' or a 'barButtonItem'"
     case .pointsAtNothing(let id):
-      "the popover '\(id)' has nothing to point at; add a 'sourceView' or a 'barButtonItem'"
+      "the popover '\(id)' has nothing to point at, so UIKit raises an exception; add a 'sourceView' or "
+        + "a 'barButtonItem'"
+    case .ignoredStyle(let id):
+      "UIKit ignores the 'modalPresentationStyle' of '\(id)': a UIAlertController has its own"
     case .unexplainedRefusal(let words):
       "no rule here refuses this step; the description says that UIKit does: \(quoted(words))"
     case .timeOfGesture:

@@ -141,6 +141,7 @@ extension SimplifiedChinese {
       "“\(presenter)”呈现“\(presented)”时，它的视图离开了窗口"
     case .beginsHere(let construct): "\(noun(of: construct))从此处开始"
     case .possibleKeys(let keys): "此处可用的键有" + list(keys.map { "“\($0)”" }, "和")
+    case .meantValue(let value): "是不是指\(quoted(value))？"
     case .possibleValues(let choices): "可用的值为 " + list(choices, " 或 ")
     case .superclassMeaning: "“superclass”写明决定其种类的 UIKit 类"
     case .firstInViewDidAppear(let id):

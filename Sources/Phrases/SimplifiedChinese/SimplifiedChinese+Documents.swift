@@ -5,6 +5,7 @@ extension SimplifiedChinese {
     switch fault {
     case .documentNotUTF8: "文档不是 UTF-8，或者大于 100 MB"
     case .directiveWithoutName: "指令没有名称：vcdiagram figures/name"
+    case .unknownDirective(let word, let near): "没有\(quoted(word))这一指令" + suggesting(near)
     case .directiveName(let name):
       "\(quoted(name))不能作为图的名称：应是从文档所在位置开始的路径，只含字母、数字、“-”、“_”和“+”"
     case .unclosedDirective(let end): "指令没有以“\(end)”结束"

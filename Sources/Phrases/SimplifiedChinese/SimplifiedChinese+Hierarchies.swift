@@ -167,9 +167,11 @@ extension SimplifiedChinese {
     case .presenterIsDetached(let presenter, let holder):
       "“\(presenter)”在没有父视图控制器时进行呈现：只有它的视图被添加到了“\(holder)”的视图"
     case .actionSheetWithoutSource(let id):
-      "在 iPad 上，“\(id)”是弹出框，需要用“sourceView”或“barButtonItem”指明它指向什么"
+      "在 iPad 上，“\(id)”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”"
     case .pointsAtNothing(let id):
-      "弹出框“\(id)”没有可以指向的对象；请添加“sourceView”或“barButtonItem”"
+      "弹出框“\(id)”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”"
+    case .ignoredStyle(let id):
+      "UIKit 忽略“\(id)”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式"
     case .unexplainedRefusal(let words):
       "这里没有规则拒绝这一步；描述称 UIKit 会拒绝：\(quoted(words))"
     case .timeOfGesture:

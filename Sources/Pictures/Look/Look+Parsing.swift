@@ -11,8 +11,8 @@ extension Look {
     reader.section("changes") { marks.read(&$0) }
     reader.section("spacing") { spacing.read(&$0) }
     reader.section("page") { page.read(&$0) }
-    reader.section("light") { light.read(&$0) }
-    reader.section("dark") { dark.read(&$0) }
+    reader.section("light") { light.read(&$0, onTransparent: "#ffffff") }
+    reader.section("dark") { dark.read(&$0, onTransparent: "#000000") }
   }
 }
 
@@ -43,10 +43,20 @@ extension Look {
 }
 
 extension Palette {
-  fileprivate mutating func read(_ reader: inout MappingReader) {
+  fileprivate mutating func read(_ reader: inout MappingReader, onTransparent page: String) {
     for role in Role.allCases { reader.color(role, into: &self) }
     reader.colors("frameFills", into: &frameFills)
     reader.colors("frameLines", into: &frameLines)
+    adaptFills { reader.has($0.rawValue) }
+    // One warning for each key is enough: of its worst pair.
+    var told: Set<String> = []
+    for faint in faintTexts(onTransparent: [page]).sorted(by: { $0.ratio < $1.ratio }) {
+      let key = reader.has(faint.text.rawValue) ? faint.text.rawValue : faint.ground
+      guard told.insert(key).inserted else { continue }
+      reader.diagnostics.warning(
+        .template(.faintText(faint.text.rawValue, on: faint.ground, contrast: faint.ratio)),
+        at: reader.place(of: key) ?? reader.start)
+    }
   }
 }
 

@@ -18,8 +18,6 @@ struct PPTXSlide {
   /// EMU to the picture's point.
   let scale: Double
   private let origin: Point
-  /// The figure's offset to the slide's middle: room for later steps is on one side.
-  private var shift = 0.0
   var shapes: [String] = []
   /// The arrows in their parts.
   let arrows: [PPTXArrow]
@@ -59,10 +57,9 @@ struct PPTXSlide {
     let (width, height) = (Double(Self.size.width), Double(Self.size.height))
     scale = min(width / page.width, height / page.height, Self.largestScale * 12_700)
     origin = Point((width - page.width * scale) / 2, (height - page.height * scale) / 2)
-    shift = picture.content.map { page.center.x - $0.center.x } ?? 0
   }
 
-  /// The ids of texts that stay where they are on every slide.
+  /// The ids of texts that can be the title of a slide.
   static let titles = ["caption", "title"]
 
   mutating func write() -> [UInt8] {
@@ -83,7 +80,7 @@ struct PPTXSlide {
 
   func place(_ point: Point) -> (x: Int, y: Int) {
     (
-      Int((origin.x + (point.x + shift - page.minX) * scale).rounded()),
+      Int((origin.x + (point.x - page.minX) * scale).rounded()),
       Int((origin.y + (page.maxY - point.y) * scale).rounded())
     )
   }
@@ -108,10 +105,7 @@ struct PPTXSlide {
 
   private mutating func add(box number: Int) {
     let box = picture.boxes[number]
-    let (isFixed, moved) = (box.role == .text && Self.titles.contains(box.id), shift)
-    if isFixed { shift = 0 }
-    defer { shift = moved }
-    if isFixed, box.id == title { return addTitle(box) }
+    if box.role == .text, box.id == title { return addTitle(box) }
     let look = picture.look(of: box)
     let style =
       geometry(box.rect, isRounded: look.isRounded, sites: sites[number] ?? [])
@@ -186,18 +180,5 @@ extension Picture.Box {
     let middle = (first.rect.maxY + last.rect.minY) / 2
     return abs(middle - rect.center.y) < 1.5
       && lines.allSatisfy { abs($0.rect.center.x - rect.center.x) < 1 }
-  }
-}
-
-extension Picture {
-  /// What all parts span but the titles, which stay in the middle; nil for none.
-  fileprivate var content: Rect? {
-    let boxes = boxes.filter { $0.role != .text || !PPTXSlide.titles.contains($0.id) }
-    let lines = arrows.flatMap { arrow in
-      arrow.splines.flatMap { $0.points.map { Rect(spanning: $0, $0) } }
-        + [arrow.label?.rect].compactMap(\.self)
-    }
-    let all = frames.map(\.rect) + boxes.map(\.rect) + lines
-    return all.dropFirst().reduce(all.first) { $0?.union($1) }
   }
 }

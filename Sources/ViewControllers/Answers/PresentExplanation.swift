@@ -17,9 +17,8 @@ public struct PresentExplanation: Sendable {
   public let hint: Message?
   /// What UIKit logs though it presents (R29), nil for nothing.
   package let log: Diagnostic.Note?
-  /// Whether the question lends the controller what a popover points at, because it declares nothing
-  /// (R13).
-  package let takesPopoverSourceForGranted: Bool
+  /// Whether the controller declares nothing for a popover to point at (R13). A question lends it a view.
+  package let needsPopoverSource: Bool
   /// The controller that would present under the other rule set, nil when it is the same (R7).
   public let presenterUnderOtherRules: ViewController.Index?
 
@@ -83,7 +82,7 @@ public struct PresentExplanation: Sendable {
     self.time = time
     self.presented = presented
     var state = before
-    takesPopoverSourceForGranted = !state.app.viewControllers[presented].hasPopoverSource
+    needsPopoverSource = !state.app.viewControllers[presented].hasPopoverSource
     state.prepareQuestion(about: presented, style)
     let controller = state.app.viewControllers[presented]
     let className = controller.className.value
@@ -140,7 +139,11 @@ public struct PresentExplanation: Sendable {
     default: return nil
     }
     time = step.during?.value
-    takesPopoverSourceForGranted = false
+    let id = after.id(presented)
+    needsPopoverSource = after.state.findings.hints.contains {
+      $0.message == .hint(.pointsAtNothing(id))
+        || $0.message == .hint(.actionSheetWithoutSource(id))
+    }
     refusal = after.refusalOfStep
     hint = nil
     let style = after.app.viewControllers[presented].presentationStyle(

@@ -13,7 +13,8 @@ public struct Resolution: Sendable {
   /// The faults: errors where UIKit would raise an exception, warnings where it would log and do
   /// nothing.
   public let diagnostics: [Diagnostic]
-  /// What is no fault, and worth a second look.
+  /// What is worth a second look though every step is carried out; a warning where UIKit would raise an
+  /// exception.
   public let hints: [Diagnostic]
   /// The steps that changed nothing, by number from 1.
   public let refusedSteps: [Int]

@@ -195,7 +195,10 @@ extension State {
     } else if let message = uiKitClass.availabilityHint(ios: app.ios) {
       hint(message, at: range)
     }
-    if let style = viewController.modalPresentationStyle, style.value != .automatic,
+    guard let style = viewController.modalPresentationStyle else { return }
+    if viewController.ignoresStyle {
+      if !app.isObserved { hint(.ignoredStyle(viewController.id.value), at: style.range) }
+    } else if style.value != .automatic,
       let message = style.value.availabilityHint(ios: app.ios)
     {
       hint(message, at: style.range)

@@ -45,23 +45,20 @@ extension State {
       at: place(of: presented), [declarationNote(of: presenter.value)])
   }
 
-  /// An action sheet that is a popover and has nothing to point at (R13). UIKit raises; but which
-  /// button it points at is more than most descriptions say, so that it is no fault here.
-  mutating func hintAboutActionSheet(_ presented: Reference, by presenter: Index) {
-    guard !app.viewControllers[presented.value].hasPopoverSource else { return }
-    hint(
-      .actionSheetWithoutSource(id(presented.value)), at: presented.range,
-      [actionSheetWithoutSource(presented.value, by: presenter).note])
-  }
-
-  /// A popover that has nothing to point at (R13): UIKit raises an exception. SwiftUI's points at a
-  /// view.
-  mutating func hintAboutPopover(_ presented: Reference) {
+  /// A popover or an action sheet that has nothing to point at (R13): UIKit raises an exception. Many
+  /// descriptions leave the button out, so the step is carried out all the same. SwiftUI's popovers
+  /// point at a view.
+  mutating func warnAboutSource(of presented: Reference, by presenter: Index, isSheet: Bool) {
     let controller = app.viewControllers[presented.value]
     guard !controller.hasPopoverSource, !controller.isSwiftUIs else { return }
-    hint(
-      .pointsAtNothing(id(presented.value)), at: presented.range,
-      [UIKitMessage.popoverWithoutSource.note])
+    let message: Message.Hint =
+      isSheet
+      ? .actionSheetWithoutSource(id(presented.value)) : .pointsAtNothing(id(presented.value))
+    let words =
+      isSheet
+      ? actionSheetWithoutSource(presented.value, by: presenter)
+      : UIKitMessage.popoverWithoutSource
+    findings.hints.append(.warning(.hint(message), at: presented.range, notes: [words.note]))
   }
 
   /// A class that a step names, whose controller without an id was shown and is in no window now: the

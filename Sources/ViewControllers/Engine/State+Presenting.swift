@@ -61,12 +61,10 @@ extension State {
     hintAboutWaiting(waiting)
     hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
-    if system == .actionSheet, style == .popover { hintAboutActionSheet(presented, by: presenter) }
-
     let adapted = style.adaptation(
       in: traits, delegate: viewController.adaptivePresentationStyle?.value)
-    if system == nil, (adapted ?? style) == .popover, !isSeen, !isAnchored {
-      hintAboutPopover(presented)
+    if system != .shareSheet, (adapted ?? style) == .popover, !isSeen, !isAnchored {
+      warnAboutSource(of: presented, by: presenter, isSheet: system == .actionSheet)
     }
     begin(
       Presentation(

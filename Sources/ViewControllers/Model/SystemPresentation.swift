@@ -58,6 +58,9 @@ extension ViewController {
     }
   }
 
+  /// Whether UIKit ignores the controller's `modalPresentationStyle` (R13).
+  package var ignoresStyle: Bool { uiKitClass.name == "UIAlertController" }
+
   /// Whether a popover of the controller has something to point at.
   package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
 }

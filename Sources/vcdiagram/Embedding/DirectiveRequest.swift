@@ -49,7 +49,12 @@ struct DirectiveRequest {
     }
     if isInCatalogue { fitCatalogue(besides: seen) }
     if Template.text(of: request.template) == nil {
-      request.template = folder + request.template
+      let name = request.template
+      request.template = folder + name
+      let option = directive.options.first { $0.key.value == "template" }
+      if let option, name.isBareWord, !InputFile.exists(request.template) {
+        throw DirectiveFault(option, among: Template.names)
+      }
     }
     request.fonts = request.fonts?.inFolder(folder)
   }
@@ -63,8 +68,7 @@ struct DirectiveRequest {
     case "caption": caption = value
     // Whose documents are checked decides which files of a machine are read: none by its root.
     case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
-    case "file":
-      throw DirectiveFault(.directiveOptionValue(value, option: key), at: option.value.range)
+    case "file": throw DirectiveFault(option, near: nil, of: [])
     case "theme" where value == "docc" || value == "both":
       guard syntax == .markdown else {
         throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
@@ -77,8 +81,8 @@ struct DirectiveRequest {
           .unknownDirectiveOption(key, near: suggestions.nearest(to: key)), at: option.key.range)
       }
       guard drawing.isFlag == value.isEmpty, drawing.read(value, &request), isPossible(key) else {
-        throw DirectiveFault(
-          .directiveOptionValue(value, option: key), at: option.value.range)
+        let (near, values) = UsageReport.meant(by: value, as: "--" + key)
+        throw DirectiveFault(option, near: near, of: values)
       }
     }
   }
@@ -117,7 +121,20 @@ struct DirectiveRequest {
 struct DirectiveFault: Error {
   let diagnostic: Diagnostic
 
-  init(_ message: Message.Document, at range: SourceRange?) {
-    diagnostic = .error(.document(message), at: range)
+  init(_ message: Message.Document, at range: SourceRange?, _ notes: [Message.Note] = []) {
+    diagnostic = .error(
+      .document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
+  }
+
+  /// A value that the option doesn't take, with what was probably meant, or all values.
+  init(_ option: Directive.Option, near: String?, of values: [String]) {
+    self.init(
+      .directiveOptionValue(option.value.value, option: option.key.value), at: option.value.range,
+      near.map { [.meantValue($0)] } ?? (values.isEmpty ? [] : [.possibleValues(values)]))
+  }
+
+  init(_ option: Directive.Option, among values: [String]) {
+    var suggestions = SpellingSuggestions(values)
+    self.init(option, near: suggestions.nearest(to: option.value.value), of: values)
   }
 }

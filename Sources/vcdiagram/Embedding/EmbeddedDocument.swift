@@ -68,8 +68,15 @@ struct EmbeddedDocument {
       report([fault.diagnostic])
     } catch UsageFault.noStep(let number, let count) {
       report([.error(.document(.noDirectiveStep(number, count: count)), at: directive.name.range)])
-    } catch UsageFault.unknownViewController(let id, _) {
-      report([.error(.document(.noDirectiveController(id)), at: directive.name.range)])
+    } catch UsageFault.unknownViewController(let id, let known) {
+      var suggestions = SpellingSuggestions(known)
+      let notes = suggestions.nearest(to: id).map { [Diagnostic.Note(.meantValue($0))] } ?? []
+      report([
+        .error(.document(.noDirectiveController(id)), at: directive.name.range, notes: notes)
+      ])
+    } catch UsageFault.unknownWindow(_, let known) {
+      let option = directive.options.first { $0.key.value == "window" }
+      if let option { report([DirectiveFault(option, among: known).diagnostic]) }
     } catch {
       return ExitStatus.reporting(error)
     }

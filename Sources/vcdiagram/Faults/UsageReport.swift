@@ -27,10 +27,19 @@ struct UsageReport {
       return UsageFault.noInput.description
     }
     if message.hasPrefix("Missing value for '") { return missingValue(message) ?? message }
+    guard let unknown = Self.unknownValue(in: message), let advice = Self.advice(unknown) else {
+      return message
+    }
+    return "unknown value '\(unknown.value)' for \(unknown.option); \(advice)"
+  }
+
+  private typealias UnknownValue = (value: String, option: String, values: [String])
+
+  /// The value that ArgumentParser's message refuses, and the option's values; nil for another message.
+  private static func unknownValue(in message: String) -> UnknownValue? {
     let parts = message.split(separator: "Please provide one of", maxSplits: 1)
     let quoted = parts[0].split(separator: "'", omittingEmptySubsequences: false)
-    guard parts[0].hasPrefix("The value '"), quoted.count == 5 else { return message }
-    let (value, option) = (String(quoted[1]), String(quoted[3].prefix { $0 != " " }))
+    guard parts[0].hasPrefix("The value '"), quoted.count == 5 else { return nil }
     // ArgumentParser lists the values of an option a line each, or between quotation marks.
     var values: [String] = []
     if parts.count == 2 {
@@ -40,8 +49,22 @@ struct UsageReport {
         : parts[1].split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }
           .map { String($0.element) }
     }
-    guard let advice = Self.advice(value, option, values) else { return message }
-    return "unknown value '\(value)' for \(option); \(advice)"
+    return (String(quoted[1]), String(quoted[3].prefix { $0 != " " }), values)
+  }
+
+  /// What a value that the drawing command refuses was probably meant to be, as a directive writes it,
+  /// and the values that the option takes.
+  static func meant(by value: String, as option: String) -> (near: String?, values: [String]) {
+    do {
+      _ = try Draw.parse(["-", "\(option)=\(value)"])
+    } catch {
+      guard let unknown = unknownValue(in: Draw.message(for: error)) else { return (nil, []) }
+      let near = nearest(unknown).map { near in
+        near.hasPrefix("--") ? String(near.dropFirst(2)).replacing(" ", with: "=") : near
+      }
+      return (near, unknown.values)
+    }
+    return (nil, [])
   }
 
   /// A value that begins with a dash is taken for an option.
@@ -52,24 +75,28 @@ struct UsageReport {
     return "\(option) needs a value; for a value with a dash write '\(option)=\(next)'"
   }
 
-  /// What a value must be, or probably was meant to be; nil where the message says enough.
-  private static func advice(_ value: String, _ option: String, _ values: [String]) -> String? {
-    func didYouMean(_ text: String) -> String { "did you mean '\(text)'?" }
-    if option == "--page", MeasuredPage(argument: value) != nil {
-      return didYouMean("--fit \(value)")
-    }
-    if option == "--fit", NamedPage(argument: value) != nil { return didYouMean("--page \(value)") }
+  /// The value that was probably meant, with its option where that is another one; nil for none.
+  private static func nearest(_ unknown: UnknownValue) -> String? {
+    let (value, option, values) = unknown
+    if option == "--page", MeasuredPage(argument: value) != nil { return "--fit \(value)" }
+    if option == "--fit", NamedPage(argument: value) != nil { return "--page \(value)" }
     let words =
       option == "--pointers"
       ? PointerSelection.allCases.map(\.rawValue) + Property.allCases.map(\.rawValue) : values
     if let word = words.first(where: { $0.lowercased() == value.lowercased() })
       ?? words.first(where: { value.utf8.count > 1 && $0.hasPrefix(value) })
     {
-      return didYouMean(word)
+      return word
     }
     // Two letters are near to anything: a5 is not a4.
     var suggestions = SpellingSuggestions(value.utf8.count > 2 || values.isEmpty ? words : [])
-    if let near = suggestions.nearest(to: value) { return didYouMean(near) }
+    return suggestions.nearest(to: value)
+  }
+
+  /// What a value must be, or probably was meant to be; nil where the message says enough.
+  private static func advice(_ unknown: UnknownValue) -> String? {
+    if let near = nearest(unknown) { return "did you mean '\(near)'?" }
+    let (_, option, values) = unknown
     if !values.isEmpty { return "the values are \(values.joined(separator: ", "))" }
     return switch option {
     case "--fit":

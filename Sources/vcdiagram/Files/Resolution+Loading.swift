@@ -83,13 +83,13 @@ extension Resolution {
       description.spelling = spelling ?? description.spelling
       if let faults = description.perform(segues) { return (nil, warnings + faults) }
       let resolution = Resolution(description)
-      var diagnostics = warnings.filter { $0.severity != .hint } + resolution.diagnostics
+      let found = warnings + resolution.hints
+      var diagnostics = found.filter { $0.severity != .hint } + resolution.diagnostics
       if strict {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
       // Hints are no faults: they stay as they are with --strict, and out of a drawing's way.
-      let loadersHints = warnings.filter { $0.severity == .hint }
-      let allHints = hints ? loadersHints + resolution.hints : []
+      let allHints = hints ? found.filter { $0.severity == .hint } : []
       return (resolution, (diagnostics + allHints).inSourceOrder)
     } catch {
       return (nil, error.diagnostics)

@@ -31,6 +31,7 @@ struct TemplateSource {
       let builtIn = file == nil ? Template(builtIn: name) : nil
       if fonts == nil, let builtIn { return builtIn }
       var template = try builtIn ?? Template(parsing: source)
+      Console.report(template.warnings, of: source, in: language)
       try fonts?.replaceFonts(of: &template)
       let faults = template.ownFonts.compactMap { load($0, into: &template) }
       // What the template doesn't say, the option does.

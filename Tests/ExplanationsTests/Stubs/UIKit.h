@@ -314,7 +314,9 @@ typedef enum : NSInteger {
   UIAlertControllerStyleActionSheet, UIAlertControllerStyleAlert
 } UIAlertControllerStyle;
 
-typedef enum : NSInteger { UIAlertActionStyleDefault } UIAlertActionStyle;
+typedef enum : NSInteger {
+  UIAlertActionStyleDefault, UIAlertActionStyleCancel
+} UIAlertActionStyle;
 @interface UIAlertAction : NSObject
 + (instancetype)actionWithTitle:(NSString *)title
                           style:(UIAlertActionStyle)style
