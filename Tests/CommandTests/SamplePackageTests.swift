@@ -122,3 +122,22 @@ import Testing
       try folder.text("\(figures)/hand.svg") == "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n")
   }
 }
+
+/// What a release's archive of the program has in it.
+@Suite(
+  .enabled(
+    if: ["patchelf", "ldd"].allSatisfy(InstalledProgram.isInstalled),
+    "there is no patchelf: nothing is packed"))
+struct `The portable folder` {
+  @Test func `has the licence, the changelog and the rules`() throws {
+    let folder = try TemporaryFolder()
+    let portable = folder.url.appending(path: "vcdiagram").path
+    let outcome = try #require(InstalledProgram("sh")).run(
+      ["Tools/Scripts/portable.sh", Program.path, portable], in: Samples.package)
+    #expect(outcome.status == 0, "\(outcome.text)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: portable)
+    #expect(
+      Set(["vcdiagram", "LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "Rules.md"])
+        .subtracting(names) == [])
+  }
+}

@@ -1,6 +1,6 @@
 import Diagnostics
 import Figures
-import Foundation
+import Phrases
 import Pictures
 import TestSupport
 import Testing
@@ -42,7 +42,7 @@ import Testing
     #expect(
       template.warnings.map { $0.text(in: .en) } == [
         "'nameText' is hard to read on 'coveredBarFill': their contrast is 1.5, and text needs 4.5",
-        "'movedLine' is hard to read on 'frameFills': their contrast is 1.9, and text needs 4.5",
+        "'legendText' is hard to read on 'frameFills': their contrast is 1.3, and text needs 4.5",
       ])
   }
 

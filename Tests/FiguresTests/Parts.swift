@@ -114,19 +114,16 @@ extension Parts {
       add("caption", label.withoutSpaces)
     }
     guard page.legend || kind == .map, kind != .coverage, kind != .calls else { return }
-    var roles: Set<String> = []
-    for other in moments {
-      var plain = style
-      plain.template = .book
-      plain.pointers = Self.selection(for: other.hierarchy, style, kind)
-      let parts = Parts(of: other, of: [], as: kind, in: plain)
-      for role in Picture.Arrow.Role.allCases {
-        let isThere = parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
-        if isThere, role != .view || kind == .objects { roles.insert(role.rawValue) }
-      }
-    }
+    var plain = style
+    plain.template = .book
+    plain.pointers = Self.selection(for: hierarchy, style, kind)
+    let parts = Parts(of: moment, of: [], as: kind, in: plain)
     // A view is both a box and an arrow's kind.
-    add("legend", roles.map { "legend-\($0)-text" })
+    let roles = Picture.Arrow.Role.allCases.filter { role in
+      (role != .view || kind == .objects)
+        && parts.all.contains { $0.hasPrefix(role.rawValue + " ") }
+    }
+    add("legend", roles.map { "legend-\($0.rawValue)-text" })
   }
 
   /// What the last step was to bring, as boxes that end at what is in the way.

@@ -142,6 +142,34 @@ struct `A presentation` {
         """)
   }
 
+  @Test func `has a box in one place while steps change`() throws {
+    let app = try Samples.description(of: "login")
+    let pages = try pages(of: Resolution(app).moments, as: .hierarchy, in: Style())
+    let folder = try TemporaryFolder()
+    try Data(pages.pages(as: .pptx, in: .auto)).write(to: folder.url.appending(path: "a.pptx"))
+    let script = """
+      import zipfile, xml.dom.minidom as dom
+      file = zipfile.ZipFile('a.pptx')
+      places = set()
+      for number in range(1, 5):
+          slide = dom.parseString(file.read(f'ppt/slides/slide{number}.xml'))
+          for shape in slide.getElementsByTagName('p:sp'):
+              if shape.getElementsByTagName('p:cNvPr')[0].getAttribute('name') == '!!family-1':
+                  places.add(shape.getElementsByTagName('a:off')[0].getAttribute('x'))
+      print(len(places))
+      """
+    let outcome = try #require(InstalledProgram("python3")).run(["-c", script], in: folder.url)
+    #expect(outcome.text == "1\n")
+  }
+
+  @Test func `a template's smallest text counts in points of the slide`() throws {
+    var style = Style(.slide)
+    style.page = .slide
+    let app = try Samples.description(of: "large-app")
+    let fit = try pages(of: Resolution(app).moments, as: .hierarchy, in: style).fit
+    #expect(abs((fit?.wantedText ?? 0) * 960 / 785 - 12) < 0.001)
+  }
+
   @Test(arguments: Samples.few, FigureKind.allCases)
   func `has every part of every step, within its slide`(
     sample: String, kind: FigureKind

@@ -26,7 +26,8 @@ install:
 	  > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vcdiagram
 	Tools/Scripts/completions.sh $(PROGRAM) fish \
 	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
-	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
+	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md \
+	  Sources/ViewControllers/ViewControllers.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 
 .PHONY: deb
 deb: on-linux all

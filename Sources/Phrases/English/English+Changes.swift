@@ -32,13 +32,18 @@ extension English {
     case (.unreached, _, _): return "unreached: \(id), no segue leads to it any more"
     case (.step, _, _):
       return "step: \(change.property ?? ""), \(outcome(change.old)) → \(outcome(change.new))"
-    case (.flag, _, _): return "flag: \(property), \(old) → \(new)"
+    case (.flag, _, _):
+      return "flag: \(property), \(setting(change.old)) → \(setting(change.new))"
     default: return "relationship: \(property), \(old) → \(new)"
     }
   }
 
   private func declared(_ id: String, _ className: String, _ slot: String?) -> String {
     id + (id == className ? "" : " (\(className))") + (slot.map { ", \($0)" } ?? "")
+  }
+
+  private func setting(_ value: Change.Value) -> String {
+    if case .none = value { "not set" } else { value.code }
   }
 
   private func outcome(_ value: Change.Value) -> String {

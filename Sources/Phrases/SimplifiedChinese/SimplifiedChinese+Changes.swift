@@ -32,13 +32,18 @@ extension SimplifiedChinese {
     case (.unreached, _, _): return "无法到达：\(id)，不再有转场通向它"
     case (.step, _, _):
       return "步骤：\(change.property ?? "")，\(outcome(change.old)) → \(outcome(change.new))"
-    case (.flag, _, _): return "属性：\(property)，\(old) → \(new)"
+    case (.flag, _, _):
+      return "属性：\(property)，\(setting(change.old)) → \(setting(change.new))"
     default: return "关系：\(property)，\(old) → \(new)"
     }
   }
 
   private func declared(_ id: String, _ className: String, _ slot: String?) -> String {
     id + (id == className ? "" : "（\(className)）") + (slot.map { "，\($0)" } ?? "")
+  }
+
+  private func setting(_ value: Change.Value) -> String {
+    if case .none = value { "未设置" } else { value.code }
   }
 
   private func outcome(_ value: Change.Value) -> String {

@@ -53,6 +53,7 @@ extension Palette {
   /// Replaces the fills that a template leaves out where its texts would be hard to read on them: by
   /// its own boxes' fill, with a little of its texts' colour.
   mutating func adaptFills(besides isGiven: (Role) -> Bool) {
+    guard !isFaint(on: self[.boxFill]) else { return }
     let marks = Picture.Mark.allCases.map { ($0.fillColor, $0.lineColor, 0.12) }
     let screens: [(Role, Role, Double)] = [
       (.screenFill, .nameText, 0), (.contentFill, .nameText, 0.04), (.viewFill, .nameText, 0.07),

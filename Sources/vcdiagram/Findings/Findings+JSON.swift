@@ -6,7 +6,8 @@ import TextFormats
 extension Findings {
   /// SARIF 2.1.0: one run, with a rule for each identifier.
   var sarif: String {
-    let rules = Set(all.map(\.id)).sorted()
+    let examples = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let rules = examples.keys.sorted()
     var json = JSONWriter()
     json.object(spread: true) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -20,7 +21,9 @@ extension Findings {
             json.object(spread: true) { json in
               json.member("name", "vcdiagram")
               json.key("rules")
-              json.array(spread: true, rules) { json, id in json.object { $0.member("id", id) } }
+              json.array(spread: true, rules.compactMap { examples[$0] }) { json, finding in
+                json.object { $0.rule(of: finding) }
+              }
             }
           }
           json.member("columnKind", "unicodeCodePoints")
@@ -86,6 +89,22 @@ extension Finding {
 }
 
 extension JSONWriter {
+  /// The rule that a finding is an example of.
+  fileprivate mutating func rule(of finding: Finding) {
+    member("id", finding.id)
+    let name = finding.id.replacing("-", with: " ")
+    for (key, text) in [
+      ("shortDescription", name.prefix(1).uppercased() + name.dropFirst()),
+      ("fullDescription", "For example: \(finding.message)"),
+      ("help", "The guide's page Messages lists every identifier with an example."),
+    ] {
+      self.key(key)
+      object { $0.member("text", text) }
+    }
+    key("defaultConfiguration")
+    object { $0.member("level", finding.severity.sarifLevel) }
+  }
+
   fileprivate mutating func result(_ finding: Finding, rule: Int) {
     member("ruleId", finding.id)
     member("ruleIndex", rule)
