@@ -46,7 +46,7 @@ import Testing
     try folder.write(text([", definesPresentationContext: false"]), to: "new.yaml")
     #expect(
       try diff(["old.yaml", "new.yaml"]).text
-        == "new.yaml:1:90: flag: nav.definesPresentationContext, nil → false\n")
+        == "new.yaml:1:90: flag: nav.definesPresentationContext, not set → false\n")
   }
 
   @Test(arguments: [
@@ -179,7 +179,7 @@ import Testing
     let pair = ["S/homepwner-current-context.yaml", "S/homepwner-defines-context.yaml"]
     #expect(
       try diff(pair + ["--step", "0"]).text
-        == "S/homepwner-defines-context.yaml:12:35: flag: items.definesPresentationContext, nil → true\n"
+        == "S/homepwner-defines-context.yaml:12:35: flag: items.definesPresentationContext, not set → true\n"
     )
   }
 
