@@ -113,7 +113,10 @@ extension Parts {
     if page.caption != .none, let label = moment.label, !label.withoutSpaces.isEmpty {
       add("caption", label.withoutSpaces)
     }
-    guard page.legend || kind == .map, kind != .coverage, kind != .calls else { return }
+    // The parts that a legend explains have none.
+    guard !moments.isEmpty, page.legend || kind == .map, kind != .coverage, kind != .calls else {
+      return
+    }
     var plain = style
     plain.template = .book
     plain.pointers = Self.selection(for: hierarchy, style, kind)
