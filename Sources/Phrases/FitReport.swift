@@ -16,8 +16,6 @@ public enum Density: Int, CaseIterable, Comparable, Sendable {
   case tight
   /// Long names go on in a second line.
   case brokenNames
-  /// An only child stands beside its container where that makes text a tenth larger.
-  case beside
 
   public static func < (one: Density, other: Density) -> Bool { one.rawValue < other.rawValue }
 }

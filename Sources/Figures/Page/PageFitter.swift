@@ -35,14 +35,7 @@ struct PageFitter {
   /// The least gain of a further density where the text is large enough.
   private static let gain = 1.1
 
-  /// The template's size is what readers see of the page.
-  private var wantedText: Double {
-    max(style.template.look.page.smallestText / page.enlargement, page.smallestText)
-  }
-
-  /// What a density must gain at least where no text is large enough: a child beside its container can
-  /// be taken for its sibling.
-  private static func least(_ density: Density) -> Double { density == .beside ? gain : 1 }
+  private var wantedText: Double { page.wantedText(in: style.template.look) }
 
   private struct Step {
     let density: Density
@@ -64,7 +57,6 @@ struct PageFitter {
         continue
       }
       if best.fit.isLargeEnough {
-        if density == .beside { break }
         let least = best.fit.scale * Self.gain
         if plan.scale >= least, let step = try step(density, plan, in: adapted),
           step.fit.scale >= least, draws(all: usual, step)
@@ -74,25 +66,21 @@ struct PageFitter {
         continue
       }
       let text = plan.scale * adapted.template.look.fonts.smallest
-      if density < .beside, text >= wantedText || plan.scale >= 1 {
+      if text >= wantedText || plan.scale >= 1 {
         if let step = try step(density, plan, in: adapted), draws(all: usual, step) {
           if step.fit.smallestText > best.fit.smallestText { best = step }
         }
       } else {
-        put.append((density, adapted, text / Self.least(density), plan))
+        put.append((density, adapted, text, plan))
       }
     }
     if best.fit.isLargeEnough { return best.pages }
     // None is large enough: the largest, those first that promise most.
     for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
-      if next.text <= best.fit.smallestText / Self.least(best.density) { break }
+      if next.text <= best.fit.smallestText { break }
       guard let step = try step(next.density, next.plan, in: next.style), draws(all: usual, step)
       else { continue }
-      if step.fit.smallestText / Self.least(step.density)
-        > best.fit.smallestText / Self.least(best.density)
-      {
-        best = step
-      }
+      if step.fit.smallestText > best.fit.smallestText { best = step }
     }
     return best.pages
   }
@@ -119,5 +107,12 @@ struct PageFitter {
 
 extension Look.Fonts {
   /// The smallest that a figure of families is set in.
-  fileprivate var smallest: Double { min(name.size, detail.size, pointer.size) }
+  var smallest: Double { min(name.size, detail.size, pointer.size) }
+}
+
+extension PageSize {
+  /// The size that the smallest text should have, in points.
+  func wantedText(in look: Look) -> Double {
+    max(look.page.smallestText / enlargement, smallestText)
+  }
 }

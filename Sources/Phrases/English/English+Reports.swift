@@ -15,7 +15,6 @@ extension English {
       case .legend: "a legend"
       case .tight: "tight boxes"
       case .brokenNames: "names on two lines"
-      case .beside: "only children beside their containers"
       }
     }
     let how =

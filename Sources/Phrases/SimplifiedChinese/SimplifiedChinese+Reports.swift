@@ -22,7 +22,6 @@ extension SimplifiedChinese {
       case .legend: "图例"
       case .tight: "紧凑的方框"
       case .brokenNames: "两行的名称"
-      case .beside: "位于容器旁的唯一子控制器"
       }
     }
     let how =

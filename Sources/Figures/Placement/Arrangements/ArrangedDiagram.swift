@@ -13,13 +13,18 @@ struct ArrangedDiagram {
   /// The shapes of each group.
   private let families: [[Block]]
   /// Arrangements, those that shrink least first.
-  private let candidates: [(scale: Double, block: Block)]
+  private let candidates: [Candidate]
+
+  private typealias Candidate = (scale: Double, block: Block)
 
   /// The number of arrangements that are drawn in full.
   private static let tries = 5
   /// The shares of a gutter's pairs that have a track of their own: most need none.
   private static let shares = [0.25, 0.6, 1]
 
+  /// How much larger a figure must be for boxes of a level to hang in several ways; and how much where
+  /// its text is smaller than wanted, so that size counts more.
+  private static let (gain, smallGain) = (1.1, 1.02)
   /// For how many pairs there is room between two families that may stand anywhere.
   private static let pairs = [1.0, 2.0]
   /// What a name must measure at least, in points, for its place to matter to anyone.
@@ -37,6 +42,8 @@ struct ArrangedDiagram {
     self.room = room
     let measures = ArrangementMeasures(content.look, on: density)
     self.measures = measures
+    var families: [[Block]]
+    let mixed: [[Block]]
     if density < .lists {
       let layouts = try FamilyLayout.all(of: content, exits: content.groups.map { _ in [] })
       let fixed = layouts.enumerated().map { FixedFamily($1, of: $0, in: content) }
@@ -48,36 +55,52 @@ struct ArrangedDiagram {
       }
       self.fixed = fixed
       simpler = []
+      mixed = []
     } else {
-      func blocks(hangs: Bool, _ measures: ArrangementMeasures) -> [[Block]] {
-        let choices = SubtreeArrangements(of: content, measures, hangs: hangs)
-        return content.groups.indices.map { group in
-          choices.shapes(of: content.groups[group])
-            .map { PlacedArrangement.block(group, $0, in: content) }
+      func blocks(_ shapes: [[Shape]]) -> [[Block]] {
+        shapes.enumerated().map { group, shapes in
+          shapes.map { PlacedArrangement.block(group, $0, in: content) }
         }
       }
-      families = blocks(hangs: true, measures)
+      let choices = SubtreeArrangements(of: content, measures, hangs: true)
+      let all = content.groups.map(choices.shapes)
+      (families, mixed) = (blocks(all.map(\.even)), blocks(all.map(\.mixed)))
       fixed = []
-      simpler = blocks(hangs: false, measures.withoutBreaks)
+      let plainer = SubtreeArrangements(of: content, measures.withoutBreaks, hangs: false)
+      simpler = blocks(content.groups.map { plainer.shapes(of: $0).rows })
     }
-    var candidates: [(scale: Double, block: Block)] = []
-    for (place, share) in Self.shares.enumerated() {
-      let choices = FamilyArrangements(of: content, measures, share: share, families: families)
-      for order in FamilyArrangements.Order.allCases {
-        if order != .topFirst, content.groups.count < 3 { continue }
-        // Lines have no gutters in which pairs share their places.
-        if order == .lines, place > 0 { continue }
-        let blocks = choices.blocks(in: order, for: room)
-        let best = blocks.max {
-          let (one, other) = (room.scale($0.width, $0.height), room.scale($1.width, $1.height))
-          return one != other ? one < other : $0.height > $1.height
+    func candidates(of families: [[Block]], _ shares: [Double]) -> [Candidate] {
+      var candidates: [Candidate] = []
+      for (place, share) in shares.enumerated() {
+        let choices = FamilyArrangements(of: content, measures, share: share, families: families)
+        for order in FamilyArrangements.Order.allCases {
+          if order != .topFirst, content.groups.count < 3 { continue }
+          // Lines have no gutters in which pairs share their places.
+          if order == .lines, place > 0 { continue }
+          let blocks = choices.blocks(in: order, for: room)
+          let best = blocks.max {
+            let (one, other) = (room.scale($0.width, $0.height), room.scale($1.width, $1.height))
+            return one != other ? one < other : $0.height > $1.height
+          }
+          if let best { candidates.append((room.scale(best.width, best.height), best)) }
         }
-        if let best { candidates.append((room.scale(best.width, best.height), best)) }
       }
+      return candidates.enumerated().sorted {
+        ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
+      }.map(\.element)
     }
-    self.candidates = candidates.enumerated().sorted {
-      ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
-    }.map(\.element)
+    let even = candidates(of: families, Self.shares)
+    // The narrowest gutters tell whether the others are worth a look.
+    let largest = mixed.isEmpty ? nil : candidates(of: mixed, [Self.shares[0]]).first
+    let scale = even.first?.scale ?? 0
+    let isLarge = scale * content.look.fonts.smallest >= room.page.wantedText(in: content.look)
+    if let largest, largest.scale > scale * (isLarge ? Self.gain : Self.smallGain) {
+      families = mixed
+      self.candidates = candidates(of: mixed, Self.shares)
+    } else {
+      self.candidates = even
+    }
+    self.families = families
   }
 
   /// The best of a few arrangements with all its lines and labels; nil when none has room for all.

@@ -12,7 +12,7 @@ struct ArrangementMeasures {
   let drop: Double
   /// The part of `drop` below the bus: an arrowhead and a bit of line.
   let dropBelowBus: Double
-  /// The distance from a container to an only child at its right.
+  /// The distance from a column of a chain to the next.
   let aside: Double
   /// The distance from a container to the label under it.
   let labelGap: Double
@@ -28,8 +28,6 @@ struct ArrangementMeasures {
   let titlesAtLeft: Bool
   /// Whether boxes may break their lines in two.
   private(set) var breaksFlags, breaksNames: Bool
-  /// Whether any only child may stand beside its container.
-  let setsBeside: Bool
 
   init(_ look: Look, on density: Density) {
     let em = look.fonts.name.size / 12
@@ -49,7 +47,6 @@ struct ArrangementMeasures {
     titlesAtLeft = isTight
     breaksFlags = density >= .legend
     breaksNames = density >= .brokenNames
-    setsBeside = density >= .beside
   }
 
   /// The measures without broken lines in boxes.

@@ -25,10 +25,8 @@ extension PlacedArrangement {
     case .alone: []
     case .row(let children): placeRow(children, of: shape, left: left)
     case .columns(let lists): placeColumns(lists, of: shape, left: left)
-    case .list(let children):
-      placeHanging(children.map { [$0] }, of: shape, left: left, isList: true)
-    case .aside(let child): placeAside(child, of: shape)
-    case .shelves(let rows): placeHanging(rows, of: shape, left: left, isList: false)
+    case .list(let children): placeList(children, of: shape, left: left)
+    case .folded(let run, let rest): placeFolded(run, rest, of: shape, left: left)
     }
   }
 
@@ -109,13 +107,29 @@ extension PlacedArrangement {
     return places
   }
 
-  private mutating func placeAside(_ child: Shape, of shape: Shape) -> Children {
-    let rect = boxes[shape.box.value]
-    let left = rect.maxX + measures.aside
-    let level = max(childEnd(child, top: rect.maxY), childEnd(shape, top: rect.maxY))
-    ways[child.box] = Route(
-      through: [Point(rect.maxX, level), Point(left + child.boxLeft, level)])
-    return [(child, left, rect.maxY)]
+  private mutating func placeFolded(
+    _ run: [Shape], _ rest: Shape, of shape: Shape, left: Double
+  ) -> Children {
+    let first = boxesWithViews[shape.box.value]
+    let right = left + shape.width - rest.width
+    let middle = first.center.x
+    var (last, top, places): (Shape, Double, Children) = (shape, first.maxY, [])
+    for child in run {
+      let bottom = top - last.size.height
+      top = bottom - measures.drop
+      ways[child.box] = Route(through: [Point(middle, bottom), Point(middle, top)])
+      places.append((child, middle - child.width / 2, top))
+      last = child
+    }
+    // Out of the last box, up beside its column, and into the first box of the next.
+    let (from, to) = (childEnd(last, top: top), childEnd(rest, top: first.maxY))
+    let track = right - content.look.arrows.headLength - measures.aside / 4
+    ways[rest.box] = Route(
+      through: [
+        Point(middle + last.size.whole.width / 2, from), Point(track, from), Point(track, to),
+        Point(right + rest.boxLeft, to),
+      ])
+    return places + [(rest, right, first.maxY)]
   }
 
   /// The level at which a line from the left meets a child's box.
@@ -123,40 +137,25 @@ extension PlacedArrangement {
     top - min(child.size.height / 2, 1.4 * content.look.fonts.name.size)
   }
 
-  private mutating func placeHanging(
-    _ rows: [[Shape]], of shape: Shape, left: Double, isList: Bool
-  ) -> Children {
-    let (rect, whole) = (boxes[shape.box.value], boxesWithViews[shape.box.value])
+  private mutating func placeList(_ children: [Shape], of shape: Shape, left: Double) -> Children {
+    let rect = boxes[shape.box.value]
     let trunk = rect.minX + min(measures.trunk, rect.width / 2)
-    var y = whole.minY
+    var y = boxesWithViews[shape.box.value].minY
     if let size = labelSizes[shape.box] {
       labels[shape.box] = Rect(
         minX: trunk + 3, minY: y - 2 - size.height, maxX: trunk + 3 + size.width, maxY: y - 2)
       y -= size.height + 2
     }
-    var places: Children = []
-    for row in rows {
+    return children.map { child in
       y -= measures.rowGap
-      var x = left + measures.indent
-      let level = y - (measures.drop - measures.dropBelowBus)
-      let top = isList ? y : y - measures.drop
-      for child in row {
-        let from = Point(trunk, rect.minY)
-        if isList {
-          // Set at the left of its own room, beside the line.
-          let end = childEnd(child, top: top)
-          ways[child.box] = Route(
-            through: [from, Point(trunk, end), Point(x + child.boxLeft, end)])
-        } else {
-          let middle = x + child.boxMiddle
-          ways[child.box] = Route(
-            through: [from, Point(trunk, level), Point(middle, level), Point(middle, top)])
-        }
-        places.append((child, x, top))
-        x += child.width + measures.columnGap
-      }
-      y = top - (row.map(\.height).max() ?? 0)
+      defer { y -= child.height }
+      // Set at the left of its own room, beside the line.
+      let (x, end) = (left + measures.indent, childEnd(child, top: y))
+      ways[child.box] = Route(
+        through: [
+          Point(trunk, rect.minY), Point(trunk, end), Point(x + child.boxLeft, end),
+        ])
+      return (child, x, y)
     }
-    return places
   }
 }

@@ -21,10 +21,8 @@ final class Shape {
     case columns([[Shape]])
     /// One under the other, beside one line.
     case list([Shape])
-    /// An only child at the right, for chains that would be too high.
-    case aside(Shape)
-    /// Rows of children, all of them beside one line.
-    case shelves([[Shape]])
+    /// Only children one under the other, and the rest of their chain in the next column.
+    case folded(run: [Shape], rest: Shape)
   }
 
   init(
@@ -41,10 +39,15 @@ final class Shape {
       switch arrangement {
       case .alone: []
       case .row(let shapes), .list(let shapes): shapes
-      case .columns(let parts), .shelves(let parts): parts.flatMap(\.self)
-      case .aside(let child): [child]
+      case .columns(let parts): parts.flatMap(\.self)
+      case .folded(let run, let rest): run + [rest]
       }
     depth = 1 + (children.map(\.depth).max() ?? 0)
+  }
+
+  /// A controller by itself.
+  convenience init(alone box: BoxIndex, _ size: BoxVariant) {
+    self.init(size.whole.width, size.whole.height, box, size, boxLeft: 0, .alone)
   }
 
   /// How many levels of boxes there are, its own among them.

@@ -1,19 +1,23 @@
 import Pictures
 
+/// The most shapes that are kept of a subtree, and of a part of its children.
+private let (kept, keptOfPart) = (28, 12)
+
 /// The shapes of a family: for its top, and all that hangs under it, the arrangements that no other
 /// beats both in width and in height.
 ///
 /// Children keep their order. Takes time in proportion to the members, and for each container as
 /// `Packing.partitions` says.
 struct SubtreeArrangements {
-  /// The most shapes that are kept of a subtree, and of a part of its children.
-  private static let (kept, keptOfPart) = (28, 12)
+  /// The most levels of rows above lists.
+  private static let rowsAboveLists = 3
 
   private let content: Diagram
   private let measures: ArrangementMeasures
+  private let labels: [BoxIndex: Size]
+
   /// Whether children may hang in lists, or only stand in rows.
   private let hangs: Bool
-  private let labels: [BoxIndex: Size]
 
   init(of content: Diagram, _ measures: ArrangementMeasures, hangs: Bool) {
     self.content = content
@@ -22,44 +26,79 @@ struct SubtreeArrangements {
     labels = content.labelSizes
   }
 
-  /// The shapes of a group, from the narrowest to the widest.
-  func shapes(of group: Diagram.Group) -> [Shape] {
+  /// The shapes of a subtree, from the narrowest to the widest.
+  struct Choices {
+    /// By the number of levels that stand in rows; everything below them hangs in lists.
+    fileprivate(set) var listed: [[Shape]]
+    /// Those whose levels all stand in rows.
+    fileprivate(set) var rows: [Shape]
+    /// Those in which each container's children hang as they take least room.
+    fileprivate(set) var mixed: [Shape]
+
+    /// Those in which all boxes of a level hang in the same way.
+    var even: [Shape] { (listed.joined() + rows).undominated(keeping: kept) }
+  }
+
+  func shapes(of group: Diagram.Group) -> Choices {
     var children: [BoxIndex: [BoxIndex]] = [:]
     for member in group.members {
       if let parent = group.parents[member] { children[parent, default: []].append(member) }
     }
-    var choices: [BoxIndex: [Shape]] = [:]
+    var choices: [BoxIndex: Choices] = [:]
     // Children come after their parents.
     for member in group.members.reversed() {
-      let below = (children[member] ?? []).compactMap { choices.removeValue(forKey: $0) }
-      choices[member] = shapes(of: member, over: below, label: labels[member])
+      let below = (children[member] ?? []).compactMap { choices[$0] }
+      var all = shapes(of: member, over: below)
+      if hangs {
+        all.rows += folded(from: member, children) { choices[$0]?.rows ?? [] }
+        all.mixed += folded(from: member, children) { choices[$0]?.mixed ?? [] }
+      }
+      all.rows = all.rows.undominated(keeping: kept)
+      all.mixed = all.mixed.undominated(keeping: kept)
+      choices[member] = all
     }
-    return choices[group.top] ?? []
+    return choices[group.top] ?? Choices(listed: [], rows: [], mixed: [])
   }
 
-  private func shapes(of box: BoxIndex, over choices: [[Shape]], label: Size?) -> [Shape] {
-    let variants = content.variants(of: box, measures)
+  private func shapes(of box: BoxIndex, over choices: [Choices]) -> Choices {
+    let (variants, label) = (content.variants(of: box, measures), labels[box])
+    let levels = hangs ? Self.rowsAboveLists + 1 : 0
     if choices.isEmpty {
-      return variants.map { Shape($0.whole.width, $0.whole.height, box, $0, boxLeft: 0, .alone) }
-        .undominated(keeping: Self.kept)
+      let alone = variants.map { Shape(alone: box, $0) }.undominated(keeping: kept)
+      return Choices(
+        listed: Array(repeating: alone, count: levels), rows: alone, mixed: hangs ? alone : [])
     }
-    var shapes: [Shape] = []
-    let row = Packing.merged(choices, .beside(measures.columnGap), keeping: Self.kept)
-    let list = hangs ? Packing.merged(choices, .under(measures.rowGap), keeping: Self.kept) : []
-    let parts = hangs && choices.count > 1 ? (columns(of: choices), shelves(of: choices)) : ([], [])
-    for variant in variants {
-      shapes += row.map { self.row($0, box, variant, label) }
-      shapes += list.map { hanging($0, box, variant, label, isList: true) }
-      // A box beside another reads as its sibling, unless it begins a column of its own.
-      if choices.count == 1, label == nil {
-        shapes += choices[0].filter { $0.depth > 2 || measures.setsBeside }.map {
-          aside($0, box, variant)
-        }
+    func rows(_ choices: [[Shape]]) -> [Shape] {
+      let packings = Packing.merged(choices, .beside(measures.columnGap), keeping: kept)
+      return variants.flatMap { variant in packings.map { row($0, box, variant, label) } }
+    }
+    func lists(_ choices: [[Shape]]) -> [Shape] {
+      let packings = Packing.merged(choices, .under(measures.rowGap), keeping: kept)
+      return variants.flatMap { variant in packings.map { list($0, box, variant, label) } }
+    }
+    func columns(_ choices: [[Shape]]) -> [Shape] {
+      if choices.count < 2 { return [] }
+      let packings = self.columns(of: choices)
+      return variants.flatMap { variant in
+        packings.map { self.columns($0, box, variant, label) }
       }
-      shapes += parts.0.map { columns($0, box, variant, label) }
-      shapes += parts.1.map { hanging($0, box, variant, label, isList: false) }
     }
-    return shapes.undominated(keeping: Self.kept)
+    var shapes = Choices(listed: [], rows: rows(choices.map(\.rows)), mixed: [])
+    if !hangs { return shapes }
+    for level in 0..<levels {
+      let below = choices.map { $0.listed[max(0, level - 1)] }
+      let found =
+        switch level {
+        case 0: lists(below)
+        case 1: rows(below) + columns(below)
+        default: rows(below)
+        }
+      shapes.listed.append(found.undominated(keeping: kept))
+    }
+    let near = choices.map { $0.mixed.filter(\.beginsAtLeft) }
+    shapes.mixed = rows(choices.map(\.mixed))
+    if !near.contains(where: \.isEmpty) { shapes.mixed += lists(near) + columns(near) }
+    return shapes
   }
 
   // MARK: Shapes
@@ -111,42 +150,67 @@ struct SubtreeArrangements {
       arrangement)
   }
 
-  private func aside(_ child: Shape, _ box: BoxIndex, _ variant: BoxVariant) -> Shape {
-    Shape(
-      variant.whole.width + measures.aside + child.width,
-      max(variant.whole.height, child.height), box, variant, boxLeft: 0, .aside(child))
+  /// The boxes of a run, the column that a chain begins with, at most.
+  private static let longestRun = 12
+  /// The boxes of a run, and of the chain's rest, at least: a box beside another reads as its sibling,
+  /// unless both begin columns.
+  private static let shortestRun = 3
+
+  /// A chain of only children in columns.
+  private func folded(
+    from box: BoxIndex, _ children: [BoxIndex: [BoxIndex]], _ rest: (BoxIndex) -> [Shape]
+  ) -> [Shape] {
+    if children[box]?.count != 1 { return [] }
+    var shapes: [Shape] = []
+    // In one column either all boxes have broken lines, or none.
+    for breaks in Set([0, content.variants(of: box, measures).count - 1]).sorted() {
+      var (run, width, height): ([Shape], Double, Double) = ([], 0, 0)
+      var next = box
+      while run.count < Self.longestRun, labels[next] == nil, let below = children[next],
+        below.count == 1,
+        let variant = content.variants(of: next, measures).prefix(breaks + 1).last,
+        variant.height == variant.whole.height
+      {
+        let shape = Shape(alone: next, variant)
+        height += shape.height + (run.isEmpty ? 0 : measures.drop)
+        width = max(width, shape.width)
+        run.append(shape)
+        next = below[0]
+        guard run.count >= Self.shortestRun else { continue }
+        let rests = rest(next).filter { $0.depth >= Self.shortestRun && $0.beginsAtLeft }
+        shapes += rests.map { rest in
+          Shape(
+            width + measures.aside + rest.width, max(height, rest.height), box, run[0].size,
+            boxLeft: (width - run[0].width) / 2, .folded(run: Array(run.dropFirst()), rest: rest))
+        }
+      }
+    }
+    return shapes.undominated(keeping: kept)
   }
 
-  /// A list or shelves beside a line.
-  private func hanging(
-    _ packing: Packing<Shape>, _ box: BoxIndex, _ variant: BoxVariant, _ label: Size?, isList: Bool
+  /// A list beside a line.
+  private func list(
+    _ packing: Packing<Shape>, _ box: BoxIndex, _ variant: BoxVariant, _ label: Size?
   ) -> Shape {
     let name = label.map { $0.height + 2 } ?? 0
     let beside = label.map { measures.trunk + 3 + $0.width } ?? 0
     return Shape(
       max(variant.whole.width, measures.indent + packing.width, beside),
       variant.whole.height + name + measures.rowGap + packing.height, box, variant, boxLeft: 0,
-      isList ? .list(packing.elements) : .shelves(packing.parts))
+      .list(packing.elements))
   }
-
-  // MARK: Parts of the children
 
   /// The children in lists side by side.
   private func columns(of choices: [[Shape]]) -> [Packing<Shape>] {
     Packing.partitions(
       choices, inside: .under(measures.rowGap), between: .beside(measures.columnGap),
-      room: (measures.indent, measures.rowGap), keeping: Self.kept, ofPart: Self.keptOfPart
+      room: (measures.indent, measures.rowGap), keeping: kept, ofPart: keptOfPart
     ).filter { $0.parts.count > 1 && $0.parts.contains { $0.count > 1 } }
   }
+}
 
-  /// The children in rows, one under the other; no row but the last has only one.
-  private func shelves(of choices: [[Shape]]) -> [Packing<Shape>] {
-    if choices.count < 3 { return [] }
-    return Packing.partitions(
-      choices, inside: .beside(measures.columnGap), between: .under(measures.rowGap),
-      room: (0, measures.drop), keeping: Self.kept, ofPart: Self.keptOfPart
-    ).filter { packing in
-      packing.parts.count > 1 && packing.parts.dropLast().allSatisfy { $0.count > 1 }
-    }
-  }
+extension Shape {
+  /// Whether a line that comes to the box from the left is short: to one in the middle above its
+  /// children it would be long.
+  fileprivate var beginsAtLeft: Bool { boxLeft <= size.whole.width / 2 }
 }
