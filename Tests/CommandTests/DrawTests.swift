@@ -122,13 +122,13 @@ import Testing
     let large = try pages("pdf", "--fit", "600x450")
     let pairs = "drawn with a pair of arrows for each presentation to fit 600x450"
     #expect(large == (1, ": note: \(pairs); smallest text 9 pt\n"))
-    let small = try pages("pdf", "--fit", "300x100")
+    let small = try pages("pdf", "--fit", "300x115")
     #expect(
       small == (
-        3, ": note: drawn on 3 pages to fit 300x100; smallest text 7.3 pt\n"
+        3, ": note: drawn on 3 pages to fit 300x115; smallest text 7 pt\n"
       ))
-    let file = try pages("svg", "--fit", "300x100")
-    let means = "drawn with lists, a legend and tight boxes to fit 300x100"
-    #expect(file == (1, ": warning: \(means); smallest text 5.9 pt, but 7 pt are wanted\n"))
+    let file = try pages("svg", "--fit", "300x115")
+    let means = "drawn with lists, a legend and tight boxes to fit 300x115"
+    #expect(file == (1, ": warning: \(means); smallest text 6.8 pt, but 7 pt are wanted\n"))
   }
 }
