@@ -83,6 +83,7 @@ extension Picture.Arrow.Role {
   package var lineColor: Palette.Role {
     switch self {
     case .containment, .root: .containment
+    case .start: .boxLine
     case .view: .viewLine
     case .pointer, .automaticCall: .pointer
     case .presented, .strike: .presented
@@ -98,7 +99,8 @@ extension Picture.Arrow.Role {
   /// The colour of the label.
   package var textColor: Palette.Role {
     switch self {
-    case .containment, .pointer, .root, .view, .automaticCall, .lifeline, .strike, .unwind, .custom:
+    case .containment, .pointer, .root, .start, .view, .automaticCall, .lifeline, .strike, .unwind,
+      .custom:
       .pointerText
     case .presented, .presenting, .request, .call, .reference, .weakReference, .property, .show,
       .showDetail, .present, .popover, .inferredShow, .inferredPresent:

@@ -125,6 +125,8 @@ public struct Picture: Sendable {
       case request
       /// From the window to its root view controller.
       case root
+      /// From outside to the initial scene of a map.
+      case start
       /// From a controller to its view.
       case view
       /// A call that the app makes.

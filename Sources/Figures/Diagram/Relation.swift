@@ -45,7 +45,7 @@ enum Relation: Hashable {
     case .presenting: (.presenting, .pointsToPresenter)
     case .request, .formerlyPresented, .refused: (.request, .asksToPresent)
     case .root: (.root, .showsAsRoot)
-    case .start: (.root, .startsHere)
+    case .start: (.start, .startsHere)
     case .view: (.view, .hasView)
     case .subviews: (.view, .hasViewAndSubviews)
     case .property, .propertyAcross: (.property, .holdsInProperty)

@@ -44,9 +44,10 @@ struct PageSetter {
     sketch.boxes.append(Picture.Box(.text, id: id ?? role.rawValue, rect: rect, lines: placed))
   }
 
-  /// A line of the legend: how long its sample is, the gap before its text, and the room before
-  /// the next, in points.
-  private static let (sample, gap, apart) = (28.0, 6.0, 20.0)
+  /// A line of the legend: how long its sample is, so that a dash or two are seen beside the arrowhead,
+  /// the gap before its text, and the room before the next, in points.
+  private var sampleLength: Double { max(28, 4 * look.arrows.headLength) }
+  private static let (gap, apart) = (6.0, 20.0)
   /// The distance from the figure to the first row, and from row to row, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
@@ -65,7 +66,7 @@ struct PageSetter {
       return addLegend(legend, phrases)
     }
     let entries = legend.map { (id: $0.role.rawValue, text: $0.entry.text(in: phrases)) }
-    let sample = Size(width: Self.sample, height: look.fonts.legend.lineHeight)
+    let sample = Size(width: sampleLength, height: look.fonts.legend.lineHeight)
     addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
       setter.addSample(of: legend[number].role, legend[number].entry, entries[number].text, place)
     }
@@ -76,7 +77,7 @@ struct PageSetter {
     let entries = marks.map { (id: $0.rawValue, text: phrases.meaning(of: $0.meaning)) }
     let lineHeight = look.fonts.legend.lineHeight
     let sample = Size(
-      width: max(Self.sample, lineHeight * 2),
+      width: max(sampleLength, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
     addRows(entries, sample, apart: Self.nextRow + 0.3) { setter, number, place in
       let center = Point(place.x + sample.width / 2, place.y)
@@ -125,7 +126,7 @@ struct PageSetter {
   private mutating func addSample(
     of role: Picture.Arrow.Role, _ entry: LegendEntry, _ text: String, _ place: Point
   ) {
-    let ends = [place, Point(place.x + Self.sample, place.y)]
+    let ends = [place, Point(place.x + sampleLength, place.y)]
     let route = Route(through: entry.beginsAtHead ? ends.reversed() : ends)
     let head = look.arrows.headLength
     let spline = Spline(
