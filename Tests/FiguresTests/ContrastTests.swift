@@ -65,7 +65,7 @@ import Testing
   @Test func `a template extends another`() throws {
     let template = try Template(parsing: "extends: slide\npointers: none\n")
     #expect(template.look.fonts.name.size == Template.slide.look.fonts.name.size)
-    #expect(template.pointers == PointerSelection.none)
+    #expect(template.pointers == .unnamed)
     let fault = #expect(throws: DiagnosticError.self) { try Template(parsing: "extends: slied\n") }
     #expect(
       fault?.diagnostics.map { $0.text(in: .en) } == [

@@ -184,11 +184,9 @@ extension Parts {
     if density >= .legend {
       // Names stand in the legend: of each kind of line that has one.
       var named: Set<String> = []
-      for other in moments {
-        for part in Parts(of: other, of: [], as: kind, in: style).all
-        where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
-          named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
-        }
+      for part in Parts(of: moment, of: [], as: kind, in: style).all
+      where part.hasPrefix("label ") && !part.isOfReference && !isSelection(part) {
+        named.insert(String(part.dropFirst("label ".count).prefix { $0 != " " }))
       }
       parts.remove { $0.hasPrefix("label ") && !$0.isOfReference }
       if !style.template.look.page.legend {

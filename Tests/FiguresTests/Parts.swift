@@ -203,7 +203,7 @@ extension Parts {
     for request in requests { add("request", request) }
     // Of several windows that show one controller, the first has an arrow.
     for (root, windows) in Dictionary(grouping: app.windows, by: \.rootViewController) {
-      add("root", "\(windows[0].id.value).rootViewController = \(hierarchy.id(root))")
+      add("start", "\(windows[0].id.value).rootViewController = \(hierarchy.id(root))")
     }
     for presentation in hierarchy.presentations {
       let presented = hierarchy.id(presentation.presented)
