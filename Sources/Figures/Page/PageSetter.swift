@@ -51,21 +51,17 @@ struct PageSetter {
   /// The distance from the figure to the first row, and from row to row, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
-  /// Each kind of arrow of the moment once, a short line and what it means, in rows, in the room that
-  /// the arrows of all moments take.
+  /// Each kind of arrow once, a short line and what it means, in rows. What only other moments have
+  /// leaves its place free, so that the rest stays where it is on every page.
   mutating func addLegend(
-    _ all: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
+    _ legend: [(role: Picture.Arrow.Role, entry: LegendEntry)], _ phrases: any Phrases
   ) {
-    let legend = all.filter { sketch.legend[$0.role] != nil }
-    if legend.count < all.count {
-      var whole = self
-      for (role, entry) in all { whole.sketch.legend[role] = entry }
-      whole.addLegend(all, phrases)
-      defer { page = whole.page }
-      if legend.isEmpty { return }
-      return addLegend(legend, phrases)
+    let entries = legend.map {
+      (
+        id: $0.role.rawValue, text: $0.entry.text(in: phrases),
+        isShown: sketch.legend[$0.role] != nil
+      )
     }
-    let entries = legend.map { (id: $0.role.rawValue, text: $0.entry.text(in: phrases)) }
     let sample = Size(width: sampleLength, height: look.fonts.legend.lineHeight)
     addRows(entries, sample, apart: Self.nextRow) { setter, number, place in
       setter.addSample(of: legend[number].role, legend[number].entry, entries[number].text, place)
@@ -74,7 +70,9 @@ struct PageSetter {
 
   /// Each mark once, a small box with its sign and what it means, in rows.
   mutating func addLegend(of marks: [Picture.Mark], _ phrases: any Phrases) {
-    let entries = marks.map { (id: $0.rawValue, text: phrases.meaning(of: $0.meaning)) }
+    let entries = marks.map {
+      (id: $0.rawValue, text: phrases.meaning(of: $0.meaning), isShown: true)
+    }
     let lineHeight = look.fonts.legend.lineHeight
     let sample = Size(
       width: max(sampleLength, lineHeight * 2),
@@ -96,7 +94,7 @@ struct PageSetter {
   ///   - apart: from row to row, in lines.
   ///   - addSample: adds the sample of an entry, by its number, from a point to the right.
   private mutating func addRows(
-    _ entries: [(id: String, text: String)], _ sample: Size, apart: Double,
+    _ entries: [(id: String, text: String, isShown: Bool)], _ sample: Size, apart: Double,
     addSample: (inout PageSetter, Int, Point) -> Void
   ) {
     let widest = max(page.width, 240)
@@ -109,12 +107,14 @@ struct PageSetter {
       if x > page.minX, x + width > page.minX + widest {
         (x, y) = (page.minX, y - lineHeight * apart)
       }
-      addSample(&self, number, Point(x, y))
-      let middle = Point(x + sample.width + Self.gap + text.size.width / 2, y)
-      sketch.boxes.append(
-        Picture.Box(
-          .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
-          lines: [text].stacked(at: middle)))
+      if entry.isShown {
+        addSample(&self, number, Point(x, y))
+        let middle = Point(x + sample.width + Self.gap + text.size.width / 2, y)
+        sketch.boxes.append(
+          Picture.Box(
+            .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
+            lines: [text].stacked(at: middle)))
+      }
       bounds = bounds.union(
         Rect(
           minX: x, minY: y - sample.height / 2, maxX: x + width, maxY: y + sample.height / 2))
