@@ -25,8 +25,7 @@ extension Comparison {
 
 extension JSONWriter {
   fileprivate mutating func changes(of comparison: Comparison, from old: Source, to new: Source) {
-    key("changes")
-    array(spread: true, comparison.changes) { json, change in
+    array("changes", spread: true, comparison.changes) { json, change in
       let source = change.isInOld ? old : new
       json.object { json in
         json.member("kind", change.kind.rawValue)
@@ -47,27 +46,22 @@ extension JSONWriter {
     case .flag(let flag): member(name, flag)
     case .number(let number): member(name, number)
     case .list(let words):
-      key(name)
-      array(words) { $0.string($1) }
+      array(name, words) { $0.string($1) }
     case .declared(let className, let slot):
-      key(name)
-      object { json in
+      object(name) { json in
         json.member("class", className)
         if let slot { json.members(of: slot) }
       }
     case .slot(let slot):
-      key(name)
-      object { $0.members(of: slot) }
+      object(name) { $0.members(of: slot) }
     case .presentation(let presenter, let sender, let style):
-      key(name)
-      object {
+      object(name) {
         $0.member("presenter", presenter)
         $0.member("sender", sender)
         $0.member("style", style)
       }
     case .relation(let target, let detail):
-      key(name)
-      object {
+      object(name) {
         $0.member("to", target)
         $0.member("detail", detail)
       }

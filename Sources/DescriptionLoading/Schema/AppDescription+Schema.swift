@@ -205,7 +205,6 @@ indirect enum SchemaShape {
 
 extension JSONWriter {
   mutating func list(_ key: String, _ texts: [String]) {
-    self.key(key)
-    array(texts) { $0.string($1) }
+    array(key, texts) { $0.string($1) }
   }
 }

@@ -91,10 +91,12 @@ private func luminance(of color: String) -> Double {
 private func power(_ share: Double) -> Double {
   let square = share * share
   let sixth = square * square * square
-  var root = 1.0
-  for _ in 0..<40 {
+  // From above it only falls, until it is as near as numbers are.
+  var (root, next) = (2.0, 1.0)
+  while next < root {
+    root = next
     let fourth = root * root * root * root
-    root -= (root * fourth - sixth * sixth) / (5 * fourth)
+    next = root - (root * fourth - sixth * sixth) / (5 * fourth)
   }
   return root
 }

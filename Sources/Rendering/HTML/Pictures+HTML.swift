@@ -91,8 +91,8 @@ private enum HTMLPage {
   }
 }
 
-/// The part of a page that finds a box by its text, and enlarges what is around it.
+/// What the preview's page shares with a page of HTML.
 package enum HTMLFinder {
-  /// The function by which every page searches its figures: the preview's, too.
+  /// The function, in JavaScript, by which a page searches its figures.
   package static var search: [UInt8] { PackageResources.search_js }
 }

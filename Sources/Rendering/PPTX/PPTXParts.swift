@@ -11,17 +11,23 @@ enum PPTXParts {
   private static let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
   private static let package = "http://schemas.openxmlformats.org/package/2006"
 
-  /// A part's file as it is written: nothing breaks or indents lines but for its readers here.
-  ///
-  /// - Parameter values: what stands for each name. Only the last may be a text of the user's, in which
-  ///   no name is looked for.
+  /// A part's file as it is written.
   static func part(
     _ file: [UInt8], filling values: KeyValuePairs<String, String> = [:]
   ) -> [UInt8] {
+    declared(text(of: file, filling: values))
+  }
+
+  /// A file's text: nothing breaks or indents its lines but for its readers here.
+  ///
+  /// - Parameter values: what stands for each name. Only the last may be a text of the user's, in which
+  ///   no name is looked for.
+  private static func text(
+    of file: [UInt8], filling values: KeyValuePairs<String, String> = [:]
+  ) -> String {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n")
-    var text = lines.map { String($0.drop { $0 == " " }) }.concatenated()
-    for (name, value) in values { text = text.replacing("{\(name)}", with: value) }
-    return declared(text)
+    let text = lines.map { String($0.drop { $0 == " " }) }.concatenated()
+    return values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 
   private static func declared(_ text: String) -> [UInt8] { Array((declaration + text).utf8) }
@@ -90,12 +96,11 @@ enum PPTXParts {
 
   /// A slide but the first comes with Morph, or a fade in programs that do not know it.
   static func slide(_ shapes: String, hasTransition: Bool) -> [UInt8] {
-    let transition =
-      hasTransition ? String(decoding: part(PackageResources.transition_xml), as: UTF8.self) : ""
-    return part(
+    part(
       PackageResources.slide_xml,
       filling: [
-        "transition": String(transition.dropFirst(declaration.count)), "shapes": "\n" + shapes,
+        "transition": hasTransition ? text(of: PackageResources.transition_xml) : "",
+        "shapes": "\n" + shapes,
       ])
   }
 

@@ -51,13 +51,11 @@ extension State {
   mutating func warnAboutSource(of presented: Reference, by presenter: Index, isSheet: Bool) {
     let controller = app.viewControllers[presented.value]
     guard !controller.hasPopoverSource, !controller.isSwiftUIs else { return }
-    let message: Message.Hint =
+    let id = id(presented.value)
+    let (message, words): (Message.Hint, UIKitMessage) =
       isSheet
-      ? .actionSheetWithoutSource(id(presented.value)) : .pointsAtNothing(id(presented.value))
-    let words =
-      isSheet
-      ? actionSheetWithoutSource(presented.value, by: presenter)
-      : UIKitMessage.popoverWithoutSource
+      ? (.actionSheetWithoutSource(id), actionSheetWithoutSource(presented.value, by: presenter))
+      : (.pointsAtNothing(id), .popoverWithoutSource)
     findings.hints.append(.warning(.hint(message), at: presented.range, notes: [words.note]))
   }
 

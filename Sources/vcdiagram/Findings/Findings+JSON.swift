@@ -12,23 +12,19 @@ extension Findings {
     json.object(spread: true) { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("version", "2.1.0")
-      json.key("runs")
-      json.array(spread: true, [0]) { json, _ in
+      json.array("runs", spread: true, [0]) { json, _ in
         json.object(spread: true) { json in
-          json.key("tool")
-          json.object { json in
-            json.key("driver")
-            json.object(spread: true) { json in
+          json.object("tool") { json in
+            json.object("driver", spread: true) { json in
               json.member("name", "vcdiagram")
-              json.key("rules")
-              json.array(spread: true, rules.compactMap { examples[$0] }) { json, finding in
+              json.array("rules", spread: true, rules.compactMap { examples[$0] }) {
+                json, finding in
                 json.object { $0.rule(of: finding) }
               }
             }
           }
           json.member("columnKind", "unicodeCodePoints")
-          json.key("results")
-          json.array(spread: true, all) { json, finding in
+          json.array("results", spread: true, all) { json, finding in
             json.object { $0.result(finding, rule: rules.firstIndex(of: finding.id) ?? 0) }
           }
         }
@@ -51,11 +47,9 @@ extension Findings {
         json.member("check_name", finding.id)
         json.member("fingerprint", digest.hexadecimal)
         json.member("severity", finding.severity.gitLabName)
-        json.key("location")
-        json.object { json in
+        json.object("location") { json in
           json.member("path", finding.file)
-          json.key("lines")
-          json.object { $0.member("begin", finding.span?.start.line ?? 1) }
+          json.object("lines") { $0.member("begin", finding.span?.start.line ?? 1) }
         }
       }
     }
@@ -71,8 +65,7 @@ extension Finding {
       json.member("file", file)
       json.member("range", span) { json, span in
         for (name, place) in [("start", span.start), ("end", span.end)] {
-          json.key(name)
-          json.object {
+          json.object(name) {
             $0.member("line", place.line)
             $0.member("column", place.column)
           }
@@ -81,8 +74,8 @@ extension Finding {
       json.member("severity", severity.rawValue)
       json.member("id", id)
       json.member("message", message)
-      json.key("notes")
-      json.array(notes) { json, note in json.object { $0.member("message", note.message) } }
+      json.array("notes", notes) { json, note in json.object { $0.member("message", note.message) }
+      }
     }
     return json.text
   }
@@ -98,36 +91,28 @@ extension JSONWriter {
       ("fullDescription", "For example: \(finding.message)"),
       ("help", "The guide's page Messages lists every identifier with an example."),
     ] {
-      self.key(key)
-      object { $0.member("text", text) }
+      object(key) { $0.member("text", text) }
     }
-    key("defaultConfiguration")
-    object { $0.member("level", finding.severity.sarifLevel) }
+    object("defaultConfiguration") { $0.member("level", finding.severity.sarifLevel) }
   }
 
   fileprivate mutating func result(_ finding: Finding, rule: Int) {
     member("ruleId", finding.id)
     member("ruleIndex", rule)
     member("level", finding.severity.sarifLevel)
-    key("message")
-    object { $0.member("text", finding.lines.joined(separator: "\n")) }
-    key("locations")
-    array([finding.span]) { $0.location(finding.file, $1, message: nil) }
+    object("message") { $0.member("text", finding.lines.joined(separator: "\n")) }
+    array("locations", [finding.span]) { $0.location(finding.file, $1, message: nil) }
     let related = finding.notes.filter { $0.span != nil }
     guard !related.isEmpty else { return }
-    key("relatedLocations")
-    array(related) { $0.location(finding.file, $1.span, message: $1.message) }
+    array("relatedLocations", related) { $0.location(finding.file, $1.span, message: $1.message) }
   }
 
   private mutating func location(_ file: String, _ span: Finding.Span?, message: String?) {
     object { json in
-      json.key("physicalLocation")
-      json.object { json in
-        json.key("artifactLocation")
-        json.object { $0.member("uri", file.percentEncodedPath) }
+      json.object("physicalLocation") { json in
+        json.object("artifactLocation") { $0.member("uri", file.percentEncodedPath) }
         guard let span else { return }
-        json.key("region")
-        json.object { json in
+        json.object("region") { json in
           json.member("startLine", span.start.line)
           json.member("startColumn", span.start.column)
           json.member("endLine", span.end.line)
@@ -135,8 +120,7 @@ extension JSONWriter {
         }
       }
       guard let message else { return }
-      json.key("message")
-      json.object { $0.member("text", message) }
+      json.object("message") { $0.member("text", message) }
     }
   }
 }

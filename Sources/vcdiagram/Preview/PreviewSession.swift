@@ -92,10 +92,8 @@ struct PreviewSession {
     let own = Template.text(of: request.template) == nil ? [request.template] : []
     var json = JSONWriter()
     json.object { json in
-      json.key("files")
-      json.array(files.names) { $0.string($1) }
-      json.key("given")
-      json.object { json in
+      json.array("files", files.names) { $0.string($1) }
+      json.object("given") { json in
         json.member("figure", request.figure?.rawValue ?? "")
         json.member("template", request.template)
         json.member("theme", request.theme.rawValue)
@@ -104,23 +102,15 @@ struct PreviewSession {
         json.member("page", request.page?.size.name ?? "")
         json.member("pointers", request.pointers?.text ?? "")
       }
-      json.key("figures")
-      json.array(FigureKind.allCases) { $0.string($1.rawValue) }
-      json.key("pages")
-      json.array(NamedPage.allValueStrings) { $0.string($1) }
-      json.key("pointers")
-      json.array(PointerSelection.allCases) { $0.string($1.rawValue) }
-      json.key("templates")
-      json.array(Template.names + own) { $0.string($1) }
-      json.key("themes")
-      json.array(Theme.allCases) { $0.string($1.rawValue) }
-      json.key("formats")
-      json.array(PreviewQuery.formats) { $0.string($1.rawValue) }
-      json.key("languages")
-      json.object { json in
+      json.array("figures", FigureKind.allCases) { $0.string($1.rawValue) }
+      json.array("pages", NamedPage.allValueStrings) { $0.string($1) }
+      json.array("pointers", PointerSelection.allCases) { $0.string($1.rawValue) }
+      json.array("templates", Template.names + own) { $0.string($1) }
+      json.array("themes", Theme.allCases) { $0.string($1.rawValue) }
+      json.array("formats", PreviewQuery.formats) { $0.string($1.rawValue) }
+      json.object("languages") { json in
         for language in Language.allCases {
-          json.key(language.rawValue)
-          json.object { json in
+          json.object(language.rawValue) { json in
             for word in PreviewWord.allCases {
               json.member(word.rawValue, language.phrases.word(word))
             }

@@ -136,8 +136,7 @@ struct PreviewAnswer {
     var json = JSONWriter()
     json.object { json in
       json.member("messages", String(decoding: messages, as: UTF8.self))
-      json.key("steps")
-      json.array(labels) { $0.string($1) }
+      json.array("steps", labels) { $0.string($1) }
       json.member("step", step)
     }
     return json.bytes + [UInt8(ascii: "\n")] + figure

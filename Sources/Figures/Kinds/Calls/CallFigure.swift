@@ -48,23 +48,10 @@ struct CallFigure: Figure {
           of: .exchanging(
             lifecycle.exchange?.replaced.map(hierarchy.id) ?? "", for: child, in: container))
       ),
-    ].compactMap { explanation, id, title in explanation.map { (calls: $0, id: id, title: title) } }
-    var texts = parts.map { part in
-      phrases.text(
-        of: .calls(
-          part.title,
-          part.calls.calls.enumerated().map { place, call in
-            (
-              part.calls.code(of: call),
-              part.calls.missing.contains(place)
-                ? phrases.text(of: .isMissing)
-                : part.calls.outerName(of: call).map { phrases.text(of: .byUIKit(inside: $0)) }
-                  ?? part.calls.nameOfCompleted(before: call).map {
-                    phrases.text(of: .whenOver($0))
-                  }
-            )
-          }))
+    ].compactMap { explanation, id, title in
+      explanation.map { (sequence: CallSequence($0), id: id, title: title) }
     }
+    var texts = parts.map { $0.sequence.text(titled: $0.title, in: phrases) }
     if isOfViewAlone { texts.append(phrases.text(of: .lacks(child, in: container))) }
     texts += hierarchy.refusalTexts(phrases)
     var builder = SketchBuilder(style, text: phrases.joined(texts))
@@ -73,7 +60,7 @@ struct CallFigure: Figure {
     var bounds: Rect?
     for part in parts {
       let sketcher = CallSequenceSketcher(
-        CallSequence(part.calls), prefix: part.id, title: part.title, style,
+        part.sequence, prefix: part.id, title: part.title, style,
         left: isLevel ? bounds.map { $0.maxX + style.template.look.frame.gap } ?? 0 : 0,
         top: isLevel ? 0 : bounds.map { $0.minY - style.template.look.frame.gap } ?? 0)
       bounds = bounds?.union(sketcher.frame.rect) ?? sketcher.frame.rect
@@ -96,24 +83,15 @@ struct CallFigure: Figure {
       of: .dismissing(
         hierarchy.id(dismissal.presentation.presented), by: hierarchy.app.id(of: dismissal.delegate)
       ))
-    let calls = phrases.text(
-      of: .calls(
-        title,
-        sequence.messages.map { message in
-          (
-            message.code,
-            message.inside.map {
-              $0.isEmpty ? phrases.text(of: .bySystem) : phrases.text(of: .byUIKit(inside: $0))
-            }
-          )
-        }))
     let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
     let duties =
       uiKitClass.isClosed
       ? [phrases.isSystems(uiKitClass)] + [phrases.dismissal(of: uiKitClass)].compactMap(\.self)
       : []
     var builder = SketchBuilder(
-      style, text: phrases.joined([calls] + duties + hierarchy.refusalTexts(phrases)))
+      style,
+      text: phrases.joined(
+        [sequence.text(titled: title, in: phrases)] + duties + hierarchy.refusalTexts(phrases)))
     let sketcher = CallSequenceSketcher(
       sequence, prefix: "dismiss", title: title, style, left: 0)
     sketcher.sketch(into: &builder)

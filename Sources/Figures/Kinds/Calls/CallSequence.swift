@@ -1,3 +1,4 @@
+import Phrases
 import Pictures
 import ViewControllers
 
@@ -77,6 +78,22 @@ struct CallSequence {
           isMissing: explanation.missing.contains(position), last: inner ?? position))
     }
     self.messages = messages
+  }
+}
+
+extension CallSequence {
+  /// Its messages in words.
+  func text(titled title: String, in phrases: any Phrases) -> String {
+    phrases.text(of: .calls(title, messages.map { ($0.code, $0.note(in: phrases)) }))
+  }
+}
+
+extension CallSequence.Message {
+  /// What is said of a call that is not the reader's, that comes later, or that nobody makes.
+  func note(in phrases: any Phrases) -> String? {
+    if isMissing { return phrases.text(of: .isMissing) }
+    return inside.map { phrases.text(of: $0.isEmpty ? .bySystem : .byUIKit(inside: $0)) }
+      ?? completed.map { phrases.text(of: .whenOver($0)) }
   }
 }
 

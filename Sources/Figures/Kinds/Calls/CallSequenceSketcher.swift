@@ -61,7 +61,7 @@ struct CallSequenceSketcher {
           message: message,
           label: LineBreaking.lines(
             of: message.text, look.fonts.pointer, limit: look.box.maximumTextWidth * 1.5),
-          note: Self.note(of: message, phrases).map { TextLine($0, .legend, look) })
+          note: message.note(in: phrases).map { TextLine($0, .legend, look) })
       }, look)
     heads = sequence.participants.map { Self.head(of: $0, look, phrases) }
     headHeight = max(
@@ -75,18 +75,6 @@ struct CallSequenceSketcher {
     frame = FrameShape(around: content.moved(by: origin), titles: [title], look)
     // Below the last line may stand more than the margin has room for.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
-  }
-
-  /// What stands under a call that is not the reader's, that comes later, or that nobody makes.
-  private static func note(
-    of message: CallSequence.Message, _ phrases: any Phrases
-  ) -> String? {
-    message.isMissing
-      ? phrases.text(of: .isMissing)
-      : message.inside.map {
-        $0.isEmpty ? phrases.text(of: .bySystem) : phrases.text(of: .byUIKit(inside: $0))
-      }
-        ?? message.completed.map { phrases.text(of: .whenOver($0)) }
   }
 
   /// The y of the participants' lower edge, and that at which their lines end.

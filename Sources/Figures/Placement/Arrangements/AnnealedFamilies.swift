@@ -98,6 +98,7 @@ extension Diagram.Group {
     let lines = placement.bundles.joined().flatMap(\.routes).flatMap(\.corners.pieces)
       .map { flipped(Rect(spanning: $0.from, $0.to)) }
     var places: [BoxIndex: PlacementProblem.Place] = [:]
+    // More than three boxes or four lines at a side make no difference.
     for (number, (box, rect)) in zip(members, rects).enumerated() {
       let others = rects[..<number] + rects[(number + 1)...]
       places[box] = PlacementProblem.Place(

@@ -69,14 +69,14 @@ struct ArrangedDiagram {
       let plainer = SubtreeArrangements(of: content, measures.withoutBreaks, hangs: false)
       simpler = blocks(content.groups.map { plainer.shapes(of: $0).rows })
     }
-    func candidates(of families: [[Block]], _ shares: [Double]) -> [Candidate] {
+    func found(in families: [[Block]], _ shares: ArraySlice<Double>) -> [Candidate] {
       var candidates: [Candidate] = []
-      for (place, share) in shares.enumerated() {
+      for share in shares {
         let choices = FamilyArrangements(of: content, measures, share: share, families: families)
         for order in FamilyArrangements.Order.allCases {
           if order != .topFirst, content.groups.count < 3 { continue }
           // Lines have no gutters in which pairs share their places.
-          if order == .lines, place > 0 { continue }
+          if order == .lines, share > Self.shares[0] { continue }
           let blocks = choices.blocks(in: order, for: room)
           let best = blocks.max {
             let (one, other) = (room.scale($0.width, $0.height), room.scale($1.width, $1.height))
@@ -85,21 +85,21 @@ struct ArrangedDiagram {
           if let best { candidates.append((room.scale(best.width, best.height), best)) }
         }
       }
-      return candidates.enumerated().sorted {
-        ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
-      }.map(\.element)
+      return candidates
     }
-    let even = candidates(of: families, Self.shares)
+    var candidates = found(in: families, Self.shares[...])
     // The narrowest gutters tell whether the others are worth a look.
-    let largest = mixed.isEmpty ? nil : candidates(of: mixed, [Self.shares[0]]).first
-    let scale = even.first?.scale ?? 0
+    let narrow = mixed.isEmpty ? [] : found(in: mixed, Self.shares.prefix(1))
+    let scale = candidates.map(\.scale).max() ?? 0
     let isLarge = scale * content.look.fonts.smallest >= room.page.wantedText(in: content.look)
-    if let largest, largest.scale > scale * (isLarge ? Self.gain : Self.smallGain) {
+    let least = scale * (isLarge ? Self.gain : Self.smallGain)
+    if narrow.contains(where: { $0.scale > least }) {
       families = mixed
-      self.candidates = candidates(of: mixed, Self.shares)
-    } else {
-      self.candidates = even
+      candidates = narrow + found(in: mixed, Self.shares.dropFirst())
     }
+    self.candidates = candidates.enumerated().sorted {
+      ($1.element.scale, $0.offset) < ($0.element.scale, $1.offset)
+    }.map(\.element)
     self.families = families
   }
 
