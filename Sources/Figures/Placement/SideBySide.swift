@@ -59,9 +59,7 @@ struct SideBySide {
     count = alternatives.map(\.moments.count).max() ?? 0
     let columns = zip(alternatives, sketches).map { alternative, sketches in
       let kept = alternative.moments.areFew ? sketches.cached : sketches
-      var bounds: Rect?
-      for sketch in kept { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
-      guard let bounds else { preconditionFailure("an alternative has a state") }
+      guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
       return Column(
         sketches: kept, bounds: bounds, name: alternative.name ?? "",
         captions: alternative.moments.map(\.label))
@@ -159,7 +157,7 @@ struct SideBySide {
     let texts = zip(columns, moments).map { phrases.text(of: .following($0.name, [$1.text])) }
     var joint = Sketch(
       text: texts.map { $0.drop { $0 == " " } }.map(String.init).joined(separator: " "))
-    var bounds: Rect?
+    var rooms: [Rect] = []
     for (index, (column, moment)) in zip(columns, moments).enumerated() {
       let room = column.room(look)
       let left = column.origin.x + (room.width - column.bounds.width) / 2
@@ -174,12 +172,12 @@ struct SideBySide {
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(
         Picture.Box(.text, id: "alternative-\(index + 1)", rect: rect, lines: placed))
-      let taken = Rect(
-        minX: column.origin.x, minY: column.bottom - (room.height - column.bounds.height),
-        maxX: column.origin.x + room.width, maxY: column.origin.y)
-      bounds = bounds?.union(taken) ?? taken
+      rooms.append(
+        Rect(
+          minX: column.origin.x, minY: column.bottom - (room.height - column.bounds.height),
+          maxX: column.origin.x + room.width, maxY: column.origin.y))
     }
-    joint.bounds = bounds ?? joint.bounds
+    joint.bounds = Rect(around: rooms) ?? joint.bounds
     return joint
   }
 }

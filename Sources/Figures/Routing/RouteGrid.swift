@@ -153,11 +153,11 @@ struct RouteGrid {
       Self.add(sign * price, to: &crossing, in: rect.grown(0.01), xs, ys)
     }
     for corner in corners.dropFirst().dropLast() {
-      close(Rect(center: corner, size: Size(width: 0, height: 0)).grown(margin), sign: sign)
+      close(Rect(center: corner, size: Size.zero).grown(margin), sign: sign)
     }
     for end in [corners.first, corners.last] {
       guard let end, head > 0 else { continue }
-      close(Rect(center: end, size: Size(width: 0, height: 0)).grown(head), sign: sign)
+      close(Rect(center: end, size: Size.zero).grown(head), sign: sign)
     }
   }
 }

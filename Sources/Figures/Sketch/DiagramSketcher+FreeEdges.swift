@@ -84,8 +84,7 @@ extension DiagramSketcher {
         radius: min(look.arrows.cornerRadius, 7),
         label: Picture.Label(lines: edge.names, rect: way.label), gap: way.label,
         isFaded: tail.isFaded || head.isFaded)
-      for corner in way.corners { bounds = bounds.union(Rect(spanning: corner, corner)) }
-      bounds = bounds.union(way.label)
+      bounds = way.corners.reduce(bounds.union(way.label)) { $0.union($1) }
     }
     writeUnrouted()
   }

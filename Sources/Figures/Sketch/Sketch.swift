@@ -21,7 +21,7 @@ struct Sketch {
   /// The number of edges without a route, which are written under the figure.
   var unroutedEdges = 0
   /// The room that it takes, and what it shares with other moments.
-  var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  var bounds = Rect.zero
 }
 
 /// A line of the legend.

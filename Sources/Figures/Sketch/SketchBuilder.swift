@@ -84,8 +84,7 @@ struct SketchBuilder {
   @discardableResult
   mutating func addText(_ lines: [TextLine], id: String, at center: Point) -> Rect? {
     let placed = lines.stacked(at: center)
-    guard let first = placed.first else { return nil }
-    let rect = placed.reduce(first.rect) { $0.union($1.rect) }
+    guard let rect = Rect(around: placed.map(\.rect)) else { return nil }
     addBox(Picture.Box(.text, id: id, rect: rect, lines: placed))
     return rect
   }

@@ -1,3 +1,4 @@
+import Pictures
 import ViewControllers
 
 /// A sketch for each moment, each made when it is asked for; the same as often as they are asked
@@ -31,6 +32,13 @@ struct Sketches: Sequence {
         return sketches[number]
       }
     }
+  }
+
+  /// The room that all of them take; nil for none.
+  var bounds: Rect? {
+    var bounds: Rect?
+    for sketch in self { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
+    return bounds
   }
 
   func makeIterator() -> Iterator { Iterator(make: begin()) }

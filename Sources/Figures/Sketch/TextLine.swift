@@ -27,7 +27,7 @@ struct TextLine {
 extension [TextLine] {
   /// The size of one block: as wide as the widest line.
   var size: Size {
-    reduce(Size(width: 0, height: 0)) {
+    reduce(Size.zero) {
       Size(width: Swift.max($0.width, $1.size.width), height: $0.height + $1.size.height)
     }
   }

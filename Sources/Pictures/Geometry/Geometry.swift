@@ -29,6 +29,8 @@ package struct Size: Hashable, Sendable {
   package var width: Double
   package var height: Double
 
+  package static let zero = Size(width: 0, height: 0)
+
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -47,6 +49,8 @@ package struct Rect: Hashable, Sendable {
   package var maxX: Double
   package var maxY: Double
 
+  package static let zero = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
   package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.minX = minX
     self.minY = minY
@@ -63,6 +67,7 @@ package struct Rect: Hashable, Sendable {
   package var center: Point { Point((minX + maxX) / 2, (minY + maxY) / 2) }
   package var width: Double { maxX - minX }
   package var height: Double { maxY - minY }
+  package var size: Size { Size(width: width, height: height) }
 
   /// Grown on every side; a negative margin shrinks.
   package func grown(_ margin: Double) -> Rect {
@@ -85,6 +90,17 @@ package struct Rect: Hashable, Sendable {
     Rect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
+  }
+
+  /// Extended to a point.
+  package func union(_ point: Point) -> Rect { union(Rect(spanning: point, point)) }
+
+  /// The smallest rectangle around others; nil for none.
+  package init?(around rects: some Sequence<Rect>) {
+    var whole: Rect?
+    for rect in rects { whole = whole?.union(rect) ?? rect }
+    guard let whole else { return nil }
+    self = whole
   }
 
   /// Whether the insides meet; rectangles that only touch do not.

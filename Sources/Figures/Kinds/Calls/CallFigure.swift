@@ -106,6 +106,6 @@ struct CallFigure: Figure {
       style, text: phrases.joined([text] + hierarchy.refusalTexts(phrases)))
     let lines = TextLine.lines(of: text, .caption, look, limit: look.fonts.caption.size * 30)
     let rect = builder.addText(lines, id: "note", at: Point(0, 0))
-    return builder.finished(in: rect ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0))
+    return builder.finished(in: rect ?? .zero)
   }
 }

@@ -125,8 +125,7 @@ extension Scene {
   private func tag(
     around lines: [Picture.Line], of box: Picture.Box, _ role: Picture.Box.Role
   ) -> Picture.Box? {
-    guard let first = lines.first else { return nil }
-    let text = lines.reduce(first.rect) { $0.union($1.rect) }
+    guard let text = Rect(around: lines.map(\.rect)) else { return nil }
     let rect = Rect(
       center: text.center, size: Size(width: text.width + 10, height: text.height + 4))
     return Picture.Box(

@@ -12,7 +12,7 @@ struct MapBlock {
   var isFramed = false
   var title: TextLine?
   var titleRect: Rect?
-  var size = Size(width: 0, height: 0)
+  var size = Size.zero
   /// The number of windows that show it first.
   var entrances = 0.0
 }

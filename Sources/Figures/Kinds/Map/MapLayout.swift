@@ -32,7 +32,7 @@ struct MapLayout {
   var lines: [Line] = []
   /// The lines that have numbers in place of their names, from 1 on.
   var numbered: [Int] = []
-  var bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+  var bounds = Rect.zero
 
   var look: Look { measures.look }
 
@@ -74,8 +74,7 @@ struct MapLayout {
     var rects = blocks.map(\.rect) + boxes.values.map(\.rect)
     rects += (lines.map(\.points) + entries.map(\.points)).flatMap(Self.strips)
     rects += lines.compactMap(\.label?.rect)
-    guard let first = rects.first else { return bounds }
-    return rects.reduce(first) { $0.union($1) }
+    return Rect(around: rects) ?? bounds
   }
 
   // MARK: Lines
