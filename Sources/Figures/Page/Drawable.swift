@@ -60,7 +60,7 @@ struct Drawable {
     guard let page = style.pageToFit else {
       return Pages(of: try sketches(style), self, in: style)
     }
-    return try PageFitter(self, style, page).pages()
+    return try PageFitter(drawable: self, style: style, page: page).pages()
   }
 }
 

@@ -4,123 +4,89 @@ import ViewControllers
 
 /// The pictures of a figure's moments, in their order, each made when it is asked for.
 public struct Pages: Sequence {
-  private let sketches: Sketches
-  private let page: Page?
-  /// The number of pictures.
-  public private(set) var count: Int
-  /// How they came to fit a page; nil where none was asked for. Of several figures, how the one did
-  /// whose text is smallest.
-  public private(set) var fit: PageFit?
-  /// The pages of further figures.
-  private var rest: [Pages] = []
+  /// The pages of one figure.
+  fileprivate struct OfFigure {
+    let sketches: Sketches
+    let page: Page?
+    let count: Int
+    var fit: PageFit?
+  }
 
+  /// The figures, one after the other.
+  private var figures: [OfFigure] = []
   /// The label of the state on each page; nil for one without.
   public internal(set) var labels: [String?] = []
 
+  /// No pages.
+  init() {}
+
   init(of sketches: Sketches, _ drawable: Drawable, in style: Style) {
-    self.sketches = sketches
-    page = Page(around: sketches, of: drawable, in: style)
-    count = drawable.count
+    let page = Page(around: sketches, of: drawable, in: style)
+    figures = [OfFigure(sketches: sketches, page: page, count: drawable.count)]
   }
 
   /// The pages of several figures, one after the other.
   init(joining all: [Pages]) {
-    let figures = all.flatMap(\.figures)
-    self = figures.first ?? Pages()
-    rest = Array(figures.dropFirst())
-    count = all.reduce(0) { $0 + $1.count }
+    figures = all.flatMap(\.figures)
     labels = all.flatMap(\.labels)
-    first = self.fit
-    for next in rest {
-      if let fit = next.fit, fit.smallestText < self.fit?.smallestText ?? .infinity {
-        self.fit = fit
-      }
-    }
   }
 
-  /// The fit of the first figure of several.
-  private var first: PageFit?
+  /// The number of pictures.
+  public var count: Int { figures.reduce(0) { $0 + $1.count } }
 
-  /// The pages of each figure.
-  private var figures: [Pages] {
-    guard !rest.isEmpty else { return [self] }
-    var own = self
-    (own.fit, own.first, own.rest) = (first, nil, [])
-    return [own] + rest
-  }
-
-  /// No pages.
-  init() {
-    sketches = Sketches { { nil } }
-    page = nil
-    count = 0
+  /// The result of fitting the figure to a page; nil where none was asked for. Of several figures, that
+  /// of the one whose text is smallest.
+  public var fit: PageFit? {
+    figures.compactMap(\.fit).min { $0.smallestText < $1.smallestText }
   }
 
   /// The size of every picture before it is fitted, margins included; nil of none.
-  var size: Size? { page?.size }
+  var size: Size? { figures.first?.page?.size }
 
   /// The most edges of any state that found no route and are written under the figure.
-  var unroutedEdges: Int { page?.unroutedEdges ?? 0 }
+  var unroutedEdges: Int { figures.first?.page?.unroutedEdges ?? 0 }
 
-  /// What the texts around the figure and the margins add to its size; with names in the legend,
-  /// what they would add.
+  /// The size that the texts around the figure and the margins add; with names in the legend,
+  /// the size that they would add.
   func around(namesStandInLegend: Bool) -> Size {
-    page?.around(namesStandInLegend: namesStandInLegend) ?? Size(width: 0, height: 0)
+    figures.first?.page?.around(namesStandInLegend: namesStandInLegend) ?? .zero
   }
 
   /// The smallest text of any picture before it is fitted, in points; nil without any.
-  var smallestText: Double? {
-    var pages = self
-    pages.fit = nil
-    return pages.compactMap(\.smallestText).min()
-  }
+  var smallestText: Double? { fitted(nil).compactMap(\.smallestText).min() }
 
-  /// The pictures, scaled to fit.
-  func fitted(_ fit: PageFit) -> Pages {
+  /// The pictures, scaled to fit; as they are for nil.
+  func fitted(_ fit: PageFit?) -> Pages {
     var pages = self
-    pages.fit = fit
+    for number in figures.indices { pages.figures[number].fit = fit }
     return pages
   }
 
   /// Begins with the first.
-  public func makeIterator() -> Iterator {
-    Iterator(
-      page: page, fit: rest.isEmpty ? fit : first, sketches: sketches.makeIterator(),
-      rest: rest[...])
-  }
+  public func makeIterator() -> Iterator { Iterator(figures: figures[...]) }
 
   /// Makes one picture after the other.
   public struct Iterator: IteratorProtocol {
-    fileprivate let page: Page?
-    fileprivate let fit: PageFit?
-    fileprivate var sketches: Sketches.Iterator
-    private var number = 0
-    private var rest: ArraySlice<Pages>
-
-    fileprivate init(
-      page: Page?, fit: PageFit?, sketches: Sketches.Iterator, rest: ArraySlice<Pages>
-    ) {
-      self.page = page
-      self.fit = fit
-      self.sketches = sketches
-      self.rest = rest
-    }
+    fileprivate var figures: ArraySlice<OfFigure>
+    /// The rest of the first figure's sketches, once it is begun.
+    fileprivate var sketches: Sketches.Iterator?
+    fileprivate var number = 0
 
     /// The next picture, nil after the last.
     public mutating func next() -> Picture? {
-      guard let page, let sketch = sketches.next() else {
-        guard let following = rest.popFirst() else { return nil }
-        let further = rest
-        self = following.makeIterator()
-        rest = further
-        return next()
+      while let figure = figures.first {
+        var sketches = sketches ?? figure.sketches.makeIterator()
+        if let page = figure.page, let sketch = sketches.next() {
+          defer { (self.sketches, number) = (sketches, number + 1) }
+          let picture = page.picture(of: sketch, number)
+          guard let fit = figure.fit else { return picture }
+          var fitted = fit.scale < 1 ? picture.scaled(by: fit.scale) : picture
+          fitted.fit = Picture.Fit(scale: fit.scale, smallestText: fit.smallestText)
+          return fitted
+        }
+        (figures, self.sketches, number) = (figures.dropFirst(), nil, 0)
       }
-      defer { number += 1 }
-      let picture = page.picture(of: sketch, number)
-      guard let fit else { return picture }
-      var fitted = fit.scale < 1 ? picture.scaled(by: fit.scale) : picture
-      fitted.fit = Picture.Fit(scale: fit.scale, smallestText: fit.smallestText)
-      return fitted
+      return nil
     }
   }
 }
@@ -179,8 +145,7 @@ struct Page {
   var size: Size {
     var setter = surroundings
     if style.template.look.page.aspectRatio > 0 { setter.fitAspectRatio() }
-    return Size(width: setter.page.width, height: setter.page.height)
-      .grown(style.template.look.spacing.margin)
+    return setter.page.size.grown(style.template.look.spacing.margin)
   }
 
   /// Everything around a figure without the figure.

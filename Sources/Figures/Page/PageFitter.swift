@@ -5,32 +5,21 @@ import Pictures
 struct DensityPlan {
   let scale: Double
   let sketches: () throws -> Sketches?
+}
 
-  init(scale: Double, sketches: @escaping () throws -> Sketches?) {
-    self.scale = scale
-    self.sketches = sketches
-  }
-
+extension DensityPlan {
   /// For sketches that need no more than to be drawn.
   init(_ sketches: Sketches, for room: PageRoom) {
-    var bounds: Rect?
-    for sketch in sketches { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
-    self.init(scale: bounds.map { room.scale($0.width, $0.height) } ?? 1) { sketches }
+    self.init(scale: sketches.bounds.map { room.scale($0.width, $0.height) } ?? 1) { sketches }
   }
 }
 
 /// Makes a figure fit a page: raises the density until its smallest text is large enough, and
 /// on while a density makes all text a tenth larger; else takes the one where it is largest.
 struct PageFitter {
-  private let drawable: Drawable
-  private let style: Style
-  private let page: PageSize
-
-  init(_ drawable: Drawable, _ style: Style, _ page: PageSize) {
-    self.drawable = drawable
-    self.style = style
-    self.page = page
-  }
+  let drawable: Drawable
+  let style: Style
+  let page: PageSize
 
   /// The least gain of a further density where the text is large enough.
   private static let gain = 1.1
