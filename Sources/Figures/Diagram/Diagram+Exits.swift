@@ -1,8 +1,8 @@
 import Pictures
 
-extension Diagram {
-  /// A line of a presentation that leaves a family, and which one it is.
-  struct FamilyExit {
+extension FamilyLayout {
+  /// Members whose lines to another family leave together as one net.
+  struct Exit {
     enum Role {
       /// presentedViewController, where the presenter's family points from.
       case presented
@@ -18,45 +18,45 @@ extension Diagram {
 
     let link: Int
     let role: Role
-    let exit: FamilyLayout.Exit
+    let members: [BoxIndex]
+    /// Above (positive) or below the middle of a box, in points.
+    let offset: Double
+
+    /// Whether the lines leave at the right, as those to a presented family do.
+    var isAtRight: Bool { role != .presenting && role != .requested }
+    /// Whether the line leaves by a lane under the row even where the way to the side is clear.
+    var isBelow: Bool { role == .requested }
   }
 
-  /// For each group, the lines that leave it: to the right those of what its members present, to
-  /// the left those to its own presenter.
-  var exits: [[FamilyExit]] {
-    let offset = look.arrows.pairOffset
-    var exits = [[FamilyExit]](repeating: [], count: groups.count)
-    for (number, link) in links.enumerated() {
-      func add(
-        _ role: FamilyExit.Role, of group: Int, _ side: FamilyLayout.Exit.Side,
-        _ members: [BoxIndex], _ offset: Double, isBelow: Bool = false
-      ) {
-        exits[group].append(
-          FamilyExit(
-            link: number, role: role,
-            exit: .init(side: side, members: members, offset: offset, isBelow: isBelow)))
-      }
-      let isPair = link.presenting != nil
-      add(.presented, of: link.host, .right, link.presented.spokes, isPair ? offset : 0)
-      if let presenting = link.presenting {
-        add(.presenter, of: link.host, .right, [link.presenter], -offset)
-        add(.presenting, of: link.guest, .left, presenting.spokes, -offset)
-      }
-      if let request = link.request {
-        add(.request, of: link.host, .right, request.spokes, 0)
-        add(.requested, of: link.guest, .left, [request.hub], 0, isBelow: true)
-      }
-    }
-    return exits
+  /// The levels at which an exit's lines leave the family; none for an exit that it doesn't have.
+  func exitLevels(_ role: Exit.Role, of link: Int) -> [ExitLevel] {
+    exits.firstIndex { $0.link == link && $0.role == role }.map { exitLevels[$0] } ?? []
   }
 }
 
-extension FamilyLayout {
-  /// The levels at which an exit's lines leave the family; none for an exit that it doesn't have.
-  func exitLevels(
-    _ role: Diagram.FamilyExit.Role, of link: Int, among exits: [Diagram.FamilyExit]
-  ) -> [ExitLevel] {
-    exits.firstIndex { $0.link == link && $0.role == role }.map { exitLevels[$0] } ?? []
+extension Diagram {
+  /// The exits of each group.
+  var exits: [[FamilyLayout.Exit]] {
+    let offset = look.arrows.pairOffset
+    var exits = [[FamilyLayout.Exit]](repeating: [], count: groups.count)
+    for (number, link) in links.enumerated() {
+      func add(
+        _ role: FamilyLayout.Exit.Role, of group: Int, _ members: [BoxIndex], _ offset: Double
+      ) {
+        exits[group].append(
+          FamilyLayout.Exit(link: number, role: role, members: members, offset: offset))
+      }
+      add(.presented, of: link.host, link.presented.spokes, link.presenting == nil ? 0 : offset)
+      if let presenting = link.presenting {
+        add(.presenter, of: link.host, [link.presenter], -offset)
+        add(.presenting, of: link.guest, presenting.spokes, -offset)
+      }
+      if let request = link.request {
+        add(.request, of: link.host, request.spokes, 0)
+        add(.requested, of: link.guest, [request.hub], 0)
+      }
+    }
+    return exits
   }
 }
 

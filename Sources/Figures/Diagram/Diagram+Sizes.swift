@@ -35,6 +35,13 @@ extension Diagram {
     familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
   }
 
+  /// A group's frame around its boxes; nil for a group without one.
+  func frame(of group: Int, around content: Rect, titleAtLeft: Bool = false) -> FrameShape? {
+    guard groups[group].isFramed else { return nil }
+    return FrameShape(
+      around: content, titles: frameTitles(of: group), look, titleAtLeft: titleAtLeft)
+  }
+
   /// A box's size, its view included.
   func size(of box: BoxContent) -> Size {
     guard let view = box.view else { return box.size }

@@ -9,9 +9,6 @@ struct FixedFamily {
 
   init(_ layout: FamilyLayout, of group: Int, in content: Diagram) {
     self.layout = layout
-    frame =
-      content.groups[group].isFramed
-      ? FrameShape(
-        around: layout.bounds, titles: content.frameTitles(of: group), content.look) : nil
+    frame = content.frame(of: group, around: layout.bounds)
   }
 }

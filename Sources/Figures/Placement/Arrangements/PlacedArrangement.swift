@@ -33,15 +33,14 @@ struct PlacedArrangement {
     self.fixed = fixed
     self.simpler = simpler
     labelSizes = content.labelSizes
-    let nowhere = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
-    boxes = content.boxes.map { _ in nowhere }
+    boxes = content.boxes.map { _ in .zero }
     boxesWithViews = boxes
     frames = content.groups.map { _ in nil }
     bundles = content.groups.map { _ in [] }
     origins = content.groups.map { _ in Point(0, 0) }
-    bounds = nowhere
+    bounds = .zero
     place(block)
-    bounds = content.groups.indices.map(rect).reduce(rect(of: 0)) { $0.union($1) }
+    bounds = Rect(around: content.groups.indices.map(rect)) ?? bounds
     guard fixed.isEmpty else { return }
     for (number, group) in content.groups.enumerated() {
       bundles[number] = group.bundles.map { bundle in
@@ -62,16 +61,13 @@ struct PlacedArrangement {
   func rect(of group: Int) -> Rect {
     if !fixed.isEmpty { return fixed[group].bounds.moved(by: origins[group]) }
     return frames[group]?.rect
-      ?? content.groups[group].members.map { boxesWithViews[$0.value] }
-      .reduce(boxesWithViews[content.groups[group].top.value]) { $0.union($1) }
+      ?? Rect(around: content.groups[group].members.map { boxesWithViews[$0.value] }) ?? .zero
   }
 
   // MARK: Families
 
   private mutating func place(_ block: Block) {
-    var open: Places = [
-      (block, 0, 0, Size(width: block.width, height: block.height))
-    ]
+    var open: Places = [(block, 0, 0, block.size)]
     while let next = open.popLast() {
       let (left, top) = (next.left, next.top)
       switch next.block.arrangement {
@@ -97,7 +93,7 @@ struct PlacedArrangement {
         let lefts = Self.spread(
           line.map(\.width),
           at: line.map { block in
-            presenter(of: block).map { $0.center.x - topMiddle(of: block) }
+            presenter(of: block).map { $0.center.x - firstMiddle(of: block).x }
           },
           apart: gaps.across, from: left, to: left + next.block.width)
         open += zip(line, lefts).map { block, left in
@@ -141,7 +137,7 @@ struct PlacedArrangement {
     let tops = Self.spread(
       column.map(\.height),
       at: column.map { block in
-        presenter(of: block).map { top - $0.center.y - topDepth(of: block) }
+        presenter(of: block).map { top - $0.center.y - firstMiddle(of: block).y }
       },
       apart: measures.apart, from: 0, to: height)
     return zip(column, tops).map { block, depth in
@@ -179,24 +175,16 @@ struct PlacedArrangement {
     return box.width > 0 ? box : nil
   }
 
-  /// The distance from a block's upper edge to the middle of its first box.
-  private func topDepth(of block: Block) -> Double {
-    guard let first = first(of: block) else { return 0 }
+  /// The middle of a block's first box, from the block's upper left corner; y grows downward.
+  private func firstMiddle(of block: Block) -> Point {
+    guard let first = first(of: block) else { return Point(0, 0) }
     guard let shape = first.shape else {
       let family = fixed[first.group]
-      return family.bounds.maxY - family.layout[content.groups[first.group].top].center.y
+      let middle = family.layout[content.groups[first.group].top].center
+      return Point(middle.x - family.bounds.minX, family.bounds.maxY - middle.y)
     }
-    return padding(of: first.group).top + shape.size.height / 2
-  }
-
-  /// The distance from a block's left edge to the middle of its first box.
-  private func topMiddle(of block: Block) -> Double {
-    guard let first = first(of: block) else { return 0 }
-    guard let shape = first.shape else {
-      let family = fixed[first.group]
-      return family.layout[content.groups[first.group].top].center.x - family.bounds.minX
-    }
-    return padding(of: first.group).side + shape.boxMiddle
+    let padding = padding(of: first.group)
+    return Point(padding.side + shape.boxMiddle, padding.top + shape.size.height / 2)
   }
 
   private typealias Padding = (side: Double, top: Double, bottom: Double)
@@ -239,13 +227,11 @@ struct PlacedArrangement {
     let block = Self.block(group, chosen, in: content)
     let inset = (block.width - chosen.width) / 2
     place(chosen, left: left + inset, top: top - padding.top)
-    guard content.groups[group].isFramed else { return }
     let inside = Rect(
       minX: left + padding.side, minY: top - padding.top - chosen.height,
       maxX: left + block.width - padding.side, maxY: top - padding.top)
-    frames[group] = FrameShape(
-      around: inside, titles: content.frameTitles(of: group), content.look,
-      titleAtLeft: measures.titlesAtLeft)
+    frames[group] = content.frame(
+      of: group, around: inside, titleAtLeft: measures.titlesAtLeft)
   }
 
   /// The lowest of the plainer shapes that fit where one stands, else that one.

@@ -13,7 +13,6 @@ struct ColumnLayout {
 
   private let content: Diagram
   private let layouts: [FamilyLayout]
-  private let exits: [[Diagram.FamilyExit]]
   /// The x of each link's vertical pieces.
   private var turns: [LinkTurns]
 
@@ -26,7 +25,6 @@ struct ColumnLayout {
   init(of content: Diagram, _ layouts: [FamilyLayout]) {
     self.content = content
     self.layouts = layouts
-    exits = content.exits
     origins = Array(repeating: Point(0, 0), count: layouts.count)
     rects = layouts.map(\.bounds)
     frames = layouts.map { _ in nil }
@@ -60,7 +58,7 @@ struct ColumnLayout {
 
   /// The rectangle of groups and of the links to them.
   private func bounds(of groups: [Int], _ links: [Int]) -> Rect {
-    let all = groups.dropFirst().reduce(rects[groups[0]]) { $0.union(rects[$1]) }
+    let all = Rect(around: groups.map { rects[$0] }) ?? .zero
     return links.reduce(all) { $0.union(of: routes[$1]) }
   }
 
@@ -111,9 +109,7 @@ struct ColumnLayout {
 
   /// A group's frame at its origin, nil for a group without one.
   private func frame(of group: Int) -> FrameShape? {
-    guard content.groups[group].isFramed else { return nil }
-    let bounds = layouts[group].bounds.moved(by: origins[group])
-    return FrameShape(around: bounds, titles: content.frameTitles(of: group), content.look)
+    content.frame(of: group, around: layouts[group].bounds.moved(by: origins[group]))
   }
 
   /// The rectangle of a group at its origin.
@@ -145,7 +141,7 @@ struct ColumnLayout {
   /// The levels at which the presenter's own lines leave its group, in the figure's coordinates.
   private func levels(of link: Int) -> (presented: Double, presenter: Double) {
     let presenter = content.links[link].presenter
-    func level(_ role: Diagram.FamilyExit.Role) -> Double? {
+    func level(_ role: FamilyLayout.Exit.Role) -> Double? {
       exitLevels(of: link, role).ends[presenter]?.level
     }
     let presented = level(.presented) ?? 0
@@ -164,12 +160,12 @@ struct ColumnLayout {
 
   /// The levels at which a net's lines leave its group, in the figure's coordinates.
   private func exitLevels(
-    of link: Int, _ role: Diagram.FamilyExit.Role
+    of link: Int, _ role: FamilyLayout.Exit.Role
   ) -> [FamilyLayout.ExitLevel] {
     let isGuests = role == .presenting || role == .requested
     let group = isGuests ? content.links[link].guest : content.links[link].host
     let origin = origins[group]
-    return layouts[group].exitLevels(role, of: link, among: exits[group]).map { exit in
+    return layouts[group].exitLevels(role, of: link).map { exit in
       FamilyLayout.ExitLevel(
         level: exit.level + origin.y,
         ends: exit.ends.map { ($0.member, $0.points.map { $0 + origin }) })

@@ -97,7 +97,7 @@ struct Corridors {
         let drops = members.filter { !ports.isClear($0, exit) }
           .map { ports.bottom(of: graph.cell(of: $0), .exit(number)) }
         if drops.isEmpty { continue }
-        let far = exit.side == .right ? 1e6 : -1e6
+        let far = exit.isAtRight ? 1e6 : -1e6
         nets[row].append(
           (
             .lane(exit: number, row: row),

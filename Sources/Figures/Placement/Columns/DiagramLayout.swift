@@ -44,14 +44,13 @@ struct DiagramLayout {
   ///
   /// - Throws: `GraphvizError`, in Graphviz's own words.
   init(of content: Diagram) throws {
-    let exits = content.exits
-    let groups = try FamilyLayout.all(of: content, exits: exits.map { $0.map(\.exit) })
+    let groups = try FamilyLayout.all(of: content, exits: content.exits)
     let composition = ColumnLayout(of: content, groups)
     self.init(
       of: content, boxes: groups.boxes(of: content, at: composition.origins),
       frames: composition.frames, bundles: groups.bundles(at: composition.origins),
       links: composition.routes,
-      covering: composition.rects.dropFirst().reduce(composition.rects[0]) { $0.union($1) })
+      covering: Rect(around: composition.rects) ?? .zero)
   }
 }
 
@@ -76,7 +75,7 @@ extension FamilyLayout {
 extension [FamilyLayout] {
   /// The rectangle of every box, once each family is moved to its place.
   func boxes(of content: Diagram, at origins: [Point]) -> [Rect] {
-    var boxes = content.boxes.map { _ in Rect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+    var boxes = content.boxes.map { _ in Rect.zero }
     for (number, group) in content.groups.enumerated() {
       for box in group.members { boxes[box.value] = self[number][box].moved(by: origins[number]) }
     }
@@ -101,9 +100,7 @@ extension Rect {
     var bounds = self
     for bundle in link.all {
       if let label = bundle.label { bounds = bounds.union(label) }
-      for point in bundle.routes.flatMap(\.corners) {
-        bounds = bounds.union(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
-      }
+      for point in bundle.routes.flatMap(\.corners) { bounds = bounds.union(point) }
     }
     return bounds
   }

@@ -3,21 +3,6 @@ import Pictures
 /// One family laid out by itself: boxes, labels, the ways of its arrows, and where lines of
 /// presentations leave it. Points, y upward, the top row at 0.
 struct FamilyLayout {
-  /// Members whose lines leave the family together as one net.
-  struct Exit {
-    enum Side {
-      case left
-      case right
-    }
-
-    let side: Side
-    let members: [BoxIndex]
-    /// Above (positive) or below the middle of a box, in points.
-    let offset: Double
-    /// Whether the line leaves by a lane under the row even where the way to the side is clear.
-    var isBelow = false
-  }
-
   /// A height at which a net's line leaves the family.
   struct ExitLevel {
     let level: Double
@@ -30,7 +15,8 @@ struct FamilyLayout {
   private(set) var labels: [Rect] = []
   /// For each spoke of each bundle, from the hub.
   private(set) var routes: [[Route]] = []
-  /// For each exit asked for.
+  let exits: [Exit]
+  /// For each exit.
   private(set) var exitLevels: [[ExitLevel]] = []
   /// The family's rectangle, lanes included.
   private(set) var bounds: Rect
@@ -47,10 +33,10 @@ struct FamilyLayout {
   init(
     _ graph: FamilyGraph, bundles: [Diagram.Bundle], exits: [Exit], look: Look
   ) {
-    self.graph = graph
+    (self.graph, self.exits) = (graph, exits)
     let ports = Ports(graph, exits: exits)
     let corridors = Corridors(graph, ports: ports, exits: exits, look: look)
-    bounds = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    bounds = Rect.zero
     for (index, cell) in graph.cells.enumerated() {
       let (top, half) = (corridors.top(of: index, in: graph), cell.size.width / 2)
       let rect = Rect(
@@ -70,11 +56,8 @@ struct FamilyLayout {
       graph.ways[bundle].map { route(along: $0, of: bundle, ports, corridors) }
     }
     exitLevels = exits.indices.map { exitLevels(of: $0, exits[$0], ports, corridors) }
-    for end in exitLevels.joined().flatMap(\.ends) {
-      for point in end.points {
-        bounds = bounds.union(
-          Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
-      }
+    for point in exitLevels.joined().flatMap(\.ends).flatMap(\.points) {
+      bounds = bounds.union(point)
     }
   }
 
@@ -122,7 +105,7 @@ struct FamilyLayout {
         let box = self[member]
         if ports.isClear(member, exit) {
           let level = box.center.y + exit.offset
-          let edge = exit.side == .right ? box.maxX : box.minX
+          let edge = exit.isAtRight ? box.maxX : box.minX
           levels.append(ExitLevel(level: level, ends: [(member, [Point(edge, level)])]))
         } else if let track {
           let x = ports.bottom(of: graph.cell(of: member), .exit(number))

@@ -58,7 +58,7 @@ struct Ports {
   func isClear(_ member: BoxIndex, _ exit: FamilyLayout.Exit) -> Bool {
     if exit.isBelow { return false }
     let cell = graph.cell(of: member)
-    let outermost = exit.side == .left ? leftmost : rightmost
+    let outermost = exit.isAtRight ? rightmost : leftmost
     return outermost[graph.cells[cell].row] == cell
   }
 
@@ -75,7 +75,7 @@ struct Ports {
       if rows.last?.row != row { rows.append((row, [])) }
       rows[rows.count - 1].members.append(member)
     }
-    if exit.side == .right {
+    if exit.isAtRight {
       for index in rows.indices { rows[index].members.reverse() }
     }
     return rows
@@ -93,8 +93,8 @@ struct Ports {
       for member in exit.members where !isClear(member, exit) {
         let cell = graph.cell(of: member)
         // Outward of every other line; what runs above also leaves farther out.
-        let far = 10_000 + exit.offset * (exit.side == .right ? 1 : -1)
-        wanted[cell].append((.exit(number), exit.side == .right ? far : -far))
+        let far = 10_000 + exit.offset * (exit.isAtRight ? 1 : -1)
+        wanted[cell].append((.exit(number), exit.isAtRight ? far : -far))
       }
     }
     return wanted.enumerated().map { cell, lines in
