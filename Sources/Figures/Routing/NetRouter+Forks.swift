@@ -7,15 +7,6 @@ extension NetRouter {
   /// From a fork to the next turn, in points.
   private static let turn = 10.0
 
-  /// A place that a line leaves in some heading.
-  struct State: Hashable {
-    let place: Int
-    let heading: Heading
-
-    init(place: Int, heading: Heading) { (self.place, self.heading) = (place, heading) }
-    init(_ port: GridPort) { self.init(place: port.place, heading: port.heading) }
-  }
-
   /// Where a further line can leave those that a net has, or those of its pair.
   struct Fork {
     let port: GridPort
@@ -25,11 +16,11 @@ extension NetRouter {
   }
 
   func forks(of net: Int) -> [Fork] {
-    var known: Set<State> = []
+    var known: Set<Int> = []
     var forks: [Fork] = []
     func add(_ place: Int, _ heading: Heading, _ cost: Float, _ places: [Int], _ shared: [Point]) {
-      guard known.insert(State(place: place, heading: heading)).inserted else { return }
       let port = GridPort(place: place, heading: heading, cost: measures.costs.bend + cost)
+      guard known.insert(port.state).inserted else { return }
       forks.append(Fork(port: port, places: places, shared: shared))
     }
     let isToSource = if case .usual(_, toSource: true) = nets[net].sides { true } else { false }

@@ -163,17 +163,16 @@ struct NetRouter {
     let (source, target) = (nets[net].source, nets[net].ends[end])
     let forks = forks(of: net)
     // Where a fork and the box's own port are one, the cheaper is meant.
-    var forkAt = Dictionary(uniqueKeysWithValues: forks.map { (State($0.port), $0) })
+    var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
     for port in leaving {
-      let state = State(port)
-      if let fork = forkAt[state], port.cost <= fork.port.cost { forkAt[state] = nil }
+      if let fork = forkAt[port.state], port.cost <= fork.port.cost { forkAt[port.state] = nil }
     }
     let starts = (nets[net].joined == nil ? leaving : []) + forks.map(\.port)
     let way = search.route(
       on: grid, from: starts, to: arriving, between: (source.box, target.box),
       groups: (source.group, target.group), measures.costs, below: limit)
     guard let way else { return nil }
-    let fork = forkAt[State(place: way.places[0], heading: way.heading)]
+    let fork = forkAt[way.start]
     let places = (fork?.places ?? []) + way.places
     let corners = grid.corners(
       of: places, from: source.box, to: target.box, after: fork?.shared ?? [])

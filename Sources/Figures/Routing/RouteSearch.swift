@@ -25,6 +25,9 @@ struct GridPort {
   /// The way in which a line leaves the box there.
   let heading: Heading
   let cost: Float
+
+  /// The state of a search in which a line leaves the port: its place and heading in one number.
+  var state: Int { place * 4 + heading.rawValue }
 }
 
 /// Finds cheap ways on a grid: A*, a state being a place and the heading in which it was reached.
@@ -73,8 +76,8 @@ final class RouteSearch {
   /// The places of a way, one after the other, and what it costs.
   struct Way {
     let places: [Int]
-    /// In which it begins.
-    let heading: Heading
+    /// The state in which it begins.
+    let start: Int
     let cost: Float
   }
 
@@ -112,8 +115,7 @@ final class RouteSearch {
     for end in ends {
       let state = end.place * 4 + end.heading.opposite.rawValue
       goals[state] = min(goals[state] ?? .infinity, end.cost)
-      let point = grid.point(end.place)
-      target = target.union(Rect(spanning: point, point))
+      target = target.union(grid.point(end.place))
     }
     let found = grid.level.withUnsafeBufferPointer { level in
       grid.upright.withUnsafeBufferPointer { upright in
@@ -133,8 +135,8 @@ final class RouteSearch {
       }
     }
     guard let found else { return nil }
-    let (places, heading) = places(to: found.state, from: starts, grid)
-    return Way(places: places, heading: heading, cost: found.cost)
+    let (places, start) = places(to: found.state, from: starts, grid)
+    return Way(places: places, start: start, cost: found.cost)
   }
 
   /// The grid's arrays, without the checks of each access: every place is one of the grid's.
@@ -184,7 +186,7 @@ final class RouteSearch {
     }
     for start in starts {
       reach(
-        start.place * 4 + start.heading.rawValue, start.cost, from: start.heading.rawValue,
+        start.state, start.cost, from: start.heading.rawValue,
         rest(start.place % width, start.place / width, start.heading.rawValue))
     }
     while slice <= last {
@@ -237,12 +239,11 @@ final class RouteSearch {
 
   private func places(
     to end: Int, from starts: [GridPort], _ grid: RouteGrid
-  ) -> (places: [Int], heading: Heading) {
+  ) -> (places: [Int], start: Int) {
     let width = grid.xs.count
     var starting: [Int: Float] = [:]
     for start in starts {
-      let state = start.place * 4 + start.heading.rawValue
-      starting[state] = min(starting[state] ?? .infinity, start.cost)
+      starting[start.state] = min(starting[start.state] ?? .infinity, start.cost)
     }
     var places: [Int] = []
     var state = end
@@ -250,7 +251,7 @@ final class RouteSearch {
       let place = state >> 2
       places.append(place)
       let (known, heading) = (states[state], Heading(rawValue: state & 3) ?? .right)
-      if starting[state] == known.cost { return (places.reversed(), heading) }
+      if starting[state] == known.cost { return (places.reversed(), state) }
       let before = (
         column: place % width - Int(heading.step.x), row: place / width - Int(heading.step.y)
       )
