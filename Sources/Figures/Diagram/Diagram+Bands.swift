@@ -12,21 +12,26 @@ extension Diagram {
       neighbours[link.host].append(link.guest)
       neighbours[link.guest].append(link.host)
     }
-    var bands: [[Int]] = []
     var isReached = [Bool](repeating: false, count: groups.count)
     let starts = windows.sorted { $0.value < $1.value }.map(\.key) + groups.indices
-    for start in starts where !isReached[start] {
-      isReached[start] = true
-      var (band, open) = ([start], [start])
-      while let group = open.popLast() {
-        for next in neighbours[group] where !isReached[next] {
-          isReached[next] = true
-          band.append(next)
-          open.append(next)
-        }
+    return starts.map { neighbours.reached(from: $0, &isReached).sorted() }.filter { !$0.isEmpty }
+  }
+}
+
+extension [[Int]] {
+  /// The nodes that a start reaches, itself and the nearest first, without those reached before; each
+  /// node's neighbours are at its place in the list.
+  func reached(from start: Int, _ isReached: inout [Bool]) -> [Int] {
+    if isReached[start] { return [] }
+    isReached[start] = true
+    var (order, place) = ([start], 0)
+    while place < order.count {
+      for next in self[order[place]] where !isReached[next] {
+        isReached[next] = true
+        order.append(next)
       }
-      bands.append(band.sorted())
+      place += 1
     }
-    return bands
+    return order
   }
 }

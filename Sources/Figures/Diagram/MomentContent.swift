@@ -178,7 +178,7 @@ extension Hierarchy {
     var bundles: [ArrowBundle<Index>] = []
     var bundlesOfHub: [Index: [Int]] = [:]
     for member in members {
-      for (hub, names) in containerPointers(of: member, properties) {
+      for (hub, names) in pointers(properties, of: member) {
         if let known = bundlesOfHub[hub]?.first(where: { bundles[$0].names == names }) {
           bundles[known].append(member)
         } else {
@@ -191,19 +191,20 @@ extension Hierarchy {
     return bundles
   }
 
-  /// The containers a member points to, nearest first, each with the names it is known by.
-  private func containerPointers(
-    of member: Index, _ properties: [Property]
-  ) -> [(hub: Index, names: [String])] {
-    var grouped: [(hub: Index, names: [String])] = []
+  /// The controllers that a member's properties hold, in the properties' order, each with the names
+  /// of those that hold it.
+  func pointers(
+    _ properties: [Property], of member: Index
+  ) -> [(target: Index, names: [String])] {
+    var pointers: [(target: Index, names: [String])] = []
     for property in properties {
-      guard let hub = pointer(property, of: member) else { continue }
-      if let known = grouped.firstIndex(where: { $0.hub == hub }) {
-        grouped[known].names.append(code.name(of: property))
+      guard let target = pointer(property, of: member) else { continue }
+      if let known = pointers.firstIndex(where: { $0.target == target }) {
+        pointers[known].names.append(code.name(of: property))
       } else {
-        grouped.append((hub, [code.name(of: property)]))
+        pointers.append((target, [code.name(of: property)]))
       }
     }
-    return grouped
+    return pointers
   }
 }

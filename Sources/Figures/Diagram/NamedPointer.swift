@@ -128,17 +128,8 @@ extension Hierarchy {
   private func namedPointers(
     of owner: Index, _ names: Set<NamedPointer>
   ) -> [(target: Index, names: [String])] {
-    var pointers: [(target: Index, names: [String])] = []
-    let kind = app.viewControllers[owner].kind
-    for property in Property.all(of: kind) where property.owningKind != nil && names.has(property) {
-      guard let target = pointer(property, of: owner) else { continue }
-      if let known = pointers.firstIndex(where: { $0.target == target }) {
-        pointers[known].names.append(code.name(of: property))
-      } else {
-        pointers.append((target, [code.name(of: property)]))
-      }
-    }
-    return pointers
+    let properties = Property.all(of: app.viewControllers[owner].kind)
+    return pointers(properties.filter { $0.owningKind != nil && names.has($0) }, of: owner)
   }
 
   private func isAbove(_ container: Index, _ member: Index) -> Bool {

@@ -38,23 +38,18 @@ extension CoverageSummary {
 
 /// The bars of each kind, by their controllers' names.
 private struct BarNames {
-  private var navigation: [String] = []
-  private var toolbar: [String] = []
-  private var tab: [String] = []
+  private var names: [VisibleFamily.Part.Kind: [String]] = [:]
 
   mutating func add(_ kind: VisibleFamily.Part.Kind, of name: String) {
-    switch kind {
-    case .navigationBar: navigation.append(name)
-    case .toolbar: toolbar.append(name)
-    default: tab.append(name)
-    }
+    names[kind, default: []].append(name)
   }
 
   func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
-    CoverageSummary.Fate(
-      navigation: CoverageSummary.Bars(navigation, of: seen.navigation, owner: owner),
-      toolbar: CoverageSummary.Bars(toolbar, of: seen.toolbar, owner: owner),
-      tab: CoverageSummary.Bars(tab, of: seen.tab, owner: owner))
+    func bars(_ kind: VisibleFamily.Part.Kind) -> CoverageSummary.Bars? {
+      CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
+    }
+    return CoverageSummary.Fate(
+      navigation: bars(.navigationBar), toolbar: bars(.toolbar), tab: bars(.tabBar))
   }
 }
 

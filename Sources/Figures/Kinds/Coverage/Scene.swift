@@ -72,9 +72,10 @@ struct Scene {
   /// A family that fills the screen; over another window it may be transparent, and its edges stand
   /// inside those of the windows beneath.
   private mutating func addBottom(_ top: ViewController.Index, showing next: Presentation?) {
-    add(
-      top, area: device.screen, covering: layers.isEmpty ? nil : .liesOver, showing: next,
-      inset: Self.overlayInset * Double(windowCount))
+    layers.append(
+      layer(
+        top, area: device.screen, covering: layers.isEmpty ? nil : .liesOver, showing: next,
+        inset: Self.overlayInset * Double(windowCount)))
     windowCount += 1
   }
 
@@ -95,17 +96,11 @@ struct Scene {
       let area = device.area(
         of: presentation, hierarchy.app.viewControllers[presentation.presented],
         presenter: host.area(of: presentation.presenter) ?? device.screen)
-      add(
-        presentation.presented, area: area, covering: presentation.covering,
-        showing: place + 1 < chain.count ? chain[place + 1] : nil)
+      layers.append(
+        layer(
+          presentation.presented, area: area, covering: presentation.covering,
+          showing: place + 1 < chain.count ? chain[place + 1] : nil))
     }
-  }
-
-  private mutating func add(
-    _ top: ViewController.Index, area: Rect, covering: Covering?, showing next: Presentation?,
-    inset: Double = overlayInset
-  ) {
-    layers.append(layer(top, area: area, covering: covering, showing: next, inset: inset))
   }
 
   private func layer(

@@ -200,20 +200,8 @@ struct MapContent {
         }
       }
     }
-    var order: [Int] = []
     var isReached = [Bool](repeating: false, count: blocks.count)
-    for start in blocks.indices {
-      var queue = [start]
-      var next = 0
-      while next < queue.count {
-        let block = queue[next]
-        next += 1
-        if isReached[block] { continue }
-        isReached[block] = true
-        order.append(block)
-        queue += leads[block]
-      }
-    }
+    let order = blocks.indices.flatMap { leads.reached(from: $0, &isReached) }
     blocks = order.map { blocks[$0] }
     for number in blocks.indices { blocks[number].number = number + 1 }
   }
