@@ -119,7 +119,7 @@ extension PlacementProblem.Sides {
 struct PlacementGoal {
   /// The page, in cells, and what stands on it around the blocks.
   var page: Size
-  var around = Size(width: 0, height: 0)
+  var around = Size.zero
   /// By how much the page may shrink what is placed before its text counts as too small.
   var scale: Double
 

@@ -8,26 +8,6 @@ struct SequencePair {
   var first: [Int]
   var second: [Int]
 
-  /// The pair that keeps positions; they are stretched to a page's shape first.
-  init(of positions: [Point], on page: Size) {
-    func factor(_ length: Double, _ values: [Double]) -> Double {
-      length / max(1e-6, (values.max() ?? 0) - (values.min() ?? 0))
-    }
-    let (kx, ky) = (
-      factor(page.width, positions.map(\.x)), factor(page.height, positions.map(\.y))
-    )
-    func order(_ value: (Point) -> Double) -> [Int] {
-      positions.indices.sorted { (value(positions[$0]), $0) < (value(positions[$1]), $1) }
-    }
-    first = order { $0.x * kx - $0.y * ky }
-    second = order { $0.x * kx + $0.y * ky }
-  }
-
-  init(first: [Int], second: [Int]) {
-    self.first = first
-    self.second = second
-  }
-
   /// The place of each block in one of the orders.
   static func places(_ order: [Int]) -> [Int] {
     var places = order
@@ -39,7 +19,7 @@ struct SequencePair {
   func packed(_ sizes: [Size]) -> (corners: [Point], size: Size) {
     let place = Self.places(first)
     var corners = [Point](repeating: Point(0, 0), count: sizes.count)
-    var whole = Size(width: 0, height: 0)
+    var whole = Size.zero
     for (number, block) in second.enumerated() {
       var corner = Point(0, 0)
       for other in second[..<number] {
@@ -72,5 +52,22 @@ struct SequencePair {
       corners[block] = Point(end.x - sizes[block].width, end.y - sizes[block].height)
     }
     return corners
+  }
+}
+
+extension SequencePair {
+  /// The pair that keeps positions; they are stretched to a page's shape first.
+  init(of positions: [Point], on page: Size) {
+    func factor(_ length: Double, _ values: [Double]) -> Double {
+      length / max(1e-6, (values.max() ?? 0) - (values.min() ?? 0))
+    }
+    let (kx, ky) = (
+      factor(page.width, positions.map(\.x)), factor(page.height, positions.map(\.y))
+    )
+    func order(_ value: (Point) -> Double) -> [Int] {
+      positions.indices.sorted { (value(positions[$0]), $0) < (value(positions[$1]), $1) }
+    }
+    first = order { $0.x * kx - $0.y * ky }
+    second = order { $0.x * kx + $0.y * ky }
   }
 }

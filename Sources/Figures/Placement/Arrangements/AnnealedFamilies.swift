@@ -55,7 +55,7 @@ struct AnnealedFamilies {
       wantedScale: min(1, scale * Self.ambition), prices: Annealing.Prices(crossing: 4))
     return placement.placements(tries: Self.tries).prefix(Self.routed).map { placed in
       let blocks = families.indices.map { families[$0][placed.shapes[$0]] }
-      var size = Size(width: 0, height: 0)
+      var size = Size.zero
       for (block, corner) in zip(blocks, placed.corners) {
         size.width = max(size.width, corner.x + block.width)
         size.height = max(size.height, corner.y + block.height)
@@ -68,18 +68,11 @@ struct AnnealedFamilies {
   private var lines: [PlacementProblem.Line] {
     content.links.flatMap { link -> [PlacementProblem.Line] in
       let to = end(link.guest, link.presented.hub)
-      let starts = [link.presenter] + (link.request?.spokes.prefix(1) ?? [])
-      return starts.compactMap { start in
-        guard let group = start == link.presenter ? link.host : group(of: start),
-          group != link.guest
-        else { return nil }
-        return PlacementProblem.Line(from: end(group, start), to: to)
+      if link.host == link.guest { return [] }
+      return ([link.presenter] + (link.request?.spokes.prefix(1) ?? [])).map {
+        PlacementProblem.Line(from: end(link.host, $0), to: to)
       }
     }
-  }
-
-  private func group(of box: BoxIndex) -> Int? {
-    content.groups.firstIndex { $0.members.contains(box) }
   }
 
   private func end(_ group: Int, _ box: BoxIndex) -> PlacementProblem.End {

@@ -48,10 +48,7 @@ struct ArrangedDiagram {
       let layouts = try FamilyLayout.all(of: content, exits: content.groups.map { _ in [] })
       let fixed = layouts.enumerated().map { FixedFamily($1, of: $0, in: content) }
       families = fixed.enumerated().map { group, family in
-        [
-          Block(
-            Size(width: family.bounds.width, height: family.bounds.height), .family(group, nil))
-        ]
+        [Block(family.bounds.size, .family(group, nil))]
       }
       self.fixed = fixed
       simpler = []

@@ -170,7 +170,7 @@ struct FamilyArrangements {
 extension Diagram {
   /// Room for any label of a line between families; zero where the names stand in the legend.
   var linkLabel: Size {
-    var label = Size(width: 0, height: 0)
+    var label = Size.zero
     if style.namesStandInLegend { return label }
     for bundle in links.flatMap(\.bundles) where !bundle.names.isEmpty {
       let size = labelSize(of: bundle)
@@ -232,13 +232,6 @@ struct PageRoom {
   /// The scale at which a figure of this size fits the page.
   func scale(_ width: Double, _ height: Double) -> Double {
     page.scale(for: Size(width: width + around.width, height: height + around.height))
-  }
-
-  /// How much more a figure of this size would have to shrink for the page's height than for its
-  /// width; 1 where the height is free.
-  func ratio(_ width: Double, _ height: Double) -> Double {
-    guard let limit = page.height else { return 1 }
-    return (height + around.height) / limit * page.width / (width + around.width)
   }
 
   /// The room of one of several figures in a grid.

@@ -53,8 +53,17 @@ struct Packing<Element: Sized>: Sized {
     self.init(element.size, .one(element))
   }
 
-  init(width: Double, height: Double, parts: [[Element]]) {
-    self.init(Size(width: width, height: height), .parts(parts))
+  /// Things that follow each other.
+  ///
+  /// - Parameter parts: what they are made of.
+  init(_ things: [some Sized], _ direction: PackingDirection, parts: [[Element]]) {
+    let gaps = direction.gap * Double(things.count - 1)
+    let (widths, heights) = (things.map(\.width), things.map(\.height))
+    let size =
+      direction.isLevel
+      ? Size(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+      : Size(width: widths.max() ?? 0, height: heights.reduce(gaps, +))
+    self.init(size, .parts(parts))
   }
 
   /// One packing after another, in the same part or in parts of its own.
@@ -238,13 +247,7 @@ extension Packing {
     let elements = choices.compactMap { choice in
       choice.min { $0.width * $0.height < $1.width * $1.height }
     }
-    let gaps = direction.gap * Double(elements.count - 1)
-    var (width, height) = (direction.isLevel ? gaps : 0, direction.isLevel ? 0 : gaps)
-    for element in elements {
-      width = direction.isLevel ? width + element.width : max(width, element.width)
-      height = direction.isLevel ? max(height, element.height) : height + element.height
-    }
-    return Packing(width: width, height: height, parts: [elements])
+    return Packing(elements, direction, parts: [elements])
   }
 
   private static func equalParts(
@@ -257,12 +260,7 @@ extension Packing {
         only(Array(choices[start..<min(start + length, choices.count)]), inside)
           .grown(width: room.width, height: room.height)
       }
-      let gaps = between.gap * Double(parts.count - 1)
-      let (widths, heights) = (parts.map(\.width), parts.map(\.height))
-      return Packing(
-        width: between.isLevel ? widths.reduce(gaps, +) : widths.max() ?? 0,
-        height: between.isLevel ? heights.max() ?? 0 : heights.reduce(gaps, +),
-        parts: parts.flatMap(\.parts))
+      return Packing(parts, between, parts: parts.flatMap(\.parts))
     }
   }
 
