@@ -23,7 +23,7 @@ protocol Figure: Sendable {
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) throws -> DensityPlan?
-  /// What several pages of one state share out; nil for a figure that has no parts.
+  /// The units of a state that are divided among pages; nil for a figure that has no parts.
   func units(of moment: Moment, in style: Style) -> Units?
   /// The figure of one page.
   func showing(_ part: Part) -> any Figure

@@ -23,7 +23,7 @@ struct BoxContent: Sendable {
   let id: String
   let className: String
   var lines: [TextLine]
-  /// What the last of them say of others, as at the first moment.
+  /// The notes about others, which are the last lines, as at the first moment.
   let notes: [String]
   /// In points.
   var size: Size
@@ -138,8 +138,7 @@ struct BoxContent: Sendable {
     return ["\(text.dropLast(value.count + 1))", String(value)].map { TextLine($0, role, look) }
   }
 
-  /// What the description says of presentations, as code, where it changes who presents (R6), or
-  /// how (R13, R15).
+  /// The properties that change who presents (R6), or how (R13, R15), as code.
   private static func flags(
     of controller: ViewController, isPresented: Bool, _ code: UIKitCode
   ) -> [String] {

@@ -21,7 +21,7 @@ struct Diagram: Sendable {
   let showsSubviews: Bool
   /// The numbers that each group has as a family, at one moment or another.
   let familyNumbers: [Set<Int>]
-  /// What is there at each moment; nil where they are many, which are found out anew.
+  /// The presence at each moment; nil if there are many, which are computed anew.
   private let presences: [Presence]?
   private let builder: DiagramBuilder
 
@@ -58,7 +58,7 @@ struct Diagram: Sendable {
     var arrows: Set<Edge<BoxIndex>> = []
     /// The boxes of each group that is there.
     var members: [Int: [BoxIndex]] = [:]
-    /// Which spokes of each bundle that is there, by where they stand in it.
+    /// The positions in each bundle of the spokes that exist.
     var spokes: [BundleID: [Int]] = [:]
     /// The views that are shown beside their controllers.
     var views: [BoxIndex: BoxContent.View] = [:]
@@ -70,7 +70,7 @@ struct Diagram: Sendable {
     var marks: Marks<BoxIndex>?
     /// The objects, by their places in `AppDescription.objects`.
     var objects: [Int] = []
-    /// What boxes of objects say besides.
+    /// Additional lines in boxes of objects.
     var notes: [Subject: [String]] = [:]
     var edges: [Edge<Subject>] = []
     /// Lines of text under the figure, in any length.

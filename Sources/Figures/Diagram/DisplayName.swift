@@ -100,7 +100,7 @@ extension Hierarchy {
     }
   }
 
-  /// By the windows that lie on another, that one.
+  /// The window right beneath each window that lies on another.
   var windowsBeneath: [Window.Index: Window.Index] {
     app.windowsOfScenes.reduce(into: [:]) { beneath, stack in
       for (upper, lower) in zip(stack.dropFirst(), stack) { beneath[upper] = lower }

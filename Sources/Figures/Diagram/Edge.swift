@@ -1,7 +1,7 @@
 import Pictures
 import ViewControllers
 
-/// What a box shows; edges name their ends by it.
+/// The subject of a box; edges name their ends by it.
 enum Subject: Hashable, Sendable {
   case viewController(ViewController.Index)
   case view(of: ViewController.Index)

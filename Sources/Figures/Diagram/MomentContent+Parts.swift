@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension MomentContent {
-  /// What one page shows.
+  /// The content of one page.
   func part(_ part: Part, of hierarchy: Hierarchy, _ phrases: any Phrases) -> MomentContent {
     part.page == nil ? overview(phrases) : families(of: part, hierarchy, phrases)
   }

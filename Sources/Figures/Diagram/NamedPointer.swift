@@ -81,8 +81,9 @@ extension Hierarchy {
     }
   }
 
-  /// Those of some properties that lead from a container to one in it: which is on top of a stack,
-  /// or selected. What leads to the same controller is one arrow with several names.
+  /// The named properties of containers that hold a controller in them, such as the top of a stack
+  /// or the selected tab. Properties that hold the same controller are one arrow with several
+  /// names.
   func namedBundles(
     of members: [Index], _ names: Set<NamedPointer>
   ) -> [ArrowBundle<Index>] {

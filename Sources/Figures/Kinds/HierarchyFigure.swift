@@ -41,8 +41,8 @@ struct HierarchyFigure: FamiliesFigure {
 }
 
 extension Hierarchy {
-  /// What was asked for by its name and is drawn, and which tab is selected where the last step selects
-  /// one: nothing else shows what that step did.
+  /// The named pointers that are drawn, and the selected tab if the last step selects one: nothing
+  /// else shows what that step did.
   fileprivate func arrowsByName(in style: Style) -> Set<NamedPointer> {
     guard !style.namedPointersStandInBoxes, step > 0,
       case .select = app.steps[step - 1].action

@@ -72,8 +72,8 @@ extension MomentContent {
 }
 
 extension Hierarchy {
-  /// What was seen of a controller in a running app, as code. A box is the same at all moments, so
-  /// that it can tell only of the moment of a description without steps.
+  /// The state of a controller that was seen in a running app, as code. A box is the same at all
+  /// moments, so only a description without steps has it.
   fileprivate func seenFacts(of member: Index) -> [String] {
     let controller = app.viewControllers[member]
     guard isSeen, app.steps.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 
 extension Density {
-  /// Those that change nothing but where things stand.
+  /// The densities that change nothing but places.
   static let plain: [Density] = [.usual, .wrapped]
 }
 

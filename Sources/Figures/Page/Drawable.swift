@@ -12,7 +12,7 @@ struct Drawable {
   let count: Int
   /// The label of each picture, empty for none; no labels where the figure has them itself.
   let captions: [String]
-  /// What led to each picture, in sentences; none where several lie side by side.
+  /// The events that led to each picture, in sentences; none if several are side by side.
   let events: [[String]]
   /// The ways to draw it so that it fits a page, the usual one first.
   let densities: [Density]

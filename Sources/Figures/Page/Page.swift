@@ -155,8 +155,8 @@ struct Page {
     return setter
   }
 
-  /// What stands around the figure, as wide and high as it is; where names come to stand in a
-  /// legend, with a line more.
+  /// The size that the texts around the figure and the margins add to it; with names in the legend,
+  /// a line more.
   func around(namesStandInLegend: Bool) -> Size {
     let (page, look) = (surroundings.page, style.template.look)
     let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0

@@ -8,7 +8,7 @@ struct DensityPlan {
 }
 
 extension DensityPlan {
-  /// For sketches that need no more than to be drawn.
+  /// A plan of sketches that are already laid out.
   init(_ sketches: Sketches, for room: PageRoom) {
     self.init(scale: sketches.bounds.map { room.scale($0.width, $0.height) } ?? 1) { sketches }
   }

@@ -4,16 +4,16 @@
 struct Part: Sendable {
   /// The numbers of the units of each page after the overview.
   let pages: [[Int]]
-  /// What each page is called besides its number.
+  /// The name of each page besides its number.
   let names: [String?]
-  /// Which of them it is, counted from 0; nil for the overview.
+  /// The page's position in `pages`, from 0; nil for the overview.
   let page: Int?
   /// Whether it is only asked whether a page holds so much, drawn plainly.
   let isTrial: Bool
   /// Whether room is scarce: an overview leaves out what no line joins to another page.
   var isScarce = false
   private let places: [Int: (page: Int, position: Int)]
-  /// Of a unit whose page is not known yet: as wide as any.
+  /// The place of a unit whose page isn't known yet: its text is as wide as any.
   private let widest: (page: Int, position: Int)
 
   init(_ page: Int?, of pages: [[Int]], names: [String?]) {
@@ -52,13 +52,13 @@ struct Part: Sendable {
   func shows(_ unit: Int) -> Bool { page.map { pages[$0].contains(unit) } ?? false }
 }
 
-/// What the pages of a figure share out.
+/// The units that are divided among the pages of a figure.
 struct Units {
   struct Unit {
     let number: Int
     /// Its share of the most that a page holds.
     var weight = 1
-    /// Those of different groups share no page.
+    /// Units of different groups share no page.
     var group: String?
   }
 

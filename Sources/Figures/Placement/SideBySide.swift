@@ -4,7 +4,7 @@ import ViewControllers
 
 /// The sketches of alternatives side by side, each with its name beneath.
 ///
-/// What stands at the same place in all moments of an alternative does so here: a column is as wide
+/// Parts that keep their places in all moments of an alternative do so here: a column is as wide
 /// and as high as its largest moment.
 struct SideBySide {
   private let columns: [Column]

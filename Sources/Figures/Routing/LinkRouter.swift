@@ -19,9 +19,9 @@ struct LinkRouter {
   let nets: [BundleNet]
   private(set) var router: NetRouter
 
-  /// What a line inside a family costs that is crossed, in 4-point steps.
+  /// The cost of crossing a line inside a family, in 4-point steps.
   private static let inner = 30
-  /// Whoever leaves the figure at all makes it larger: to come back soon by two bends gains nothing.
+  /// A line that leaves the figure makes it larger: returning soon by two bends gains nothing.
   private static let costs = RouteSearch.Costs(foreign: 12, own: 0.25, beyond: 0.5, crossing: 60)
 
   init(_ placement: PlacedArrangement) {

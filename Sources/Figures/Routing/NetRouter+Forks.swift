@@ -2,7 +2,8 @@ import Pictures
 
 /// The places at which lines fork.
 extension NetRouter {
-  /// For each step that a line runs together with its net, so that it does not follow it far astray.
+  /// The cost of each step that a line shares with its net: without it, a line would follow the net
+  /// far astray.
   private static let together: Float = 0.15
   /// From a fork to the next turn, in points.
   private static let turn = 10.0

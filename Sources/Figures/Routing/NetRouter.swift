@@ -66,7 +66,7 @@ struct NetRouter {
   private let search: RouteSearch
   private(set) var lines: [[Line?]]
 
-  /// For how much less a pair leaves to the left and arrives from the right.
+  /// The amount by which a pair must cost less to leave to the left and arrive from the right.
   private static let mirrored: Float = 24
 
   init(_ grid: RouteGrid, _ nets: [Net], _ measures: Measures) {

@@ -45,7 +45,7 @@ final class RouteSearch {
     let crossing: Int
   }
 
-  /// What is known of a state: its cost, and in which search and from which heading it was reached.
+  /// A state's cost, and the search and heading in which it was reached.
   private struct Known {
     var cost: Float = 0
     var stamp: UInt32 = 0

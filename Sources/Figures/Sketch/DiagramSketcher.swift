@@ -164,7 +164,7 @@ struct DiagramSketcher {
     }
   }
 
-  /// What an edge of some relation ends at: from views it leads to views.
+  /// The subject at an edge's end: a view's edge leads to views.
   private func subject(of box: BoxIndex, in relation: Relation) -> Subject {
     let subject = content[box].subject
     return relation == .subviews ? subject.controller.map(Subject.view) ?? subject : subject
@@ -198,8 +198,7 @@ extension String {
 }
 
 extension Array {
-  /// What is as it was first, what is there no more last: what is marked branches off the line of
-  /// what is not.
+  /// Unmarked elements first, removed ones last: marked lines branch off unmarked ones.
   fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
     ([nil, .changed, .added, .moved, .left, .removed, .refused] as [Picture.Mark?]).flatMap {
       wanted in

@@ -12,7 +12,7 @@ struct CallFigure: Figure {
 
   var densities: [Density] { [.usual, .wrapped] }
 
-  /// What dissolves the relationship stands below what establishes it.
+  /// Places the calls that dissolve the relationship below those that establish it.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
@@ -74,7 +74,7 @@ struct CallFigure: Figure {
     return builder.finished(in: bounds)
   }
 
-  /// Who sets the delegate of what is presented, and how that lets it go.
+  /// Draws a dismissal by a delegate: who sets it, and the calls that lead to dismiss.
   private static func sketch(of dismissal: DelegateDismissal, _ style: Style) -> Sketch {
     let hierarchy = dismissal.hierarchy
     let phrases = style.language.phrases(hierarchy.app.spelling)

@@ -6,7 +6,7 @@ import ViewControllers
 struct CallSequence {
   /// One who calls or is called.
   struct Participant {
-    /// What takes part.
+    /// The kind of participant.
     enum Kind: Equatable {
       /// The reader's own code, which only makes calls.
       case yourCode
@@ -18,18 +18,18 @@ struct CallSequence {
     }
 
     let kind: Kind
-    /// What the calls name it by; empty for the reader's own code.
+    /// Its name in calls; empty for the reader's own code.
     let name: String
     /// The class of a controller whose id does not say it.
     var className: String?
-    /// What its element's id ends in.
+    /// The end of its element's id.
     let elementID: String
   }
 
   struct Message {
     /// From 1.
     let number: Int
-    /// What gets the call, and the call.
+    /// The receiver and the call.
     let code: String
     /// The number and the call.
     let text: String
@@ -89,7 +89,7 @@ extension CallSequence {
 }
 
 extension CallSequence.Message {
-  /// What is said of a call that is not the reader's, that comes later, or that nobody makes.
+  /// A remark on a call that UIKit makes, that comes later, or that nobody makes; nil for others.
   func note(in phrases: any Phrases) -> String? {
     if isMissing { return phrases.text(of: .isMissing) }
     return inside.map { phrases.text(of: $0.isEmpty ? .bySystem : .byUIKit(inside: $0)) }

@@ -11,7 +11,7 @@ struct CallSequenceSketcher {
   private let prefix: String
   private let title: String
   private let rows: [Row]
-  /// What stands in the box of each participant.
+  /// The lines in the box of each participant.
   private let heads: [[TextLine]]
   private let headHeight: Double
   /// The middle of each participant, from the left edge of what the frame holds.

@@ -3,12 +3,12 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// What changed from one hierarchy to another: families of both in one layout, in which what is the
-/// same stands once and back.
+/// The changes from one hierarchy to another: families of both in one layout, in which unchanged
+/// parts are drawn once and dimmed.
 struct ChangeFigure: FamiliesFigure {
   let comparison: Comparison
   private let app: MergedApp
-  /// What no box tells.
+  /// The changes that no box or arrow shows.
   private let rest: [Change]
 
   init(_ comparison: Comparison) {
@@ -82,8 +82,8 @@ struct ChangeFigure: FamiliesFigure {
     return content
   }
 
-  /// What each container holds, on either side: the line to one that was added, moved or removed is
-  /// marked as that is.
+  /// The containment of both sides. The line to a child that was added, moved or removed is marked
+  /// as the child is.
   private func containment(
     of members: [Hierarchy.Index], isNamed: Bool, _ marks: inout Marks<Hierarchy.Index>
   ) -> [ArrowBundle<Hierarchy.Index>] {
@@ -103,7 +103,7 @@ struct ChangeFigure: FamiliesFigure {
     }
   }
 
-  /// What is said of a box under its name: what changed of it, a line each.
+  /// The lines under the names of boxes: a line for each change.
   private func notes(_ phrases: any Phrases) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     var presenters: [Int: String] = [:]
@@ -151,7 +151,7 @@ struct ChangeFigure: FamiliesFigure {
         + comparison.changes.map { phrases.sentence(phrases.text(of: $0)) })
   }
 
-  /// What no box tells, a line each.
+  /// The changes that no box or arrow shows, a line each.
   private func footnotes(_ phrases: any Phrases) -> [String] {
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
     let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0) }

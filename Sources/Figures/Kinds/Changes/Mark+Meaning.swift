@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 
 extension Picture.Mark {
-  /// What the legend says of it.
+  /// The mark's meaning in the legend.
   var meaning: ChangeMark {
     switch self {
     case .added: .added

@@ -44,7 +44,7 @@ struct MergedApp {
   private var ghosts: [Int: Index] = [:]
   private var children: [Index: [Index]] = [:]
   private var ids: Set<String> = []
-  /// What the members of each family present, by the family's top.
+  /// The controllers that the members of each family present, by the family's top.
   private var presentedByFamily: [Index: [Index]] = [:]
 
   init(_ comparison: Comparison) {

@@ -2,9 +2,9 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// What each presentation covers, a screen for each: as in the guide's figure 10-4.
+/// A screen for each presentation, which shows what it covers: as in the guide's figure 10-4.
 struct CoverageFigure: Figure {
-  /// What there is a screen of.
+  /// The screens that are drawn.
   enum Shown {
     /// Each window before its first presentation, and with each of them.
     case all
@@ -20,7 +20,7 @@ struct CoverageFigure: Figure {
 
   var isFlowchart: Bool { false }
 
-  /// What all have in common need not stand in each.
+  /// Leaves out the screens that all alternatives have in common.
   var amongAlternatives: any Figure { CoverageFigure(shown: .presentations) }
 
   var amongSteps: any Figure { CoverageFigure(shown: .now) }

@@ -24,14 +24,14 @@ extension CoverageSketcher {
 
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
 
-  /// What a window shows: the bars and the views on top.
+  /// The parts that a scene shows on top: bars and views.
   private func seen(in scene: Scene) -> [SeenPart] {
     scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
       part.kind.meaning.map { SeenPart(kind: $0, name: hierarchy.name(part.viewController)) }
     }
   }
 
-  /// What one of several windows says of itself, as statements.
+  /// The statements about one of several windows: level, scene and width.
   private func code(_ window: Window.Index) -> [String] {
     let (declared, id) = (hierarchy.app.windows[window], hierarchy.app.windows[window].id.value)
     guard hierarchy.app.windows.count > 1 else { return [] }
@@ -52,7 +52,7 @@ extension CoverageSketcher {
       "horizontalSizeClass = \(width.rawValue)", of: hierarchy.app.windows[window].id.value)
   }
 
-  /// What a window lies on, and what lies on it.
+  /// Sentences about the windows right below and right above a window.
   private func neighbours(of window: Window.Index) -> [String] {
     let windows = hierarchy.app.windows
     return
@@ -93,7 +93,7 @@ extension CoverageSketcher {
       text: phrases.text(of: .following(hierarchy.name(presentation.presented), sentences)))
   }
 
-  /// What a sheet does that its style does not say.
+  /// Sentences about a sheet's detents, dimming and dismissal.
   private func sheet(of presentation: Presentation, on device: Device) -> [String] {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
@@ -107,7 +107,8 @@ extension CoverageSketcher {
         ? [phrases.text(of: .isModalInPresentation)] : [])
   }
 
-  /// What hides a context, and what was presented in it, by now.
+  /// A sentence about the tab or child that hides a presentation's context by now; none for one
+  /// that is seen.
   private func departure(of presentation: Presentation) -> [String] {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, let selected, _):
@@ -118,7 +119,7 @@ extension CoverageSketcher {
     }
   }
 
-  /// What decides how it looks as a statement, with the id of whose it is where that fits.
+  /// The statement that sets a presentation's style, with its owner's id where that fits.
   func code(_ presentation: Presentation) -> String {
     let code =
       if presentation.systemPresentation == .search {

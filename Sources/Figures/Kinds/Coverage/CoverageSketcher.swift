@@ -92,7 +92,7 @@ struct CoverageSketcher {
 
   // MARK: Cells
 
-  /// What a screen shows: a window before anything is presented there, or a presentation.
+  /// The subject of a screen: a window before anything is presented there, or a presentation.
   private enum Subject {
     case beginning(Window.Index, isBeginning: Bool)
     case presentation(Presentation)

@@ -3,7 +3,8 @@ import Pictures
 import ViewControllers
 
 extension CoverageSummary {
-  /// What a presentation covers and leaves, judged by where everything stands in its scene.
+  /// Sums up the bars that a presentation covers and leaves, by the places of everything in its
+  /// scene.
   init(of presentation: Presentation, in scene: Scene) {
     let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
     let presenter = scene.hierarchy.idOrHeading(presentation.presenter)
@@ -54,7 +55,7 @@ private struct BarNames {
 }
 
 extension VisibleFamily.Part.Kind {
-  /// What a sentence calls it; nil for what is told by what it is in.
+  /// The part's name in sentences; nil for a part that isn't named by itself.
   var meaning: SeenPart.Kind? {
     switch self {
     case .navigationBar: .navigationBar

@@ -124,8 +124,8 @@ struct Device {
     return centered(width, height)
   }
 
-  /// What a size takes of the screen, which is 1024 by 768 points, or 390 points wide; no less than a
-  /// name has room in.
+  /// The shares of the screen that a size covers; the screen is 1024 by 768 points, or 390 points
+  /// wide. A share is never too small for a name.
   private func shares(of size: ContentSize) -> (width: Double, height: Double) {
     let width: Double = idiom == .pad && !isCompact ? 1024 : 390
     let height = width * screen.height / screen.width

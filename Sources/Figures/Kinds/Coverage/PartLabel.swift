@@ -1,10 +1,10 @@
 import Pictures
 
-/// What a part of a screen says, before it is known where there is room for that.
+/// The text of a part of a screen, before it has its place.
 struct PartLabel {
   /// In the middle, the most important first.
   var lines: [TextLine]
-  /// What stands in place of the last line where only that has room whole.
+  /// A shorter text for the last line, where the line itself has no room.
   var short: String?
   /// An id, at the left edge.
   var leading: String?
@@ -48,7 +48,7 @@ extension PartLabel {
     /// Left and right of the lines, at least.
     var margin: Double
 
-    /// Of two as good, the longer says more.
+    /// The order of preference: the value, and then the number of letters.
     var rank: (value: Int, letters: Int) { (value, lines.reduce(0) { $0 + $1.text.count }) }
 
     func fits(in space: Rect, of part: Rect) -> Bool {

@@ -7,7 +7,7 @@ extension Scene {
     case plain
     /// Beneath a sheet.
     case dimmed
-    /// What this screen is about.
+    /// The presentation that the screen shows.
     case accented
   }
 
@@ -63,7 +63,8 @@ extension Scene {
     return Piece(box: box, label: label, tagRole: tagRole)
   }
 
-  /// What another view that may be transparent leaves of one at its upper edge.
+  /// The strip along a view's upper edge that the next transparent view above leaves free; nil if
+  /// none covers it.
   private func strip(of part: Rect, in index: Int) -> Rect? {
     let above = layers[(index + 1)...].first {
       $0.covering == .liesOver && part.contains($0.room) && $0.room.maxY < part.maxY

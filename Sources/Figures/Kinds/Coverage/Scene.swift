@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// What is on a screen when a presentation has been made: families, each on those beneath it.
+/// A screen after a presentation: families, each on those beneath it.
 struct Scene {
   struct Layer {
     let top: ViewController.Index
@@ -31,7 +31,7 @@ struct Scene {
   /// The distance from a family that may be transparent to the edges of what it lies over.
   private static let overlayInset = 3.5
 
-  /// What a screen shows on top.
+  /// The uppermost layer of a screen.
   enum Top {
     /// A window in which nothing is presented.
     case window(Window.Index)
@@ -150,9 +150,8 @@ struct Scene {
     return nil
   }
 
-  /// What stands beside the others, or beneath them: presented earlier in a context that is seen too.
-  /// It lies in the place of who presented it, so whatever was presented from the same family lies
-  /// over it.
+  /// Adds earlier presentations in contexts that are seen too. Each fills its presenter's area, so
+  /// later presentations from the same family lie over it.
   private mutating func addNeighbours(to earlier: ArraySlice<Presentation>) {
     var neighbours: Set<ViewController.Index> = []
     for presentation in earlier where presentation.visibleStyle.isContextStyle {

@@ -2,7 +2,7 @@ import Phrases
 import Pictures
 import ViewControllers
 
-/// What is seen of a family that fills an area: bars and contents, as containment divides it.
+/// The visible parts of a family that fills an area: bars and contents, as containment divides it.
 struct VisibleFamily {
   typealias Index = ViewController.Index
 

@@ -121,7 +121,8 @@ extension MapBlock {
 }
 
 extension MapContent.Block {
-  /// After so many boxes a frame with a title begins a new column: a folder has dozens of screens.
+  /// The number of boxes after which a titled frame begins a new column: a folder has dozens of
+  /// screens.
   fileprivate var rowsOfColumn: Int {
     guard title != nil, members.count > 6 else { return .max }
     let columns = (Double(members.count) / 5).squareRoot().rounded(.up)

@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension MapContent {
-  /// What the pages of a map share out.
+  /// The blocks that are divided among the pages of a map.
   func units(in grouping: MapSelection.Grouping?) -> Units {
     let groups = grouping.map(groups) ?? blocks.map { _ in nil }
     return Units(
@@ -13,7 +13,7 @@ extension MapContent {
       mostWithoutPage: 12)
   }
 
-  /// What one page shows.
+  /// The content of one page.
   func part(_ part: Part, _ phrases: any Phrases) -> MapContent {
     part.page == nil ? overview(part, phrases) : blocks(of: part, phrases)
   }

@@ -1,7 +1,8 @@
 import ViewControllers
 
 extension MapContent {
-  /// So many segues may lead to a screen from which none leads on; of more the boxes say it.
+  /// The most segues that are drawn to a screen from which none leads on; more become notes in
+  /// boxes.
   private static let mostIntoSink = 6
 
   /// Turns the lines to a screen that nearly every other one brings, and that leads nowhere, into notes

@@ -67,7 +67,7 @@ struct MapPlanner {
   private struct Candidate {
     let map: MapLayout
     let lost: [(net: Int, end: Int)]
-    /// What is against it: crossings, and what is worth as much.
+    /// The candidate's cost, in crossings; less is better.
     let value: Double
   }
 

@@ -1,11 +1,11 @@
 import Pictures
 
-/// What a placement costs.
+/// The cost of a placement.
 ///
 /// A step takes time in proportion to the square of the blocks and of the lines: so the loops are plain,
 /// and take no function of the C library, whose last digits differ from system to system.
 extension Annealing {
-  /// What the pair costs; once that is more than `limit`, what it came to until then.
+  /// The pair's cost; the count ends once it is over `limit`.
   func cost(for goal: PlacementGoal, unlessOver limit: Double) -> Double {
     let (width, height) = pack()
     let scale = goal.scale(width, height)
@@ -140,7 +140,7 @@ extension Annealing {
     return dy > 0 ? tail[5] + head[7] : tail[7] + head[5]
   }
 
-  /// What two sides have in common, without their ends.
+  /// The stretch that two sides have in common, without its ends.
   private static func common(
     _ one: Double, _ half: Double, _ other: Double, _ otherHalf: Double
   ) -> (low: Double, high: Double) {

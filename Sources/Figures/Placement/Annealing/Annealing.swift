@@ -7,7 +7,7 @@ import Pictures
 /// thousands: so the loops are plain and read memory of their own. They take no function of the C
 /// library, whose last digits differ from system to system.
 final class Annealing {
-  /// What makes a placement dear, in crossings saved.
+  /// The costs of a placement's flaws; a crossing costs `crossing`.
   struct Prices {
     /// Text half as large as wanted, for each line and ten more.
     var text = 5.0
@@ -35,7 +35,7 @@ final class Annealing {
   private var shapes: [Int]
   /// The blocks with several shapes, and the lines that end in each block.
   private let (changeable, ends): ([Int], [[Int]])
-  /// What the last step changed the shape of, and what it was.
+  /// The block whose shape the last step changed, and its shape before.
   private var changed: (block: Int, shape: Int)?
   let (from, to): (Places, Places)
   /// Eight for each line: the box's middle, half its size, and the hindrances at its sides.

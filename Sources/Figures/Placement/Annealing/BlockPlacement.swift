@@ -11,7 +11,7 @@ struct BlockPlacement {
     /// The shape that each block has.
     var shapes: [Int]
     var size: Size
-    /// What the annealing thinks of it: less is better.
+    /// The cost found by annealing; less is better.
     var cost: Double
   }
 
@@ -21,9 +21,9 @@ struct BlockPlacement {
   /// Whether the page is no larger than the blocks need.
   private let isFree: Bool
 
-  /// So many blocks are annealed at once; groups have two thirds as many.
+  /// The number of blocks annealed at once; groups have two thirds as many.
   private static let few = 36
-  /// Beyond so many, blocks keep the order that their groups gave them.
+  /// The number of blocks above which all keep the order that their groups gave them.
   private static let many = 400
   /// How much is compared in all steps of one annealing: blocks and lines, each with each.
   private static let work = 32_000_000
@@ -67,7 +67,7 @@ struct BlockPlacement {
     }
   }
 
-  /// What the page shrinks the blocks by if they are packed well.
+  /// The scale at which well-packed blocks fit the page.
   var wantedScale: Double { goal.scale }
 
   /// Several placements, the best first as far as straight lines tell.
@@ -236,8 +236,8 @@ struct BlockPlacement {
   }
 }
 
-/// Which blocks limit where another may go: those that a sequence pair sets beside it, or above and
-/// below it.
+/// The blocks that limit another's movement: those that a sequence pair places beside it, or above
+/// and below it.
 private struct Neighbors {
   private let first: [Int]
   private let second: [Int]

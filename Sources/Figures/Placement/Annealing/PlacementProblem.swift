@@ -42,12 +42,12 @@ struct PlacementProblem {
   var gap: Size
   /// No line leads from a block to itself.
   var lines: [Line]
-  /// What is read first: the block that stands at the upper left where little speaks against it.
+  /// The block that is read first, and is at the upper left if that costs little.
   var first: Int?
 
   var count: Int { shapes.count }
 
-  /// What the blocks cover in the shapes that take least.
+  /// The area that the blocks cover, each in its smallest shape.
   var area: Double {
     shapes.reduce(0) { $0 + ($1.map { $0.width * $0.height }.min() ?? 0) }
   }
@@ -55,7 +55,7 @@ struct PlacementProblem {
   /// The sizes of the first shapes.
   var sizes: [Size] { shapes.map { $0[0] } }
 
-  /// The same with one shape for each block.
+  /// The problem with one shape for each block.
   func fixed(_ chosen: [Int]) -> PlacementProblem {
     var fixed = self
     fixed.shapes = zip(shapes, chosen).map { [$0[$1]] }
@@ -68,7 +68,7 @@ struct PlacementProblem {
     return fixed
   }
 
-  /// The same for some of the blocks, in their order.
+  /// The problem of some of the blocks, in their order.
   func part(_ members: [Int]) -> PlacementProblem {
     var places: [Int: Int] = [:]
     for (place, member) in members.enumerated() { places[member] = place }
@@ -115,12 +115,12 @@ extension PlacementProblem.Sides {
   }
 }
 
-/// What a placement is to be good for.
+/// The page that a placement is made for.
 struct PlacementGoal {
   /// The page, in cells, and what stands on it around the blocks.
   var page: Size
   var around = Size.zero
-  /// By how much the page may shrink what is placed before its text counts as too small.
+  /// The scale below which the text of a placement counts as too small.
   var scale: Double
 
   func scale(_ width: Double, _ height: Double) -> Double {
@@ -130,7 +130,7 @@ struct PlacementGoal {
     return across < down ? across : down
   }
 
-  /// What blocks can take on a page that is shrunk so much.
+  /// The room for blocks on a page at a scale.
   func room(at scale: Double) -> Size {
     Size(width: page.width / scale - around.width, height: page.height / scale - around.height)
   }

@@ -10,8 +10,8 @@ struct AnnealedFamilies {
   /// The places of boxes in each shape; y grows downward from the block's upper left corner.
   private let places: [[[BoxIndex: PlacementProblem.Place]]]
 
-  /// So many shapes of a family are tried, from the narrowest to the widest: with more, annealing
-  /// comes less far in as many steps.
+  /// The number of shapes of a family that are tried, from the narrowest to the widest: with more,
+  /// annealing gets less far in as many steps.
   private static let shapes = 8
   /// The number of placements that are tried, and of those that are routed.
   private static let (tries, routed) = (8, 5)

@@ -25,9 +25,9 @@ struct ArrangedDiagram {
   /// How much larger a figure must be for boxes of a level to hang in several ways; and how much where
   /// its text is smaller than wanted, so that size counts more.
   private static let (gain, smallGain) = (1.1, 1.02)
-  /// For how many pairs there is room between two families that may stand anywhere.
+  /// The numbers of pairs for which gaps between freely placed families have room, tried in turn.
   private static let pairs = [1.0, 2.0]
-  /// What a name must measure at least, in points, for its place to matter to anyone.
+  /// The least size of a name, in points, at which anyone can read it.
   private static let legible = 3.0
   /// The weight of a crossing against the size of text.
   private static let price = 0.4
@@ -158,7 +158,7 @@ struct ArrangedDiagram {
 }
 
 extension LabelPlacer {
-  /// Among boxes and lines that have their places.
+  /// Places labels among the boxes and lines of an arrangement.
   fileprivate init(_ placement: PlacedArrangement, _ routes: [LinkRoutes]) {
     let content = placement.content
     var walls = placement.boxes + placement.boxesWithViews

@@ -2,14 +2,14 @@ import Pictures
 
 /// The ways to set families on a page.
 ///
-/// What a family presents stands at its right or below it, or some of both, in the order in which
-/// the presenters stand in it; or all families follow each other in lines, which suits chains.
+/// Presented families are at the right of their presenter's family or below it, or some of both, in
+/// the order of the presenters; or all families follow each other in lines, which suits chains.
 struct FamilyArrangements {
   /// The order in which presented families are placed.
   enum Order: CaseIterable {
-    /// What a family's top presents comes first: it is the first at its right.
+    /// The families that a top presents come first, at its right.
     case topFirst
-    /// What the top presents comes last: below everything else.
+    /// The families that a top presents come last, below everything else.
     case topLast
     /// What the last controllers present stands at the right, the very last uppermost, and what the
     /// first present stands below: in a wide family nothing has to pass its other branches.

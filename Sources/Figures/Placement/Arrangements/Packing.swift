@@ -16,8 +16,8 @@ struct Packing<Element: Sized>: Sized {
   let height: Double
   private let composition: Composition
 
-  /// What it is made of. Most packings are beaten before anybody asks for their parts: to make one takes
-  /// no time that grows with its elements.
+  /// The parts of a packing. Most packings are beaten before anybody asks for their parts, so
+  /// making one takes no time that grows with its elements.
   private enum Composition: Sendable {
     case one(Element)
     case parts([[Element]])
@@ -106,8 +106,8 @@ struct PackingDirection {
 }
 
 extension Array where Element: Sized {
-  /// Those that no other beats in both directions, from the narrowest to the widest. Of too many
-  /// those are kept whose forms differ most evenly, the narrowest and the widest always.
+  /// The elements that no other beats in both directions, from the narrowest to the widest. If
+  /// there are too many, some are kept at even distances, always with the narrowest and the widest.
   func undominated(keeping limit: Int) -> [Element] {
     Figures.undominated(
       of: enumerated().map { ($0.offset, $0.element.width, $0.element.height) }, keeping: limit

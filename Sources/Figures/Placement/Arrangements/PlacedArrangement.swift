@@ -6,7 +6,7 @@ struct PlacedArrangement {
   let measures: ArrangementMeasures
   /// The families that are set as on a wide page; none where they are arranged anew.
   let fixed: [FixedFamily]
-  /// By box; with its view in `boxesWithViews`.
+  /// The rectangle of each box; with its view in `boxesWithViews`.
   var boxes: [Rect]
   var boxesWithViews: [Rect]
   private(set) var frames: [FrameShape?]

@@ -28,14 +28,14 @@ struct SubtreeArrangements {
 
   /// The shapes of a subtree, from the narrowest to the widest.
   struct Choices {
-    /// By the number of levels that stand in rows; everything below them hangs in lists.
+    /// The shapes by the number of levels in rows; everything below these hangs in lists.
     fileprivate(set) var listed: [[Shape]]
-    /// Those whose levels all stand in rows.
+    /// The shapes whose levels are all in rows.
     fileprivate(set) var rows: [Shape]
-    /// Those in which each container's children hang as they take least room.
+    /// The shapes in which each container's children take the least room.
     fileprivate(set) var mixed: [Shape]
 
-    /// Those in which all boxes of a level hang in the same way.
+    /// The shapes in which all boxes of a level hang in the same way.
     var even: [Shape] { (listed.joined() + rows).undominated(keeping: kept) }
   }
 

@@ -1,11 +1,11 @@
 import Graphviz
 
 extension FamilyGraph {
-  /// Up to how many cells, labels among them, `dot` places as a whole: its time grows faster than
+  /// The most cells, labels among them, that `dot` places as a whole: its time grows faster than
   /// the family.
   static let quickCount = 200
 
-  /// Up to how many cells `dot` ranks faster in its usual way.
+  /// The most cells that `dot` ranks faster in its usual way.
   static let fewCount = 40
 
   /// Places the parts each by itself, sets them side by side, and every cell that they hang under

@@ -28,7 +28,7 @@ struct FamilyGraph {
     /// How far a label stands left of its container's middle, where the container's view is in the
     /// way of a straight line to it.
     var shift = 0.0
-    /// What `dot` leaves free: the label, wherever it is shifted to.
+    /// The width that `dot` leaves free: the label's, wherever it is shifted to.
     var room: Double { size.width + 2 * shift + 2 * lane }
     /// The label of a container's children and that of their pointers back to it stand side by
     /// side; `dot` sees one node of both widths, in the container's middle.
@@ -130,7 +130,7 @@ struct FamilyGraph {
     let label: Int
     var segments: [Segment] = []
     private var segmentFrom: [Int: Int] = [:]
-    /// Those past the boxes of a row: the bundle's lines pass it together.
+    /// The passages beside the boxes of a row: the bundle's lines share them.
     private var passages: [Int: [Int]] = [:]
     /// The nodes that have been linked.
     private var linked: Set<Pair> = []
@@ -286,8 +286,8 @@ extension FamilyGraph {
     return (distance, distance + max(left, right) / 2)
   }
 
-  /// What should be straight weighs most: containers over their only children, and lines that pass
-  /// rows. A pointer that skips a level bends around the rest.
+  /// The weight of an edge for `dot`. Containers over their only children, and lines that pass
+  /// rows, should be straight; a pointer that skips a level bends around the rest.
   private func weight(of segment: Segment, to: Int) -> Int {
     let containment = relations[segment.bundle] == .containment
     if case .box = cells[segment.from].content { return containment ? 60 : 1 }
