@@ -133,9 +133,6 @@ struct SketchBuilder {
   /// Adds an arrow that the figure explains itself.
   mutating func addArrow(_ arrow: Picture.Arrow) { sketch.arrows.append(arrow) }
 
-  /// The rectangle of a box that was added.
-  func rect(ofBox box: Int) -> Rect { sketch.boxes[box].rect }
-
   /// The box of a subject; nil if it has none.
   subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 

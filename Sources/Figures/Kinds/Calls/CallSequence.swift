@@ -10,9 +10,8 @@ struct CallSequence {
     enum Kind: Equatable {
       /// The reader's own code, which only makes calls.
       case yourCode
-      case controller(ViewController.Index)
-      case view(of: ViewController.Index)
-      case superview(of: ViewController.Index)
+      /// A controller, or a view.
+      case receiver(ContainmentExplanation.Call.Receiver)
       /// No view controller.
       case object
     }
@@ -57,13 +56,13 @@ struct CallSequence {
       participants.append(Participant(.controller(controller), of: explanation))
     }
     for call in explanation.calls
-    where !participants.contains(where: { $0.kind == .init(call.receiver) }) {
+    where !participants.contains(where: { $0.kind == .receiver(call.receiver) }) {
       participants.append(Participant(call.receiver, of: explanation))
     }
     self.participants = participants
     var messages: [Message] = []
     for (position, call) in explanation.calls.enumerated() {
-      let receiver = participants.firstIndex { $0.kind == .init(call.receiver) }
+      let receiver = participants.firstIndex { $0.kind == .receiver(call.receiver) }
       guard let receiver else { preconditionFailure("what gets a call takes part") }
       // UIKit calls from where the outer call arrived.
       var sender = 0
@@ -101,7 +100,7 @@ extension CallSequence.Participant {
   fileprivate init(
     _ receiver: ContainmentExplanation.Call.Receiver, of explanation: ContainmentExplanation
   ) {
-    kind = Kind(receiver)
+    kind = .receiver(receiver)
     name = explanation.code(of: receiver)
     switch receiver {
     case .controller(let index):
@@ -116,16 +115,6 @@ extension CallSequence.Participant {
   }
 }
 
-extension CallSequence.Participant.Kind {
-  fileprivate init(_ receiver: ContainmentExplanation.Call.Receiver) {
-    switch receiver {
-    case .controller(let index): self = .controller(index)
-    case .view(of: let index): self = .view(of: index)
-    case .superview(of: let index): self = .superview(of: index)
-    }
-  }
-}
-
 extension CallSequence.Participant {
   /// A controller or an object by its id.
   init(_ target: Reference.Target, _ id: String, in app: AppDescription) {
@@ -133,7 +122,7 @@ extension CallSequence.Participant {
     elementID = ElementID.name(id)
     switch target {
     case .viewController(let index):
-      kind = .controller(index)
+      kind = .receiver(.controller(index))
       className = app.viewControllers[index].className.value
     case .object(let number):
       kind = .object

@@ -106,8 +106,8 @@ struct CallSequenceSketcher {
     }
     switch participant.kind {
     case .yourCode: return lines(phrases.text(of: .yourCode), .name)
-    case .view, .superview: return lines(participant.name, .detail)
-    case .controller, .object:
+    case .receiver(.view), .receiver(.superview): return lines(participant.name, .detail)
+    case .receiver(.controller), .object:
       return lines(participant.name, .name)
         + (participant.className.map { lines($0, .detail) } ?? [])
     }
@@ -157,8 +157,8 @@ struct CallSequenceSketcher {
       switch participant.kind {
       case .yourCode: (.window, phrases.text(of: .yourCode))
       case .object: (.object, participant.name)
-      case .controller: (.controller, participant.name)
-      case .view, .superview: (.view, participant.name)
+      case .receiver(.controller): (.controller, participant.name)
+      case .receiver: (.view, participant.name)
       }
     let size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
     let center = Point(origin.x + columns[index], foot + headHeight / 2)
@@ -172,7 +172,7 @@ struct CallSequenceSketcher {
   private func addLifeline(
     of box: Int, outside bars: [Rect], to builder: inout SketchBuilder
   ) {
-    let (rect, id) = (builder.rect(ofBox: box), builder.sketch.boxes[box].id)
+    let (rect, id) = (builder.sketch.boxes[box].rect, builder.sketch.boxes[box].id)
     var pieces = [[Point(rect.center.x, rect.minY)]]
     for bar in bars {
       pieces[pieces.count - 1].append(Point(rect.center.x, bar.maxY))

@@ -55,12 +55,11 @@ struct AnnealedFamilies {
       wantedScale: min(1, scale * Self.ambition), prices: Annealing.Prices(crossing: 4))
     return placement.placements(tries: Self.tries).prefix(Self.routed).map { placed in
       let blocks = families.indices.map { families[$0][placed.shapes[$0]] }
-      var size = Size.zero
-      for (block, corner) in zip(blocks, placed.corners) {
-        size.width = max(size.width, corner.x + block.width)
-        size.height = max(size.height, corner.y + block.height)
-      }
-      return Block(size, .placed(Array(zip(blocks, placed.corners))))
+      let all = Array(zip(blocks, placed.corners))
+      let size = Size(
+        width: all.map { $1.x + $0.width }.max() ?? 0,
+        height: all.map { $1.y + $0.height }.max() ?? 0)
+      return Block(size, .placed(all))
     }
   }
 
