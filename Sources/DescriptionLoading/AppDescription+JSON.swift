@@ -3,16 +3,16 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// The description as JSON, every id written out: read again, it resolves to the same.
+  /// The description as JSON with every id written out. Parsing it gives the same hierarchy.
   ///
-  /// A controller is written whole where it is first named, and by its id afterwards.
+  /// A controller is written in full where it is first named, and by its id afterwards.
   public var json: String {
     var writer = DescriptionWriter(self)
     return writer.write()
   }
 
-  /// The description as JSON without the ids that are made of classes anyway: read again, it is
-  /// drawn the same, for a figure may show an id that somebody declared.
+  /// The description as JSON without ids derived from class names. Parsing it draws the same
+  /// figure, because figures may show only declared ids.
   public var jsonWithDeclaredIDs: String {
     var writer = DescriptionWriter(self, omitting: omittableIDs.union(impliedWindowIDs))
     return writer.write()
@@ -27,7 +27,8 @@ struct DescriptionWriter {
   private var isWritten: [Bool]
   private let omittedIDs: Set<String>
 
-  /// What is still to be written of a controller: families are too deep for recursion.
+  /// A pending piece of output. A stack of items replaces recursion, because families may be very
+  /// deep.
   enum Item {
     case controller(ViewController.Index)
     case key(ViewControllerKey)
@@ -60,7 +61,7 @@ struct DescriptionWriter {
     return json.text
   }
 
-  /// A list of the first level, which is not written where it is empty.
+  /// Writes a list of the first level, unless it is empty.
   private mutating func writeList<Element>(
     _ key: AppDescriptionKey, _ elements: [Element], spread: Bool = true,
     _ write: (inout DescriptionWriter, Element) -> Void
@@ -82,7 +83,7 @@ struct DescriptionWriter {
 
   // MARK: Windows
 
-  /// A single plain window is written by the short keys.
+  /// Writes the windows; a single plain window takes the short keys.
   private mutating func writeWindows() {
     let only = description.windows[0]
     guard description.windows.count > 1 || only.hasDetails else {
@@ -144,12 +145,12 @@ struct DescriptionWriter {
     }
   }
 
-  /// What is to be written for tabs, the last first.
+  /// Returns the items that write a list of tabs, the last first.
   private func list(of places: [Int], of bar: ViewController.Index) -> [Item] {
     [.close("]")] + places.reversed().map { .tab($0, of: bar) } + [.open("[")]
   }
 
-  /// Begins a tab, and returns what is to be written of it yet, the last first.
+  /// Begins a tab and returns its pending items, the last first.
   mutating func write(_ place: Int, of bar: ViewController.Index) -> [Item] {
     let tabs = description.viewControllers[bar].tabs
     let tab = tabs[place]
@@ -172,14 +173,15 @@ struct DescriptionWriter {
     if let superclass = viewController.superclass {
       json.member(Key.superclass, superclass.value.name)
     } else if SwiftUIContainer(rawValue: viewController.className.value) != nil {
-      // A running app's own class of that name: without a superclass it would be read as SwiftUI's.
+      // One of the app's own classes may be named like a SwiftUI container. Without a superclass it
+      // would be read as that container.
       json.member(Key.superclass, UIKitClass.viewController.name)
     }
     writeValues(ViewControllerKey.self, of: viewController)
     write(viewController.references)
   }
 
-  /// Writes the keys that have a value of their own, where it is set.
+  /// Writes the keys with values of their own that are set.
   mutating func writeValues<Key: DescriptionKeys>(
     _ keys: Key.Type, of owner: Key.Owner, except other: Key? = nil
   ) {
@@ -199,7 +201,7 @@ struct DescriptionWriter {
     json.close("}")
   }
 
-  /// A delegate may be one of them: the name and the reference are the same.
+  /// Writes references, the delegate among them: its name and its reference are one thing.
   mutating func write(_ references: [Reference]) {
     if references.isEmpty { return }
     json.key(Key.references)

@@ -2,16 +2,16 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// Joins several inputs that are one app: storyboards by their references to each other, everything
-  /// else by its classes.
+  /// Joins several inputs of one app: storyboards by their references to each other, all other
+  /// inputs by class names.
   ///
-  /// The first input that is no storyboard is the app's state: its windows and steps are the whole's.
-  /// Other inputs add scenes, segues and objects. A scene is left out if the state has each of its
-  /// classes once; the scene's segues then begin and end at the state's controllers.
+  /// The first input that is not a storyboard is the app's state, and supplies the windows and
+  /// steps. Other inputs add scenes, segues and objects. A scene is left out if the state contains
+  /// each of its classes exactly once; the scene's segues then connect the state's controllers.
   ///
   /// - Parameters:
-  ///   - warnings: for each of them, and then for all together.
-  ///   - unperformed: gets the names of inputs whose steps are left out.
+  /// - warnings: Receives the warnings for each input, then those for the joined description.
+  /// - unperformed: Receives the names of inputs whose steps are left out.
   package init(
     joining sources: [Source], warnings: inout [[Diagnostic]],
     withoutStepsOf unperformed: inout [String]
@@ -84,7 +84,7 @@ extension AppDescription {
       controller.references = moved(controller.references)
       viewControllers.append(controller)
     }
-    // A printed hierarchy knows neither.
+    // A printed hierarchy contains neither.
     for (index, place) in known.counterparts {
       let (there, here) = (other.viewControllers[index], viewControllers[place])
       guard there.className.value == here.className.value else { continue }
@@ -111,13 +111,13 @@ extension AppDescription {
   }
 }
 
-/// The controllers of one description that another has, too.
+/// The controllers that two descriptions have in common.
 private struct CommonControllers {
   typealias Index = ViewController.Index
 
-  /// By the controllers of the one, those of the other.
+  /// The other description's controller for each common controller of this one.
   private(set) var counterparts: [Index: Index] = [:]
-  /// The tops of the one's families.
+  /// The tops of this description's families.
   let tops: [Index]
 
   init(of app: AppDescription, in state: AppDescription) {
@@ -145,7 +145,8 @@ private struct CommonControllers {
       }
       guard !found.isEmpty, found.allSatisfy({ $0 != nil }) else { continue }
       for case (let index, let place?) in zip(named, found) { counterparts[index] = place }
-      // A navigation controller is the one around its child; what has no such child, its parent's.
+      // A navigation controller matches the one around its child; without such a child, the one
+      // around its parent.
       for member in members.reversed() where counterparts[member] == nil {
         let child = app.viewControllers[member].relatives
           .compactMap { counterparts[$0] }.first
@@ -169,10 +170,10 @@ private struct CommonControllers {
 }
 
 extension ViewController {
-  /// Whether its class is UIKit's, or another framework's: many have it.
+  /// Whether its class belongs to UIKit or another framework, so that many controllers share it.
   fileprivate var isOfFramework: Bool { UIKitClass(named: className.value) != nil }
 
-  /// What belongs to its family through it.
+  /// The controllers that are in the same family because of this one.
   fileprivate var relatives: [Index] {
     var seen: Set<Index> = []
     let ofTabs = tabs.flatMap { [$0.viewController, $0.managingNavigationController] }

@@ -2,10 +2,10 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// Puts the screens of a way that push another into navigation controllers.
+  /// Embeds the screens along a path that push another screen in navigation controllers.
   ///
-  /// A map from source leaves these out, and where the source pushes, there is one: without it, UIKit
-  /// would present what the segue shows (R19).
+  /// A map read from source omits navigation controllers, but source that pushes has one. Without
+  /// it, UIKit would present the segue's destination (R19).
   package mutating func addNavigation(along way: [Segue.Index]) {
     var pushed: Set<ViewController.Index> = []
     for index in way where segues[index].kind == .show && segues[index].sourceLine != nil {
@@ -17,7 +17,7 @@ extension AppDescription {
     }
   }
 
-  /// Whether UIKit has a navigation controller around it: a stack's own, or a column's.
+  /// Whether UIKit provides a navigation controller around it: a stack's own, or a column's.
   private func isInStack(_ member: ViewController.Index) -> Bool {
     viewControllers.contains { container in
       (container.kind == .navigation && container.children.contains(member))
@@ -25,7 +25,8 @@ extension AppDescription {
     }
   }
 
-  /// The navigation controller takes the screen's place, so that parents stay before their children.
+  /// Puts a new navigation controller at the screen's index, so that parents stay before their
+  /// children.
   private mutating func addNavigation(around place: ViewController.Index) {
     let screen = viewControllers[place]
     let index = viewControllers.count

@@ -3,9 +3,9 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// Reads a description, whatever it is written in: see `InputFormat`.
+  /// Reads a description in any `InputFormat`.
   ///
-  /// Throws everything that is wrong with the text, in its order; warnings alone do not throw.
+  /// Throws all errors in the text, in order; warnings alone don't throw.
   public init(
     parsing source: Source, as format: InputFormat? = nil
   ) throws(DiagnosticError) {
@@ -13,9 +13,9 @@ extension AppDescription {
     try self.init(parsing: source, as: format, warnings: &warnings)
   }
 
-  /// Reads a description, and appends what is worth a second look but not wrong to `warnings`.
+  /// Reads a description and appends its warnings and hints to `warnings`.
   ///
-  /// - Parameter format: what the text is; nil for what it turns out to be.
+  /// - Parameter format: The text's format; nil to detect it.
   public init(
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
@@ -40,9 +40,11 @@ extension AppDescription {
 
   /// Joins storyboards by their references to each other.
   ///
-  /// Places are those of the storyboard that an error is thrown of; a description of several has none.
+  /// The locations in the result are those of the only storyboard; a description of several has
+  /// none. Locations in an error are in the storyboard that it names.
   ///
-  /// - Parameter warnings: for each of them, and then for all together.
+  /// - Parameter warnings: Receives the warnings for each storyboard, then those for the joined
+  ///   description.
   public init(
     storyboards sources: [Source], warnings: inout [[Diagnostic]]
   ) throws(DiagnosticError) {
@@ -90,7 +92,7 @@ extension AppDescription {
     return decoder.decode(root)
   }
 
-  /// What a text turns out to be; what is no input at all is reported.
+  /// Returns the format of a text; reports a text that is not an input.
   private static func format(
     of source: Source, _ diagnostics: DiagnosticCollector
   ) -> InputFormat {
@@ -129,7 +131,7 @@ extension AppDescription {
   private static func log(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    // Some consoles leave NULs between what they joined.
+    // Some consoles leave a NUL between the messages that they join.
     guard source.isReadable(diagnostics, allowsNUL: true) else { return nil }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
@@ -146,7 +148,7 @@ extension AppDescription {
     guard source.isReadable(diagnostics) else { return nil }
     var parser = PrintedRowParser(PrintedText(source), diagnostics)
     let rows = parser.parse()
-    // What an unreadable row contains would have no place.
+    // The children of an unreadable row would have no parent.
     if diagnostics.hasErrors { return nil }
     guard !rows.isEmpty else {
       diagnostics.error(.printed(.noRows), at: source.startRange)

@@ -3,12 +3,12 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// The description as YAML that a person would have written: a controller is its class's name where
-  /// there is no more to say, and what the defaults say is left out. Read again, it is the same.
+  /// The description as YAML, as a person would write it: a controller is only a class name where
+  /// possible, and defaults are omitted. Parsing it gives the same description.
   ///
   /// - Parameters:
-  ///   - heading: what stands before it, each line as a comment.
-  ///   - comments: by its id, what stands before a controller.
+  /// - heading: Lines to write first, each as a comment.
+  /// - comments: Comment lines to write before controllers, by id.
   public func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
     let collector = DiagnosticCollector()
     let source = Source(name: "description.json", text: json)
@@ -22,12 +22,12 @@ extension AppDescription {
   }
 }
 
-/// Writes the tree of a description's JSON as YAML: whatever a description can say, it says there.
+/// Writes the tree of a description's JSON as YAML, so that YAML and JSON express the same.
 private struct YAMLDescriptionWriter {
   private(set) var text = ""
   private let comments: [String: [String]]
   private let defaults: [AppDescriptionKey: String]
-  /// The ids that a reader makes the same of classes.
+  /// The ids to omit, because the reader derives the same ids from the classes.
   private let omittedIDs: Set<String>
 
   private static let widest = 96
@@ -57,10 +57,10 @@ private struct YAMLDescriptionWriter {
     }
   }
 
-  /// Writes a value behind its key or its dash.
+  /// Writes a value after its key or dash.
   ///
-  /// - Parameter start: what the line begins with, by default blanks: the first key of a list's
-  ///   element stands behind its dash.
+  /// - Parameter start: The beginning of the line, by default its indentation; for the first key of
+  ///   a list's element, the dash.
   private mutating func write(
     _ value: SyntaxNode, after lead: String, indentation: Int, start: String? = nil
   ) {
@@ -85,7 +85,7 @@ private struct YAMLDescriptionWriter {
     }
   }
 
-  /// The value on one line, nil where it has more to say than fits one.
+  /// The value on one line, nil if it doesn't fit.
   private func flow(_ value: SyntaxNode, isInFlow: Bool = false) -> String? {
     switch value.kind {
     case .mapping:
@@ -113,7 +113,7 @@ private struct YAMLDescriptionWriter {
     }
   }
 
-  /// The members of a mapping, without what goes without saying of a controller.
+  /// The members of a mapping, without a controller's defaults.
   private func members(of value: SyntaxNode) -> [(key: String, value: SyntaxNode)] {
     let isController = value[member: "id"] != nil && value[member: "class"] != nil
     let isWindow =
@@ -142,10 +142,11 @@ extension SyntaxNode {
 }
 
 extension AppDescription {
-  /// The ids that need not be written, because a reader makes them of the classes: in the order of
-  /// the text, with numbers. None where a number would be another.
+  /// The ids that the reader derives from the classes, numbered in the order of the text; empty if
+  /// any number would differ.
   ///
-  /// A step that names a controller of before needs its id: a class's name would be a new one.
+  /// A controller that a step refers to keeps its id, because a class name would declare a new
+  /// controller.
   var omittableIDs: Set<String> {
     let (order, named) = writtenOrder
     let omittable = order.filter { viewControllers[$0].idIsImplied && !named.contains($0) }
@@ -161,12 +162,13 @@ extension AppDescription {
     return omitted
   }
 
-  /// The ids of windows that nobody gave them.
+  /// The default ids of windows.
   var impliedWindowIDs: Set<String> {
     Set(windows.filter(\.idIsImplied).map(\.id.value))
   }
 
-  /// Each controller where it is written whole, and those that are named again.
+  /// The controllers in the order in which they are first written, and those that are named again
+  /// later.
   private var writtenOrder: (order: [ViewController.Index], named: Set<ViewController.Index>) {
     var order: [ViewController.Index] = []
     var named: Set<ViewController.Index> = []

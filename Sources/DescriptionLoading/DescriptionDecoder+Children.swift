@@ -3,9 +3,8 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
-  /// Reads the list of a controller's children, under whichever key, or those of a container of
-  /// one's own by the names of its properties; whether the key and the children suit the controller
-  /// is for the engine to judge.
+  /// Reads a controller's children: a list under any key, or a mapping from a custom container's
+  /// property names. The engine checks that the key and the children suit the controller.
   func readChildren(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [(name: String?, node: SyntaxNode)] {
@@ -37,7 +36,7 @@ extension DescriptionDecoder {
     return readNames(node, of: ViewControllerKey.children.rawValue).map { ($0.name.value, $0.node) }
   }
 
-  /// The members of a mapping whose keys are names of properties.
+  /// Reads a mapping whose keys are property names.
   func readNames(_ node: SyntaxNode, of key: String) -> [(name: Sourced<String>, node: SyntaxNode)]
   {
     var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)

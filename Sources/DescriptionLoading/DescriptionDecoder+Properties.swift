@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// The values of keys that have one of their own, still without what they belong to.
+/// The values of an owner's keys, read before the owner exists.
 struct KeyValues<Owner> {
   fileprivate var rows: [(row: KeyRow<Owner>, value: Sourced<KeyValue>)] = []
 
@@ -15,13 +15,14 @@ extension DescriptionDecoder {
   mutating func readProperties(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) {
-    // Most controllers have an id and a class: a million are not asked for all these keys.
+    // Most controllers have only an id and a class: don't look up all these keys a million times.
     guard reader.hasMore else { return }
     let isSplit = viewController.kind == .split
-    // `style` is a split view controller's; for others it is a word that means another key.
+    // `style` is a split view controller's key; for other controllers it is a synonym of another
+    // key.
     reader.values(of: ViewControllerKey.self, except: isSplit ? nil : .style)
       .set(in: &viewController)
-    // Only columns with names have a delegate that answers it (R25).
+    // Only named columns have a delegate that answers this (R25).
     let top = ViewControllerKey.topColumnForCollapsing
     guard viewController.columns == nil, let place = reader.place(of: top) else { return }
     let message: Message.Declaration =
@@ -34,7 +35,7 @@ extension DescriptionDecoder {
 }
 
 extension MappingReader {
-  /// Reads the keys that have a value of their own.
+  /// Reads the keys that have values of their own.
   mutating func values<Key: DescriptionKeys>(
     of keys: Key.Type, except other: Key? = nil
   ) -> KeyValues<Key.Owner> {
@@ -88,7 +89,7 @@ extension MappingReader {
     return Sourced(.detents(detents), at: list.range)
   }
 
-  /// A detent of the app's own, which has a name and a height.
+  /// Reads one of the app's own detents, which has a name and a height.
   private func readDetent(_ node: SyntaxNode, in key: String) -> Detent? {
     var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
     let identifier = reader.string(DetentKey.identifier)
@@ -110,7 +111,7 @@ extension MappingReader {
       .size(ContentSize(width: width.value, height: height.value)), at: place(of: key))
   }
 
-  /// One of UIKit's names, or a number.
+  /// Reads a window level: one of UIKit's names, or a number.
   private mutating func readLevel(_ key: String) -> Sourced<KeyValue>? {
     guard let node = value(key) else { return nil }
     if let level = WindowLevel.names.first(where: { $0.key == node.string })?.value {

@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// A reference whose end is named by an id.
+/// A reference to a target named by id.
 struct NamedReference {
   let owner: Reference.Target
   let name: Sourced<String>
@@ -12,8 +12,8 @@ struct NamedReference {
 }
 
 extension DescriptionDecoder {
-  /// Reads an object that is no view controller, nil when it is no mapping; that has been reported
-  /// then.
+  /// Reads an object that is not a view controller. Returns nil, and reports it, if the node is not
+  /// a mapping.
   mutating func decodeObject(_ node: SyntaxNode) -> AppObject? {
     typealias Key = ObjectKey
     var reader = MappingReader(node, expecting: .object, diagnostics)
@@ -35,7 +35,7 @@ extension DescriptionDecoder {
     return object
   }
 
-  /// Reads what a controller or an object refers to; the ends are looked up later.
+  /// Reads the references of a controller or an object; their targets are looked up later.
   mutating func readReferences(of owner: Reference.Target, _ reader: inout MappingReader) {
     typealias Key = ViewControllerKey
     if let node = reader.value(Key.references) {
@@ -50,7 +50,7 @@ extension DescriptionDecoder {
     if case .viewController = owner { readDelegate(Key.transitioningDelegate, of: owner, &reader) }
   }
 
-  /// A reference that is weak unless the description says otherwise.
+  /// Reads the delegate: a reference that is weak by default.
   private mutating func readDelegate(
     _ key: ViewControllerKey, of owner: Reference.Target, _ reader: inout MappingReader
   ) {
@@ -65,7 +65,8 @@ extension DescriptionDecoder {
       NamedReference(owner: owner, name: name, id: id, isWeak: isWeak ?? true, message: message))
   }
 
-  /// An id, or a mapping of an id, whether the reference is weak, and what is sent by it.
+  /// Reads a reference's target: an id, or a mapping with an id, whether the reference is weak, and
+  /// the calls sent through it.
   private func readEnd(
     _ node: SyntaxNode, of name: String
   ) -> (id: Sourced<String>, isWeak: Bool?, message: Sourced<String>?)? {
@@ -85,7 +86,7 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// An object's id is nobody else's.
+  /// Registers an object's id, and reports a duplicate.
   private mutating func take(_ id: Sourced<String>) {
     let controller = indices[id.value].map { viewControllers[$0].id.range }
     if let other = controller ?? objectIDs[id.value].map(\.range)
@@ -99,7 +100,7 @@ extension DescriptionDecoder {
     }
   }
 
-  /// Gives every reference its end; an id that nobody has is reported.
+  /// Finds the target of every reference; reports unknown ids.
   mutating func resolveReferences() {
     for reference in references {
       let id = reference.id.value

@@ -3,7 +3,7 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
-  /// Reads a segue, nil when it cannot be read; that has been reported then.
+  /// Reads a segue. Returns nil, and reports it, if it cannot be read.
   mutating func decodeSegue(_ node: SyntaxNode) -> Segue? {
     var reader = MappingReader(node, expecting: .segue, diagnostics)
     guard node.kind == .mapping else { return nil }
@@ -40,7 +40,7 @@ extension DescriptionDecoder {
     return segue
   }
 
-  /// The segue that a step performs.
+  /// Finds the segue that a step performs.
   func segue(
     _ node: SyntaxNode, for key: String, from source: Step.Reference?
   ) -> Sourced<Segue.Index>? {

@@ -3,7 +3,7 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
-  /// Reads one of several ways on, nil when it is no mapping; that has been reported then.
+  /// Reads an alternative. Returns nil, and reports it, if the node is not a mapping.
   mutating func decodeAlternative(_ node: SyntaxNode) -> Alternative? {
     var reader = MappingReader(node, expecting: .alternative, diagnostics)
     guard node.kind == .mapping else { return nil }
@@ -22,7 +22,7 @@ extension DescriptionDecoder {
     return alternative
   }
 
-  /// Reads a step, nil when it cannot be read; that has been reported then.
+  /// Reads a step. Returns nil, and reports it, if it cannot be read.
   mutating func decodeStep(_ node: SyntaxNode) -> Step? {
     var reader = MappingReader(node, expecting: .step, diagnostics)
     guard node.kind == .mapping else { return nil }
@@ -61,7 +61,7 @@ extension DescriptionDecoder {
     return step
   }
 
-  /// Keys that belong to other actions.
+  /// Reports keys that belong to other verbs.
   private func checkKeys(_ verb: StepVerb, _ reader: MappingReader) {
     for key in StepKey.allCases where !key.belongs(to: verb) {
       guard let place = reader.place(of: key) else { continue }
@@ -86,7 +86,8 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// - Parameter suggested: the keys that unknown ones were taken for: they are not missing.
+  /// - Parameter suggested: Keys that have been suggested in place of unknown ones, and so are not
+  ///   reported as missing.
   private func checkPrepositions(
     _ verb: StepVerb, _ reader: MappingReader, suggested: [String?]
   ) {
@@ -109,7 +110,7 @@ extension DescriptionDecoder {
     _ verb: StepVerb, _ subject: SyntaxNode, _ other: SyntaxNode?
   ) -> Step.Action? {
     var parts = Step.Action.Parts(verb.name)
-    // The other controller must be there before this step, so its id is looked up first.
+    // The other controller must exist before this step, so its id is looked up first.
     switch verb.other {
     case .nobody: break
     case .controller(let key), .source(let key):
@@ -117,7 +118,7 @@ extension DescriptionDecoder {
     case .window: parts.window = window(other, at: subject.range)
     case .anyWindow: parts.window = other.flatMap { window($0, at: subject.range) }
     }
-    // The subject's faults are reported too.
+    // Errors in the subject are reported too.
     let isOtherUnknown = other != nil && parts.other == nil && parts.window == nil
     switch verb.subject {
     case .id: parts.controllers = reference(subject, for: verb.name).map { [$0] } ?? []
@@ -154,13 +155,14 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// A controller that a step declares, or names by the id of an earlier declaration.
+  /// Returns a controller that a step declares, or refers to by the id of an earlier declaration.
   mutating func viewController(_ node: SyntaxNode, for key: String) -> Step.Reference? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     return declareFamilies(node).map { Sourced($0, at: node.range) }
   }
 
-  /// Whether a name is an id's, not a class's: as declared, or as classes are not written.
+  /// Whether a name is an id rather than a class: it has been declared, or is not spelled like a
+  /// class name.
   func isReference(_ name: String) -> Bool {
     if name.contains("#") || explicitIDs.contains(name) || systemMade(named: name) != nil {
       return true
@@ -169,7 +171,7 @@ extension DescriptionDecoder {
     return first.properties.isLowercase && !name.contains(".")
   }
 
-  /// The controller of an id that is declared by now; other ids are reported in the end.
+  /// Returns the controller with an id that has been declared; other ids are reported at the end.
   mutating func reference(_ node: SyntaxNode, for key: String) -> Step.Reference? {
     guard let id = readID(node, of: key) else { return nil }
     if let index = indices[id.value] ?? declareSystemMade(id.value) {
@@ -179,7 +181,8 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// What UIKit makes for a controller, when a step names it: `detail.navigationController`.
+  /// Declares a controller that UIKit makes when a step names it, such as
+  /// `detail.navigationController`.
   private mutating func declareSystemMade(_ name: String) -> ViewController.Index? {
     guard let made = systemMade(named: name) else { return nil }
     let index = viewControllers.count

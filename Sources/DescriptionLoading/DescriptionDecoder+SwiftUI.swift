@@ -3,8 +3,8 @@ import TextFormats
 import ViewControllers
 
 extension SwiftUIContainer {
-  /// The container that a node declares, nil for another controller: one with a superclass is of the
-  /// app's own class.
+  /// Creates the container that a node declares; nil for another controller. A superclass makes it
+  /// the app's own class.
   init?(_ node: SyntaxNode) {
     guard node.kind == .mapping else { return nil }
     guard node[member: ViewControllerKey.superclass.rawValue] == nil,
@@ -14,10 +14,10 @@ extension SwiftUIContainer {
   }
 }
 
-/// SwiftUI in its authors' words: views, containers, and the modifiers that show a view (R32).
+/// SwiftUI in its own terms: views, containers, and the modifiers that show a view (R32).
 extension DescriptionDecoder {
-  /// The view that a modifier shows, in the hosting controller that SwiftUI makes; a controller that is
-  /// declared already is named by its id.
+  /// Returns the view that a modifier shows, in the hosting controller that SwiftUI makes; an id
+  /// names a controller that has been declared.
   mutating func shownView(
     _ node: SyntaxNode, for key: String, in hostingClass: String, _ style: ModalPresentationStyle?
   ) -> Step.Reference? {
@@ -30,8 +30,8 @@ extension DescriptionDecoder {
     return Sourced(top, at: node.range)
   }
 
-  /// Makes a view's declaration that of its hosting controller, which keeps the view's name as its id. A
-  /// view controller stays what it is.
+  /// Turns a view's declaration into one of its hosting controller, with the view's name as its id.
+  /// View controllers are left alone.
   mutating func host(_ index: ViewController.Index, in hostingClass: String) {
     let controller = viewControllers[index]
     let view = controller.className.value
@@ -42,7 +42,7 @@ extension DescriptionDecoder {
     viewControllers[index].className.value = "\(hostingClass)<\(view)>"
   }
 
-  /// A hosting controller that SwiftUI makes around a container.
+  /// Declares the hosting controller that SwiftUI makes around a container.
   mutating func makeHost(_ className: String, at node: SyntaxNode) -> ViewController.Index {
     let name = Sourced(className, at: node.range)
     var host = ViewController(id: name, className: name, idIsImplied: true)

@@ -5,7 +5,7 @@ import ViewControllers
 extension DescriptionDecoder {
   /// Declares a tab, its controllers, and the tabs of a group (R39).
   ///
-  /// - Parameter group: the group that it is in, by its place among the tabs of the tab bar controller.
+  /// - Parameter group: The tab's group, by its index among the tab bar controller's tabs.
   mutating func declareTab(
     _ node: SyntaxNode, of bar: ViewController.Index, in group: Int? = nil
   ) {
@@ -16,7 +16,7 @@ extension DescriptionDecoder {
     let leads = TabKey.leads.compactMap { key, lead in reader.value(key).map { (lead, $0) } }
     let children = reader.sequence(TabKey.children)?.value ?? []
     let suggested = reader.finish(meaning: TabKey.key(meantBy:))
-    // Under another name it is there.
+    // An unknown key may have been reported as a misspelling of it.
     if !reader.has(TabKey.children), !suggested.contains(TabKey.children.rawValue) {
       reader.missing(TabKey.viewController.rawValue, of: .tab, unless: suggested)
     }

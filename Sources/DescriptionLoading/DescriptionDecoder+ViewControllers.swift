@@ -3,10 +3,11 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
-  /// Declares a controller with all that it contains, then what these present at the beginning,
-  /// and so on; nil when the controller itself cannot be read.
+  /// Declares a controller with its descendants, then the families that these initially present,
+  /// and so on. Returns nil if the controller itself cannot be read.
   ///
-  /// - Parameter hostingClass: that of the controller which SwiftUI makes around a container of its own.
+  /// - Parameter hostingClass: The class of the hosting controller that SwiftUI makes around one of
+  ///   its containers.
   mutating func declareFamilies(
     _ node: SyntaxNode, hostingClass: String? = nil
   ) -> ViewController.Index? {
@@ -27,7 +28,7 @@ extension DescriptionDecoder {
     return top
   }
 
-  /// Declares a controller and, after it, its children: parents first, in declared order.
+  /// Declares a controller and, after it, its children: parents first, in the order of the text.
   mutating func declare(_ node: SyntaxNode) -> ViewController.Index? {
     switch node.kind {
     case .mapping: return declareMapping(node)
@@ -58,7 +59,7 @@ extension DescriptionDecoder {
     }
     let superclass = reader.value(Key.superclass).flatMap { readSuperclass($0) }
     let place = reader.start
-    // Without a class of its own a controller is of the class that it would derive from.
+    // Without a class, a controller has the class that it would derive from.
     let className = name ?? Sourced((superclass?.value ?? .viewController).name, at: place)
     var viewController = ViewController(
       id: id ?? className, className: className, idIsImplied: id == nil)
@@ -95,7 +96,7 @@ extension DescriptionDecoder {
     return index
   }
 
-  /// Reads the keys that lead to another controller, but for columns.
+  /// Reads the keys that lead to another controller, except columns.
   private func readLeads(
     _ reader: inout MappingReader
   ) -> [(ViewControllerKey, KeyRow<ViewController>.Lead, SyntaxNode)] {
@@ -105,8 +106,8 @@ extension DescriptionDecoder {
     }
   }
 
-  /// Declares a child; in a container of SwiftUI's a view stands in a hosting controller, and a tab's
-  /// container too.
+  /// Declares a child. In a SwiftUI container, a view or a tab's container gets a hosting
+  /// controller.
   private mutating func declare(
     _ node: SyntaxNode, in container: SwiftUIContainer?
   ) -> ViewController.Index? {
@@ -121,7 +122,7 @@ extension DescriptionDecoder {
     return child
   }
 
-  /// Reads a split view controller's columns (R25); of other controllers their keys are unknown.
+  /// Reads a split view controller's columns (R25). On other controllers these keys are unknown.
   private func readColumns(
     of viewController: inout ViewController, _ reader: inout MappingReader
   ) -> [(SplitViewColumn, SyntaxNode)] {
@@ -143,7 +144,7 @@ extension DescriptionDecoder {
     diagnostics.warning(.description(.needlessSuperclass(of: name)), at: superclass.range)
   }
 
-  /// Takes a new controller into the description, under its id if it has one of its own.
+  /// Appends a new controller, and registers its id if it declares one.
   mutating func append(_ viewController: ViewController) -> ViewController.Index {
     let index = viewControllers.count
     viewControllers.append(viewController)
@@ -173,13 +174,13 @@ extension DescriptionDecoder {
     }
   }
 
-  /// Gives the controllers without an id the name of their class, with a number from the second
-  /// on, in the order of the text.
+  /// Names controllers without an id after their class, numbered from the second on in the order of
+  /// the text.
   private mutating func nameUnnamed() {
     let inTextOrder = unnamed.sorted {
       (viewControllers[$0].range?.start ?? 0) < (viewControllers[$1].range?.start ?? 0)
     }
-    // Only the root's family may be so large; to reserve for every step would be squared time.
+    // Only the root's family may be this large; reserving for every step would take quadratic time.
     if unnamed.count > 1_000 { indices.reserveCapacity(indices.count + unnamed.count) }
     let explicitIDs = explicitIDs
     for index in inTextOrder {
@@ -197,7 +198,7 @@ extension DescriptionDecoder {
       return nil
     }
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
-    // In a text with thousands of faults nobody reads the suggestions, but they would cost.
+    // Nobody reads suggestions in a text with thousands of errors, but they would take long.
     var suggestions = SpellingSuggestions(
       diagnostics.count < 500 ? UIKitClass.all.filter(\.isViewController).map(\.name) : [])
     diagnostics.error(
@@ -206,7 +207,7 @@ extension DescriptionDecoder {
     return nil
   }
 
-  /// A class's name; what cannot be one is reported.
+  /// Reads a class name; reports text that can't be one.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
     guard let name = node.string else {
       diagnostics.wrongType(node, ViewControllerKey.class.rawValue, .className)

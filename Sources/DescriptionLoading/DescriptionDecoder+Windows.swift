@@ -3,8 +3,8 @@ import TextFormats
 import ViewControllers
 
 extension DescriptionDecoder {
-  /// Reads the windows, each with all that its root view controller contains: a list of them, or the
-  /// only one's root.
+  /// Reads the windows, each with its root view controller's descendants: a list of windows, or the
+  /// only window's root.
   mutating func readWindows(_ reader: inout MappingReader) {
     typealias Key = AppDescriptionKey
     let name = reader.string(Key.window)
@@ -32,7 +32,7 @@ extension DescriptionDecoder {
     windows.nameUnnamed { explicitIDs.contains($0) || indices[$0] != nil }
     for (index, window) in windows.enumerated() where window.idIsImplied && windows.count > 1 {
       windowIDs[window.id.value] = (index, nil)
-      // Controllers that follow keep clear of it.
+      // Later implied ids avoid it.
       self.explicitIDs.insert(window.id.value)
     }
   }
@@ -62,7 +62,7 @@ extension DescriptionDecoder {
     windows.append(window)
   }
 
-  /// A window's id is no controller's.
+  /// Reports ids shared by a window and a controller.
   func checkWindows() {
     for window in windows {
       guard let index = indices[window.id.value], !window.idIsImplied else { continue }
@@ -72,9 +72,10 @@ extension DescriptionDecoder {
     }
   }
 
-  /// The window that a step names, or the only one; nil for none, which has been reported then.
+  /// Returns the window that a step names, or the only window. Returns nil, and reports it, if
+  /// there is none.
   ///
-  /// - Parameter step: where the step stands.
+  /// - Parameter step: The step's location.
   func window(_ node: SyntaxNode?, at step: SourceRange) -> Sourced<Window.Index>? {
     guard let node else {
       guard windows.count > 1 else { return Sourced(0) }

@@ -2,51 +2,51 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// Makes a description of a syntax tree: the keys of its first level here, the view controllers
-/// and the steps in extensions.
+/// Decodes a description from a syntax tree. This file reads the keys of the first level;
+/// extensions read view controllers and steps.
 struct DescriptionDecoder {
   let diagnostics: DiagnosticCollector
   var viewControllers: [ViewController] = []
-  /// Every id that is declared so far, explicit or implied.
+  /// The controllers declared so far, by explicit or implied id.
   var indices: [String: ViewController.Index] = [:]
-  /// Every id that the text declares anywhere; implied ids keep clear of them.
+  /// All ids that the text declares anywhere; implied ids avoid them.
   var explicitIDs: Set<String> = []
-  /// How many names with a number were given for a class.
+  /// Counts the numbered names given to each class.
   var impliedIDs = ImpliedIDs()
-  /// The ids that the alternatives read so far declare; the next one may declare them anew.
+  /// The ids that earlier alternatives declare; the next alternative may declare them again.
   var idsOfAlternatives: Set<String> = []
-  /// The names in SwiftUI of controllers that SwiftUI makes: of their views, and of its containers.
+  /// The SwiftUI name of each controller that SwiftUI makes, for views and containers.
   var viewNames: [ViewController.Index: String] = [:]
   /// The controllers that still need an implied id.
   var unnamed: [ViewController.Index] = []
-  /// What controllers declared so far present at the beginning.
+  /// The controllers that are initially presented, with their presenters.
   var presented: [(presenter: ViewController.Index, node: SyntaxNode)] = []
-  /// Ids that were not declared where they were used.
+  /// Ids that were used before any declaration.
   var unresolved: [Sourced<String>] = []
-  /// What is no view controller.
+  /// The objects that are not view controllers.
   var objects: [AppObject] = []
-  /// How many objects were read, and where those with an id of their own stand.
+  /// The number of objects that were read, and the index of each object with an id.
   var objectCount = 0
   var objectIDs: [String: (place: Int, range: SourceRange?)] = [:]
-  /// References whose ends are looked up when everything is declared.
+  /// References whose targets are looked up when everything has been declared.
   var references: [NamedReference] = []
-  /// What a step can perform.
+  /// The segues that steps can perform.
   var segues: [Segue] = []
   /// The windows that were read.
   var windows: [Window] = []
-  /// By their ids, where windows stand; those too that could not be read.
+  /// The windows with ids, including those that could not be read.
   var windowIDs: [String: (place: Window.Index, range: SourceRange?)] = [:]
-  /// The controllers around which UIKit may make a navigation controller: they are, or become, a
-  /// split view controller's column.
+  /// The controllers around which UIKit may create a navigation controller, because they are or
+  /// become a split view controller's column.
   var wrappable: Set<ViewController.Index> = []
-  /// Whether the initial hierarchy is being read, not a step.
+  /// Whether the initial hierarchy, rather than a step, is being read.
   var isBeginning = true
 
   init(_ diagnostics: DiagnosticCollector) {
     self.diagnostics = diagnostics
   }
 
-  /// The description, nil when it has faults that leave nothing to describe.
+  /// Returns the description, or nil if errors leave nothing to describe.
   mutating func decode(_ node: SyntaxNode) -> AppDescription? {
     var reader = MappingReader(node, expecting: .description, diagnostics)
     guard node.kind == .mapping else { return nil }
@@ -64,10 +64,10 @@ struct DescriptionDecoder {
       reader.sequence(Key.alternatives)?.value.compactMap { decodeAlternative($0) } ?? []
     objects = reader.sequence(Key.objects)?.value.compactMap { decodeObject($0) } ?? []
     let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0) } ?? []
-    // Asked for last, so that notes list it behind what people write.
+    // Looked up last, so that notes list it after the keys that people write.
     _ = reader.string(Key.schema)
     let suggested = reader.finish(meaning: Key.key(meantBy:))
-    // Under another name it is there.
+    // An unknown key may have been reported as a misspelling of it.
     let roots = [Key.rootViewController, .windows]
     if !roots.contains(where: { reader.has($0) || suggested.contains($0.rawValue) }) {
       reader.missing(Key.rootViewController.rawValue, of: .description)
@@ -88,7 +88,7 @@ struct DescriptionDecoder {
     return description
   }
 
-  /// The controller of an id that stands in a list of ids.
+  /// Returns the controller with an id in a list of ids.
   private mutating func decodeID(_ node: SyntaxNode) -> ViewController.Index? {
     guard let id = node.string else {
       diagnostics.wrongType(node, AppDescriptionKey.emphasize.rawValue, .ids)
@@ -99,7 +99,7 @@ struct DescriptionDecoder {
     return nil
   }
 
-  /// Whether an id can be written where it is used; if not, that is reported.
+  /// Whether an id may be written where it is used; reports it if not.
   @discardableResult
   func checkID(_ id: Sourced<String>) -> Bool {
     if id.value.isEmpty {
@@ -112,7 +112,7 @@ struct DescriptionDecoder {
     return false
   }
 
-  // Only now every id is known, so that a message can say "later", or name a near one.
+  // All ids are known only now, so a message can say "later" or suggest a similar id.
   private func reportUnresolved() {
     if unresolved.isEmpty { return }
     var suggestions = SpellingSuggestions(

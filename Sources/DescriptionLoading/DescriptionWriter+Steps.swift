@@ -42,7 +42,7 @@ extension DescriptionWriter {
       json.key(verb.preposition ?? "")
       write(other.value)
     }
-    // An only window needs no naming.
+    // A single window needs no id.
     if let window = parts.window, let id = description.idAmongSeveral(window.value) {
       json.member(verb.preposition ?? "", id)
     }

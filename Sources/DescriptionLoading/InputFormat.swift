@@ -1,24 +1,24 @@
 import Diagnostics
 import TextFormats
 
-/// What a description may be read from.
+/// A format that descriptions are read from.
 public enum InputFormat: String, CaseIterable, Sendable {
-  /// A description in JSON.
+  /// JSON.
   case json
-  /// A description in YAML-lite.
+  /// YAML-lite, a subset of YAML.
   case yaml
-  /// What UIKit's `_printHierarchy` or Chisel's `pvc` print.
+  /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
   case printed
-  /// What UIKit writes to the console about view controllers, wherever it is in a text.
+  /// UIKit's console messages about view controllers, anywhere in a text.
   case log
-  /// What LLDB prints for a list of view controllers: a navigation controller's stack.
+  /// A list of view controllers as LLDB prints it: a navigation controller's stack.
   case stack
-  /// Sentry's `view-hierarchy.json`, or an event with breadcrumbs.
+  /// Sentry's `view-hierarchy.json`, or a Sentry event with breadcrumbs.
   case sentry
-  /// A storyboard of Interface Builder's.
+  /// An Interface Builder storyboard.
   case storyboard
 
-  /// Sniffs the text; the name decides only between JSON and YAML.
+  /// Detects the format of a text. The file's name decides only between JSON and YAML.
   public init(of source: Source) {
     if source.isXML {
       self = .storyboard
@@ -40,19 +40,19 @@ public enum InputFormat: String, CaseIterable, Sendable {
 }
 
 extension Source {
-  /// What an input is known by: its first bytes, without a mark of their order.
+  /// The text's first bytes, without a byte order mark; they identify the format.
   var beginning: ArraySlice<UInt8> { bytes[textStart...].prefix(65_536) }
 
-  /// The place of what the whole text lacks.
+  /// The location of errors about the whole text.
   var startRange: SourceRange { SourceRange(start: textStart, end: textStart) }
 
-  /// Whether it is XML: no description and no printed hierarchy begins as one.
+  /// Whether the text is XML. No description or printed hierarchy begins like it.
   fileprivate var isXML: Bool {
     let text = bytes[textStart...].drop { $0 <= UInt8(ascii: " ") }
     return ["<?xml", "<!DOCTYPE", "<!--", "<document"].contains { text.starts(with: $0.utf8) }
   }
 
-  /// Whether it is one of Sentry's: a `view-hierarchy.json`, or an event with breadcrumbs.
+  /// Whether the text is Sentry's `view-hierarchy.json` or an event with breadcrumbs.
   fileprivate var isSentrys: Bool {
     let bytes = beginning
     guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
@@ -62,8 +62,8 @@ extension Source {
     }
   }
 
-  /// Whether it is a log: one of UIKit's texts about view controllers is in it, and no description
-  /// around it. Nearly every description is told by its beginning.
+  /// Whether the text is a log: it contains a UIKit message about view controllers and is not a
+  /// description. The first bytes identify nearly every description.
   fileprivate var isLog: Bool {
     !PrintedDetection.isDescription(beginning) && LogReader.finds(in: self)
   }

@@ -3,7 +3,7 @@ import TextFormats
 import ViewControllers
 
 extension StepVerb {
-  /// The key that another word for it means in a step with a verb, nil for a step without.
+  /// Returns the key of which `name` is a synonym in a step with `verb`; pass nil outside steps.
   static func key(meantBy name: String, with verb: StepVerb?) -> String? {
     if let verb, prepositionSynonyms.hasWord(name) { return verb.preposition }
     return StepKey.key(meantBy: name) ?? all.first { $0.synonyms.hasWord(name) }?.name
@@ -14,7 +14,7 @@ extension StepVerb {
     + "presentingviewcontroller parent container navigationcontroller tabbarcontroller"
 }
 
-/// What a decoder asks for, by such a key.
+/// Lookups by such a key.
 extension MappingReader {
   func has(_ key: some RawRepresentable<String>) -> Bool { has(key.rawValue) }
 

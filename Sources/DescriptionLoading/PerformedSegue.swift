@@ -1,14 +1,14 @@
 import Diagnostics
 import ViewControllers
 
-/// The segue that an identifier means.
+/// The result of looking up a segue's identifier.
 public enum PerformedSegue {
-  /// Where it stands in the description's list.
+  /// The segue's index in the description.
   case found(Segue.Index)
-  /// Why there is none.
+  /// The reason why no segue was found.
   case fault(Message.Segue)
 
-  /// - Parameter source: the controller that performs it, nil where the name is enough.
+  /// - Parameter source: The controller that performs the segue; nil if the identifier suffices.
   public init(
     named name: String, from source: ViewController.Index? = nil, in segues: [Segue],
     _ viewControllers: [ViewController]
@@ -31,15 +31,16 @@ public enum PerformedSegue {
 }
 
 extension PerformedSegue {
-  /// The segues that a name means, one after the other.
+  /// The result of looking up a name: the segues to perform, one after the other.
   package enum Path {
     case found([Segue.Index])
     case fault(Message.Segue)
   }
 
-  /// The segue of an identifier, or the shortest way to the scene of an id, title or class.
+  /// Returns the segue with an identifier, or the shortest path to the scene with an id, title or
+  /// class.
   ///
-  /// - Parameter place: Where the way begins; nil for the roots of windows.
+  /// - Parameter place: The start of the path; nil for the roots of windows.
   package static func path(
     to name: String, from place: ViewController.Index?, in app: AppDescription
   ) -> Path {
@@ -55,7 +56,7 @@ extension PerformedSegue {
         return .fault(.unknownSegue(name, suggestion: suggestions.nearest(to: name)))
       }
       let roots = place.map { [$0] } ?? app.windows.map(\.rootViewController)
-      // From where it is nothing leads there: the way begins anew.
+      // Nothing leads there from the current scene: the path starts again at a root.
       let way =
         app.segues(from: roots, to: scene)
         ?? app.segues(from: app.windows.map(\.rootViewController), to: scene)
@@ -65,7 +66,8 @@ extension PerformedSegue {
 }
 
 extension AppDescription {
-  /// The fewest segues that lead from some scenes to one; from a scene lead those of all that it contains.
+  /// Returns the shortest path from any of some scenes to one. A scene's segues include those of
+  /// its descendants.
   fileprivate func segues(
     from starts: [ViewController.Index], to end: ViewController.Index
   ) -> [Segue.Index]? {

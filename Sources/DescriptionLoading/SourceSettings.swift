@@ -2,9 +2,10 @@ public import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// The settings in an app's folder: which Swift files are read, and what its own functions mean.
+/// The settings in an app's folder: which Swift files to read, and the meaning of the app's own
+/// functions.
 ///
-/// They become options of the program that reads the source; an option has the name of its key.
+/// They become options of the program that reads the source; each option is named like its key.
 public struct SourceSettings: Sendable {
   /// The file's name, in the folder's root.
   public static let fileName = "vcdiagram.yaml"
@@ -14,14 +15,14 @@ public struct SourceSettings: Sendable {
 
   /// The keys of the file.
   enum Key: String, CaseIterable {
-    /// Where editors find the schema; nothing to the reader.
+    /// The schema's address for editors; the reader ignores it.
     case schema = "$schema"
     case app, include, exclude, presents, shows, hide, groups, links
   }
 
   /// Reads the settings.
   ///
-  /// - Throws: Everything that is wrong with the text.
+  /// - Throws: All errors in the text.
   public init(parsing source: Source) throws(DiagnosticError) {
     let diagnostics = DiagnosticCollector()
     if let root = SyntaxNode(parsing: source, as: .yaml, diagnostics) {
@@ -53,7 +54,7 @@ public struct SourceSettings: Sendable {
     options += values.map { "--\(key.rawValue)=\($0)" }
   }
 
-  /// The first group that matches counts, and so their order.
+  /// Reads the groups in order, because the first matching group counts.
   private mutating func readGroups(_ reader: inout MappingReader) {
     guard let node = reader.value(Key.groups.rawValue) else { return }
     guard node.kind == .mapping else {
@@ -141,7 +142,7 @@ extension SourceSettings.Key {
 }
 
 extension String {
-  /// Whether it is a function's name, with its arguments' labels or without.
+  /// Whether it is a function's name, with or without argument labels.
   fileprivate var isFunctionName: Bool {
     func isWord(_ word: Substring) -> Bool {
       word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -1,4 +1,5 @@
-/// Reads the words and pointers of a log, whatever wrapped, quoted or escaped it.
+/// A cursor that reads the words and pointers of a log, however they are wrapped, quoted or
+/// escaped.
 struct LogCursor {
   let bytes: ArraySlice<UInt8>
   var position: Int
@@ -36,14 +37,14 @@ struct LogCursor {
 
   // MARK: Blanks
 
-  /// Skips blanks, and one line break with the marks of quotations and comments after it. Returns
-  /// whether there were any.
+  /// Skips blanks, and one line break with any quotation and comment marks after it. Returns
+  /// whether it skipped anything.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let start = position
     var hasBreak = false
     while let next {
-      // Some consoles leave a NUL between what they joined.
+      // Some consoles leave a NUL between the messages that they join.
       if next == .space || next == .tab || next == UInt8(ascii: "\r") || next == 0 {
         position += 1
       } else if take("\u{A0}") {
@@ -84,7 +85,7 @@ struct LogCursor {
     take(">") || take("&gt;") || take("\\>") || take("\\u003e") || take("\\u003E")
   }
 
-  /// `<Class: 0x…>` in any of its broken forms; nil where none is.
+  /// Reads `<Class: 0x…>` in any of its damaged forms; returns nil if there is none.
   mutating func takePointer() -> LogPointer? {
     let start = position
     skipBlanks()
@@ -124,7 +125,7 @@ struct LogCursor {
     return LogPointer(className: name, address: address, range: begin..<position)
   }
 
-  /// A colon or none, and an address or none; elided ones (`0x…`) count as none.
+  /// Reads an optional colon and address; returns nil for no address or an elided one (`0x…`).
   private mutating func takeAddress(isOpen: Bool) -> String? {
     let start = position
     skipBlanks()
@@ -140,7 +141,7 @@ struct LogCursor {
       }
     }
     let begin = position
-    // A crash reporter's mask.
+    // A mask that a crash reporter writes.
     if take("<address>") || take("&lt;address&gt;") { return nil }
     guard take("0x") || isOpen && has("XX", at: position) else {
       if !isOpen { position = start }
@@ -154,7 +155,7 @@ struct LogCursor {
     return text.utf8.count > 2 && !text.contains("xx") ? text : nil
   }
 
-  /// What a view's pointer goes on with: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
+  /// Skips a view's details after its address: `; frame = (0 0; 10 10); layer = <CALayer: 0x…>`.
   private mutating func skipDetail() {
     let limit = position + Self.longestDetail
     var depth = 0
@@ -170,7 +171,7 @@ struct LogCursor {
 
   private mutating func takeClassName() -> String? {
     let start = position
-    // A mask, in place of the module or of all.
+    // A mask, in place of the module or the whole name.
     if take("***") { while take("*") {} }
     while let next {
       if next.isNameByte {
@@ -195,7 +196,7 @@ struct LogCursor {
     return name.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("\\", with: "")
   }
 
-  /// `<…>` right behind a name, if its brackets match.
+  /// Reads generic arguments `<…>` directly after a name, if their brackets match.
   private mutating func takeGenerics() {
     let start = position
     var depth = 0
@@ -217,7 +218,7 @@ struct LogCursor {
 
   // MARK: Words
 
-  /// The words of a form, apart by any blanks.
+  /// Reads the words of a form, separated by any blanks.
   mutating func take(words: [[UInt8]], isFirst: Bool) -> Bool {
     for (number, word) in words.enumerated() {
       if number > 0 || !isFirst { skipBlanks() }
@@ -226,7 +227,8 @@ struct LogCursor {
     return true
   }
 
-  /// A name or an identifier, up to the words that follow it; the rest of a word where none do.
+  /// Reads a name or an identifier, up to the words that follow it; without such words, up to the
+  /// word's end.
   mutating func takeText(before words: [UInt8]?) -> String? {
     skipBlanks()
     let start = position
@@ -257,7 +259,7 @@ extension UInt8 {
 
   var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
 
-  /// What the name of a class may have, with its modules.
+  /// Whether the byte may occur in a class name with modules.
   var isNameByte: Bool {
     isLetter || isDigit || self >= 0x80 && self != 0xE2 || self == UInt8(ascii: "_")
       || self == UInt8(ascii: "$") || self == UInt8(ascii: ".")

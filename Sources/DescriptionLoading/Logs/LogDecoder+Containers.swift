@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// What texts about children and stacks become.
+/// Decodes messages about children and stacks.
 extension LogDecoder {
   mutating func child(of line: LogLine) -> ViewController.Index {
     scene.controller(line.pointers[.child], orUnknown: "child")
@@ -11,7 +11,7 @@ extension LogDecoder {
     let holder = scene.controller(line.pointers[.holder], orUnknown: "holder")
     let other = scene.controller(line.pointers[.other], orUnknown: "parent")
     let added = child(of: line)
-    // Nobody's view: all that is known is who was to be the parent.
+    // A view without a controller: only the intended parent is known.
     if line.pointers[.holder]?.isNull == true {
       scene.scenes = [holder]
       scene.takeForRoot(other)
@@ -94,7 +94,7 @@ extension LogDecoder {
       refused: line.plainText)
   }
 
-  /// A container or nil that is pushed.
+  /// Describes a container or nil being pushed.
   mutating func describePushed(_ line: LogLine) {
     let navigation = scene.stack(line.pointers[.navigation], of: [scene.unknown("first")])
     let pushed: ViewController.Index
@@ -136,7 +136,7 @@ extension LogDecoder {
     }
   }
 
-  /// Two pushes or two pops at a time, which UIKit carries out.
+  /// Describes two overlapping pushes or pops, which UIKit carries out.
   mutating func describeTwo(_ line: LogLine, _ others: [LogLine]) {
     let event = [line] + others
     let named = event.lazy.compactMap { $0.pointers[.child] }.first

@@ -2,9 +2,9 @@ import Diagnostics
 import ViewControllers
 
 extension LogDecoder {
-  /// Fills the scene with what a line states.
+  /// Adds a line's facts to the scene.
   ///
-  /// - Parameter others: the other lines of the event.
+  /// - Parameter others: The other lines of the event.
   mutating func describe(_ line: LogLine, with others: [LogLine]) {
     switch UIKitText.meaning(of: line.topic).scene {
     case .nothing: break
@@ -38,7 +38,7 @@ extension LogDecoder {
 
   // MARK: Presenting
 
-  /// What is to be presented has a place already: it is presented, or a child.
+  /// Describes presenting a controller that is presented already, or is a child.
   private mutating func describePlaced(_ line: LogLine) {
     let isChild = line.topic == .hasParent
     let other = scene.controller(
@@ -74,7 +74,8 @@ extension LogDecoder {
     scene.step(.present(Sourced(presented), from: Sourced(sender)))
   }
 
-  /// A call that finds another presentation: one that is over, begins, or is to begin.
+  /// Describes a call that conflicts with another presentation: one that is complete, running or
+  /// about to begin.
   private mutating func describeCall(_ line: LogLine) {
     let (pointers, isOver) = (line.pointers, line.topic == .alreadyPresenting)
     let presenter = scene.controller(pointers[.presenter], orUnknown: "presenter")
@@ -97,7 +98,7 @@ extension LogDecoder {
       refused: line.plainText)
   }
 
-  /// Three causes lead there, of which the first is the commonest.
+  /// Describes a presenter outside the window: of three possible causes, the most common.
   private mutating func describeOutsideWindow(_ line: LogLine) {
     let before = scene.unknown("before")
     let presenter = scene.controller(line.pointers[.presenter], orUnknown: "presenter")
@@ -154,7 +155,8 @@ extension LogDecoder {
     }
   }
 
-  /// Before iOS 13 it is a child, or presented already.
+  /// Describes presenting an active controller: before iOS 13, a child or one that is presented
+  /// already.
   private mutating func describeActive(_ line: LogLine) {
     let holder = scene.unknown("holder")
     let presented = scene.controller(line.pointers[.presented], orUnknown: "presented")

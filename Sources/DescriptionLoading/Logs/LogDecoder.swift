@@ -1,10 +1,11 @@
 import Diagnostics
 import ViewControllers
 
-/// Makes a description of a log: its first line that names view controllers, with what other lines of
-/// the same event add.
+/// Decodes a description from a log: its first line that names view controllers, completed by other
+/// lines of the same event.
 ///
-/// Addresses are identity. What no line says is guessed or left open, and a hint says so.
+/// Addresses identify objects. Facts that no line states are guessed or left open, and a hint says
+/// so.
 struct LogDecoder {
   private let lines: [LogLine]
   private let leftOut: Int
@@ -15,7 +16,7 @@ struct LogDecoder {
     (lines, leftOut, self.diagnostics) = (log.lines, log.leftOut, diagnostics)
   }
 
-  /// The description, nil where no line names a controller; that has been reported then.
+  /// Returns the description. Returns nil, and reports it, if no line names a controller.
   mutating func decode() -> AppDescription? {
     for line in lines {
       scene = LogScene()
@@ -54,7 +55,7 @@ struct LogDecoder {
     return description
   }
 
-  /// Whether a line was written at another time or, without times, of other objects.
+  /// Whether a line was written at another time or, without times, names other objects.
   private func isOther(_ other: LogLine, than line: LogLine) -> Bool {
     if !other.isOfOneEvent(with: line) { return true }
     let objects = Set(other.pointers.values.map(\.identity))
@@ -62,7 +63,7 @@ struct LogDecoder {
       && objects.isDisjoint(with: line.pointers.values.map(\.identity))
   }
 
-  /// The newest iOS that writes all texts of the event.
+  /// The newest iOS version that writes all messages of the event.
   private func ios(of line: LogLine) -> Int {
     let event = lines.filter { $0.isOfOneEvent(with: line) }
     return event.compactMap(\.text.until).min() ?? RuleSet.uikit.impliedIOS

@@ -1,20 +1,20 @@
 import ViewControllers
 
-/// One of UIKit's texts as it is looked for in a log: words apart by any blanks, and places for
-/// pointers.
+/// A pattern for one of UIKit's messages in a log: words separated by any blanks, and placeholders
+/// for pointers.
 struct LogForm {
-  /// A stretch of words, or a place that UIKit fills in.
+  /// A run of words, or a placeholder that UIKit fills in.
   enum Part {
     case words([[UInt8]])
     case role(UIKitRole)
   }
 
   let text: UIKitText
-  /// What comes before the first words; nil for most.
+  /// The placeholder before the first words; nil for most messages.
   let lead: UIKitRole?
-  /// From the first words on.
+  /// The parts from the first words on.
   let parts: [Part]
-  /// The words that the text is found by: those of the first part.
+  /// The words to search for: those of the first part.
   let firstWords: [[UInt8]]
 
   init?(_ text: UIKitText) {
@@ -39,12 +39,12 @@ struct LogForm {
 
   private static func words(_ text: String) -> Part? {
     var words = text.utf8.split(separator: UInt8(ascii: " ")).map(Array.init)
-    // The mark of an old wording, which a console may have put elsewhere.
+    // An old wording begins with this, which a console may have moved.
     if words.first == Array("Warning:".utf8) { words.removeFirst() }
     return words.isEmpty ? nil : .words(words)
   }
 
-  /// A full stop or an exclamation mark at the end may be missing.
+  /// Drops the final full stop or exclamation mark, which may be missing in a log.
   private static func dropEndMark(of parts: inout [Part]) {
     guard case .words(var words)? = parts.last, let last = words.last?.last,
       ".!".utf8.contains(last)
@@ -55,7 +55,7 @@ struct LogForm {
     if words.isEmpty { parts.removeLast() }
   }
 
-  /// Every form, by the byte that its first word begins with.
+  /// All forms, by the first byte of their first word.
   static let byFirstByte: [[LogForm]] = {
     var table = [[LogForm]](repeating: [], count: 256)
     for form in UIKitText.all.compactMap(LogForm.init) {

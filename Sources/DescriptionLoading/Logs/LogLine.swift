@@ -2,13 +2,13 @@ import ViewControllers
 
 /// An object as a log names it.
 package struct LogPointer: Hashable, Sendable {
-  /// The class as it is written, nil for `(null)` and what was left out.
+  /// The class as written; nil for `(null)` or a missing class.
   package var className: String?
-  /// The address, nil where it was left out.
+  /// The address; nil if missing.
   package var address: String?
-  /// Whether there was no object.
+  /// Whether the pointer was nil.
   package var isNull: Bool
-  /// The bytes that it was read from.
+  /// The bytes of the pointer in the text.
   package var range: Range<Int>
 
   init(className: String? = nil, address: String? = nil, isNull: Bool = false, range: Range<Int>) {
@@ -16,14 +16,14 @@ package struct LogPointer: Hashable, Sendable {
     self.isNull = isNull
   }
 
-  /// Whether the class is a mask: the system's console and crash reporters hide what may be private.
+  /// Whether the class is a mask: the system's console and crash reporters hide private data.
   package var isMasked: Bool {
     guard let className else { return false }
     return className.utf8.allSatisfy { $0 == UInt8(ascii: "*") }
       || ["private", "redacted", "masked", "filtered", "mask.hash"].contains(className)
   }
 
-  /// The class without its module, as its source has it.
+  /// The class without its module, as in source code.
   package var name: String? {
     (isMasked ? nil : className).map { name in
       let name = name.hasPrefix("*") ? String(name.drop { $0 == "*" || $0 == "." }) : name
@@ -35,31 +35,31 @@ package struct LogPointer: Hashable, Sendable {
   }
 }
 
-/// One of UIKit's texts in a log.
+/// One of UIKit's messages in a log.
 package struct LogLine: Sendable {
-  /// The text that it is.
+  /// The message.
   package var text: UIKitText
-  /// The objects that it names.
+  /// The objects that it names, by role.
   package var pointers: [UIKitRole: LogPointer] = [:]
-  /// The names and numbers that it has.
+  /// The names and numbers that it contains, by role.
   package var words: [UIKitRole: String] = [:]
-  /// The bytes that it was read from.
+  /// The bytes of the line in the text.
   package var range: Range<Int>
-  /// The seconds since midnight, nil where no time is before it.
+  /// The time in seconds since midnight; nil if none precedes the message.
   package var time: Double?
-  /// How often it is in the log, with any instances of its classes.
+  /// How often the log contains the message for the same classes, whichever their instances.
   package var count = 1
-  /// Whether it is there with other instances, too.
+  /// Whether the log also contains it for other instances.
   package var hasOtherInstances = false
-  /// The class of the app's first frame in the call stack below it.
+  /// The class of the app's first frame in the call stack below the message.
   package var caller: String?
 
   init(_ text: UIKitText, range: Range<Int>) { (self.text, self.range) = (text, range) }
 
-  /// What it is about.
+  /// The message's topic.
   package var topic: UIKitTopic { text.topic }
 
-  /// The words as UIKit wrote them, with the classes alone in the pointers.
+  /// UIKit's words, with only the classes of the pointers.
   package var plainText: String {
     var values = words
     for (role, pointer) in pointers {
@@ -71,7 +71,7 @@ package struct LogLine: Sendable {
     return text.filled(values)
   }
 
-  /// The line without the places that it was read from.
+  /// The line without its locations.
   package var logged: LoggedText {
     let (sender, presenter) = (pointers[.sender], pointers[.presenter])
     var logged = LoggedText(
@@ -87,12 +87,13 @@ package struct LogLine: Sendable {
     return logged
   }
 
-  /// What lines have in common that say the same of the same classes, whatever their addresses.
+  /// A key that is equal for lines with the same message about the same classes, whatever their
+  /// addresses.
   struct Signature: Hashable {
     private let topic: UIKitTopic
     private let words: [UIKitRole: String]
     private let classes: [UIKitRole: String?]
-    /// For each role the first one that is the same object.
+    /// For each role, the first role that names the same object.
     private let sameObjects: [UIKitRole?]
 
     init(_ line: LogLine) {
@@ -105,12 +106,12 @@ package struct LogLine: Sendable {
     }
   }
 
-  /// Whether another line of the same signature names other instances.
+  /// Whether a line with the same signature names other instances.
   func differsInInstances(from other: LogLine) -> Bool {
     pointers.mapValues(\.address) != other.pointers.mapValues(\.address)
   }
 
-  /// Whether another line was written within a second, as far as the log says when.
+  /// Whether another line was written within a second; also true if the log has no times.
   func isOfOneEvent(with other: LogLine) -> Bool {
     guard let time, let second = other.time else { return true }
     return abs(second - time) <= 2
@@ -118,12 +119,12 @@ package struct LogLine: Sendable {
 }
 
 extension LogPointer {
-  /// What makes it the same object as another: the address, else the class.
+  /// The object's identity: its address, else its class.
   var identity: String { address ?? className ?? "" }
 }
 
 extension DemangledName {
-  /// `Shop.ItemCell` of `Shop.(unknown context at $1044).ItemCell`.
+  /// Simplifies `Shop.(unknown context at $1044).ItemCell` to `Shop.ItemCell`.
   static func withoutPrivateContext(_ name: String) -> String {
     guard let start = name.firstRange(of: ".("),
       let end = name[start.upperBound...].firstIndex(of: ")")

@@ -1,15 +1,16 @@
 import Diagnostics
 import ViewControllers
 
-/// Finds UIKit's texts about view controllers in a log, or in a console that is mostly others' output.
+/// Finds UIKit's messages about view controllers in a log or console, most of which may be other
+/// output.
 package struct LogReader {
-  /// In the order of the text, once those that say the same of the same classes.
+  /// The lines in the order of the text; repeated messages about the same classes appear once.
   package private(set) var lines: [LogLine] = []
-  /// How many more lines there are that no other has said.
+  /// The number of further distinct lines, beyond `mostLines`.
   package private(set) var leftOut = 0
   private let bytes: ArraySlice<UInt8>
 
-  /// So many lines are read as they are, and more only counted.
+  /// The maximum number of lines to store; further lines are only counted.
   package static let mostLines = 500
 
   /// Reads a whole text.
@@ -17,7 +18,7 @@ package struct LogReader {
     self.init(source.bytes[source.textStart...], isFirstOnly: false)
   }
 
-  /// Whether one of the texts is anywhere in a source.
+  /// Whether a source contains any of the messages.
   static func finds(in source: Source) -> Bool {
     !LogReader(source.bytes[source.textStart...], isFirstOnly: true).lines.isEmpty
   }
@@ -45,7 +46,7 @@ package struct LogReader {
     }
   }
 
-  /// The next byte that begins a word with which a text may begin.
+  /// Returns the offset of the next byte that begins a possible first word of a message.
   private func nextStart(from start: Int) -> Int? {
     Self.kinds.withUnsafeBufferPointer { kinds in
       bytes.withUnsafeBufferPointer { text in
@@ -64,15 +65,15 @@ package struct LogReader {
     }
   }
 
-  /// Whether the first words of a text are there, as far as blanks allow to say: nearly every word of a
-  /// console ends here, without a look at the forms.
+  /// Whether a message's first words may begin at `offset`, as far as blanks allow it to be
+  /// decided. Nearly every word of a console is rejected here, before the forms are compared.
   private static func mayBegin(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     beginnings[Int(text[offset])].contains { beginning in
       var index = 1
       while index < beginning.count {
         guard offset + index < text.count else { return false }
         let (wanted, byte) = (beginning[index], text[offset + index])
-        // Blanks may be others, or a break, or missing.
+        // Blanks may differ, be line breaks, or be missing.
         if wanted != byte {
           return wanted == .space
             ? !byte.isLetter : beginning[index - 1] == .space && byte <= .space
@@ -83,12 +84,12 @@ package struct LogReader {
     }
   }
 
-  /// Up to three words of each form, by the byte that they begin with.
+  /// Up to three words of each form, by their first byte.
   private static let beginnings: [[[UInt8]]] = LogForm.byFirstByte.map { forms in
     Array(Set(forms.map { Array($0.firstWords.prefix(3).joined(separator: [UInt8.space])) }))
   }
 
-  /// What each byte may be: a part of a word, the first of an anchor.
+  /// The class of each byte: whether it is part of a word, or the first byte of an anchor.
   private static let kinds: [UInt8] = (0...255).map { (byte: UInt8) in
     (byte.isLetter || byte.isDigit ? word : 0)
       | (LogForm.byFirstByte[Int(byte)].isEmpty ? 0 : first)
@@ -96,7 +97,7 @@ package struct LogReader {
   private static let word: UInt8 = 1
   private static let first: UInt8 = 2
 
-  /// The longest text that is at a place.
+  /// Returns the longest message at `start`.
   private func line(at start: Int) -> LogLine? {
     var best: LogLine?
     for form in LogForm.byFirstByte[Int(bytes[start])] {
@@ -149,7 +150,7 @@ package struct LogReader {
     _ role: UIKitRole, before words: [UInt8]?, _ cursor: inout LogCursor, _ line: inout LogLine
   ) -> Bool {
     if role.isPointer {
-      // The same controller may be named twice; the first place is kept.
+      // The same controller may be named twice; its first location counts.
       guard let pointer = cursor.takePointer() else { return false }
       if line.pointers[role] == nil { line.pointers[role] = pointer }
     } else {
@@ -159,7 +160,7 @@ package struct LogReader {
     return true
   }
 
-  /// A pointer or a method before the words that a text was found by.
+  /// Reads a pointer or a method before the words that identified the message.
   private func take(lead: UIKitRole, before anchor: Int, _ line: inout LogLine) -> Int? {
     var end = anchor
     while end > bytes.startIndex, bytes[end - 1] == .space || bytes[end - 1] == .tab { end -= 1 }
@@ -192,7 +193,7 @@ package struct LogReader {
     return start
   }
 
-  /// A text that goes on may name its controller at its end.
+  /// Reads the controller that some messages name at their end.
   private func takeTrailingPointer(_ line: inout LogLine, after start: Int) {
     guard line.pointers.isEmpty else { return }
     let rest = bytes[start...].prefix(800)

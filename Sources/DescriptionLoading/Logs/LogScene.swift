@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// The description that a line of a log becomes, while it is being made.
+/// Builds the description of a line of a log.
 struct LogScene {
   private(set) var viewControllers: [ViewController] = []
   var root: ViewController.Index?
@@ -9,7 +9,7 @@ struct LogScene {
   var steps: [Step] = []
   var alternatives: [Alternative] = []
   var idiom = Idiom.pad
-  /// What had to be guessed, and what is left open.
+  /// Remarks on guesses and open questions.
   private(set) var remarks: [(Message.Log, SourceRange?)] = []
   private var byIdentity: [String: ViewController.Index] = [:]
   private var taken: Set<String> = []
@@ -27,12 +27,12 @@ struct LogScene {
 
   // MARK: Controllers
 
-  /// The controller that a pointer names; the same for the same address, or without addresses for
-  /// the same class. One that nobody names is `?`.
+  /// Returns the controller that a pointer names: one for each address or, without addresses, for
+  /// each class. An unnamed controller is `?`.
   ///
   /// - Parameters:
-  ///   - role: what an unnamed one is called.
-  ///   - isOther: whether it cannot be one of the same class that was named before.
+  /// - role: The name for an unnamed controller.
+  /// - isOther: Whether it differs from an earlier controller of the same class.
   mutating func controller(
     _ pointer: LogPointer?, orUnknown role: String, isOther: Bool = false
   ) -> ViewController.Index {
@@ -72,7 +72,7 @@ struct LogScene {
     return id
   }
 
-  /// `mailCompose` of `MFMailComposeViewController`.
+  /// Derives an id from a class name: `mailCompose` from `MFMailComposeViewController`.
   private static func id(of className: String) -> String {
     var name = className.prefix { $0 != "<" }
     for ending in ["ViewController", "Controller"]
@@ -86,7 +86,7 @@ struct LogScene {
       break
     }
     let capitals = name.prefix { $0.isUppercase }.count
-    // Other frameworks' classes begin with capitals too, the last of which begins the name.
+    // Other frameworks' prefixes are capitals too; the last capital begins the name.
     if capitals > 2, capitals < name.count { name = name.dropFirst(capitals - 1) }
     let first = name.prefix(capitals == name.count ? name.count : 1).lowercased()
     let id = first + name.dropFirst(first.count)
@@ -100,7 +100,7 @@ struct LogScene {
 
   // MARK: Relationships
 
-  /// Makes a controller a child before the first step.
+  /// Makes a controller a child in the initial hierarchy.
   mutating func contain(_ child: ViewController.Index, in container: ViewController.Index) {
     guard !contains(container, in: child), !isChild(child) else { return }
     viewControllers[container].children.append(child)
@@ -108,8 +108,7 @@ struct LogScene {
       viewControllers[container].kind.containmentKey)
   }
 
-  /// Whether a controller is another or among its children, at any depth: a damaged log may name a
-  /// circle.
+  /// Whether a controller is another or its descendant. A damaged log may contain a cycle.
   func contains(_ member: ViewController.Index, in container: ViewController.Index) -> Bool {
     var open = [container]
     while let next = open.popLast() {
@@ -123,7 +122,8 @@ struct LogScene {
     viewControllers.contains { $0.children.contains(index) }
   }
 
-  /// Makes a controller present another before the first step, unless it is in the same family.
+  /// Makes a controller present another in the initial hierarchy, unless they are in the same
+  /// family.
   mutating func present(
     _ presented: ViewController.Index, from presenter: ViewController.Index
   ) -> ViewController.Index {
@@ -133,7 +133,7 @@ struct LogScene {
     return other
   }
 
-  /// Makes the controller that was asked a child of the one that would present, if they differ.
+  /// Makes the receiver a child of the actual presenter, if they differ.
   mutating func ask(_ sender: LogPointer?, below presenter: ViewController.Index)
     -> ViewController.Index
   {
@@ -157,13 +157,13 @@ struct LogScene {
     return asked
   }
 
-  /// Takes a controller for the root of the window.
+  /// Makes a controller the window's root.
   mutating func takeForRoot(_ index: ViewController.Index) {
     root = index
     if viewControllers[index].title?.value != "?" { remark(.logGuess(.root(id(index)))) }
   }
 
-  /// A navigation controller that shows at least one controller.
+  /// Declares a navigation controller with at least one controller.
   mutating func stack(
     _ pointer: LogPointer?, of members: [ViewController.Index]
   ) -> ViewController.Index {

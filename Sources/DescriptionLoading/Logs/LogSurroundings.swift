@@ -1,13 +1,13 @@
 import ViewControllers
 
-/// What is around one of UIKit's texts: the loggers' prefixes, times and call stacks.
+/// The text around one of UIKit's messages: logger prefixes, times and call stacks.
 struct LogSurroundings {
   private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// Whether a text without addresses is a message of its own, and not a part of somebody's sentence
-  /// or program.
+  /// Whether a text without addresses is a message, rather than part of a person's sentence or of
+  /// source code.
   func isMessage(_ range: Range<Int>, isOpen: Bool) -> Bool {
     beginsMessage(range.lowerBound) && (isOpen || endsMessage(range.upperBound))
   }
@@ -17,7 +17,7 @@ struct LogSurroundings {
     for mark in ["Warning:", "warning:"] where prefix.hasSuffix(mark) {
       prefix = String(prefix.dropLast(mark.count)).trimmed
     }
-    // The name of a method or an object that UIKit puts before some of its texts.
+    // UIKit puts the name of a method or an object before some messages.
     if prefix.hasSuffix(":"), let bracket = prefix.lastIndex(of: "["),
       prefix[..<bracket].hasSuffix("-") || prefix[..<bracket].hasSuffix("+")
     {
@@ -37,7 +37,8 @@ struct LogSurroundings {
       && (prefix.hasSuffix(":") || prefix.hasSuffix(")") || isTime(prefix))
   }
 
-  /// `NSGenericException:` and `Thread 1:`, alone or after a logger's prefix.
+  /// Whether the prefix is an exception's, such as `NSGenericException:` or `Thread 1:`, alone or
+  /// after a logger's prefix.
   private func isException(_ prefix: String) -> Bool {
     guard prefix.hasSuffix(":") || prefix.hasSuffix("-"),
       let word = prefix.dropLast().split(separator: " ").last
@@ -57,12 +58,12 @@ struct LogSurroundings {
     prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) }
   }
 
-  /// Whether nothing but marks follows on the line.
+  /// Whether only punctuation follows on the line.
   private func endsMessage(_ offset: Int) -> Bool {
     var position = offset
     while position < bytes.endIndex, bytes[position] != .lineFeed {
       if bytes[position] == UInt8(ascii: "\\") { return true }
-      // A list of objects, or what a crash reporter writes behind a quotation.
+      // A list of objects, or a crash reporter's text after a quotation.
       if bytes[position] == UInt8(ascii: "'") || bytes[position] == UInt8(ascii: "\"") {
         return true
       }
@@ -72,7 +73,7 @@ struct LogSurroundings {
     return true
   }
 
-  /// What is on the line before a place, without marks of quotations and comments.
+  /// The text on the line before `offset`, without quotation and comment marks.
   private func words(before offset: Int) -> String {
     let start = lineStart(offset)
     let text = bytes[start..<offset].drop { byte in
@@ -81,7 +82,7 @@ struct LogSurroundings {
     return String(decoding: text, as: UTF8.self).trimmed
   }
 
-  /// Where the line of a place begins, or what of a very long one is looked at.
+  /// The start of the line; in a very long line, the start of the part to inspect.
   private func lineStart(_ offset: Int) -> Int {
     let least = max(bytes.startIndex, offset - Self.lineSight)
     var start = offset
@@ -89,12 +90,12 @@ struct LogSurroundings {
     return start
   }
 
-  /// Of a line, so much before a text is looked at, and so much after it.
+  /// The maximum number of bytes to inspect before and after a message in its line.
   private static let lineSight = 400
 
   // MARK: Times
 
-  /// The seconds since midnight of the last time before a place in its line.
+  /// The seconds since midnight of the last time before `offset` in its line.
   func time(before offset: Int) -> Double? {
     let start = lineStart(offset)
     var position = offset - 8
@@ -121,10 +122,11 @@ struct LogSurroundings {
 
   // MARK: Call stacks
 
-  /// How many lines below a text its stack may begin, and how many it may have.
+  /// The maximum distance in lines from a message to its call stack, and the stack's maximum
+  /// length.
   private static let sight = 80
 
-  /// The class of the first frame below a text that is the app's own, nil without a call stack.
+  /// The class of the first frame of the app's own below a message; nil without a call stack.
   func caller(after offset: Int) -> String? {
     var position = offset
     var frames = 0
@@ -161,8 +163,9 @@ struct LogSurroundings {
     return images.contains(image) || image.hasPrefix("lib") || image.hasPrefix("dyld")
   }
 
-  /// `PriceController` of `$s7Orchard15PriceControllerC3tapyyF + 212` and `-[PriceController tap:]`, and
-  /// of their closures and blocks: `__27-[PriceController tap:]_block_invoke`.
+  /// Returns the class in a symbol: `PriceController` for `$s7Orchard15PriceControllerC3tapyyF +
+  /// 212`, `-[PriceController tap:]`, and their closures and blocks, such as `__27-[PriceController
+  /// tap:]_block_invoke`.
   private static func className(of symbol: String, in image: String) -> String? {
     for mark in ["-[", "+["] {
       guard let start = symbol.firstRange(of: mark) else { continue }
@@ -172,8 +175,8 @@ struct LogSurroundings {
     for mark in ["$s", "_$s", "$S", "_$S"] where symbol.hasPrefix(mark) {
       return mangledClass(Array(symbol.utf8.dropFirst(mark.utf8.count)))
     }
-    // `closure #1 in PriceController.tap() (in Orchard)`: the last name with a capital that is no
-    // module's.
+    // `closure #1 in PriceController.tap() (in Orchard)`: the last capitalized name that is not a
+    // module.
     let owner = symbol.split(separator: " in ").last ?? ""
     let words = owner.split(separator: " ").drop { word in
       !word.contains(".") && !(word.first?.isUppercase ?? false)

@@ -1,14 +1,14 @@
 import Diagnostics
 import ViewControllers
 
-/// What speaks for a class of the app's own being a container of UIKit's: its name, its view and its
-/// children. A printed hierarchy does not tell superclasses.
+/// The evidence that one of the app's own classes derives from a UIKit container: its name, its
+/// view and its children. A printed hierarchy doesn't contain superclasses.
 struct ContainerEvidence {
   let name: String
   let row: PrintedRow?
   let children: [(name: String, row: PrintedRow?)]
 
-  /// The class of UIKit's that it derives from, nil where nothing speaks for one.
+  /// The UIKit class that it derives from; nil without evidence.
   var superclass: UIKitClass? { superclassName.flatMap { UIKitClass(named: $0) } }
 
   private var superclassName: String? {
@@ -23,10 +23,11 @@ struct ContainerEvidence {
     }
   }
 
-  /// The view of a stack and that of tabs is of the same class.
+  /// The superclass that the children suggest. Navigation and tab bar controllers have the same
+  /// class of view.
   private var byChildren: String? {
     if children.isEmpty { return nil }
-    // A stack cannot hold a container of its own kind.
+    // A stack can't contain a container of its own kind.
     let holdsContainers = children.contains { child in
       UIKitClass(named: child.name).map { [.navigation, .tabBar, .split].contains($0.kind) }
         ?? (Self.container(namedLike: child.name) != nil)
@@ -50,8 +51,8 @@ struct ContainerEvidence {
 }
 
 extension ViewController {
-  /// A controller of which no more is known than a name. What is no class's name is its title, and the
-  /// class of UIKit's that it derives from is guessed.
+  /// Creates a controller of which only a name is known. A text that isn't a class name is the
+  /// title, and the UIKit class that it derives from is guessed.
   init(named name: String, id: (_ className: String) -> String, at range: SourceRange?) {
     let isClass = Self.isClassName(name)
     let className = isClass ? name : UIKitClass.viewController.name

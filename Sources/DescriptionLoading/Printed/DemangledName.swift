@@ -1,39 +1,38 @@
 import ViewControllers
 
-/// The name of a class as it stands in its source, of the name that the Objective-C runtime gives a
-/// class of Swift's: `UIHostingController<ContentView>` of
+/// A class name as in source code, demangled from the Objective-C runtime's name of a Swift class:
+/// `UIHostingController<ContentView>` from
 /// `_TtGC7SwiftUI19UIHostingControllerV9Homepwner11ContentView_`.
 ///
-/// This is the old mangling (docs/OldMangling.rst of Swift), which the runtime's names have kept; the
-/// demangler of Swift's own library reads it on Apple's systems only.
+/// The runtime's names use Swift's old mangling (docs/OldMangling.rst of Swift). The standard
+/// library's demangler reads it on Apple platforms only.
 struct DemangledName {
   private let characters: [UInt8]
   private var position = 0
   private var depth = 0
-  /// What an `S` can refer to, in order: modules and nominal types.
+  /// The modules and nominal types that an `S` can refer to, in order.
   private var substitutions: [Named] = []
 
-  /// Deeper than any name that a person has seen.
+  /// The maximum nesting, deeper than any real name.
   private static let mostLevels = 60
   private static let longestName = 4096
 
-  /// A module, or a type with what it stands in.
+  /// A module, or a type with its enclosing types.
   private struct Named {
     var module: String
-    /// From the outermost type to this one.
+    /// The names from the outermost type to this one; empty for a module.
     var path: [String] = []
-    /// How many of the path are the context's, for a type in a type.
     var isModule: Bool { path.isEmpty }
 
-    /// Without its module, which no reader of a figure misses.
+    /// The name without its module, which figures omit.
     var text: String { isModule ? module : path.joined(separator: ".") }
   }
 
   /// Whether a name is mangled.
   static func isMangled(_ name: String) -> Bool { name.hasPrefix("_Tt") || name.hasPrefix("$s") }
 
-  /// The class's module and name, nil for what is no mangled name of a class: any length and bytes
-  /// can stand behind `_Tt`.
+  /// Returns the class's module and name, or nil for an invalid name: any length and bytes may
+  /// follow `_Tt`.
   static func demangled(_ name: String) -> (module: String, name: String)? {
     guard name.hasPrefix("_Tt"), name.utf8.count <= longestName else { return nil }
     var parser = DemangledName(characters: Array(name.utf8.dropFirst(3)))
@@ -44,7 +43,7 @@ struct DemangledName {
     return (type.module, type.text)
   }
 
-  /// A name without the module before it, and before each of its generic arguments.
+  /// Removes the module from a name and from each of its generic arguments.
   static func withoutModules(_ name: String) -> String {
     var result = ""
     var word = ""
@@ -81,8 +80,8 @@ struct DemangledName {
     }
   }
 
-  /// `C`, `V`, `O` with a context and a name, `G` with one of those and its arguments, or what an
-  /// `S` refers to.
+  /// Reads a named type: `C`, `V` or `O` with a context and a name, `G` with such a type and its
+  /// arguments, or a substitution `S`.
   private mutating func takeNamedType() -> Named? {
     depth += 1
     defer { depth -= 1 }
@@ -123,7 +122,7 @@ struct DemangledName {
       return Named(module: "Swift")
     case UInt8(ascii: "S"): return takeSubstitution()
     case UInt8(ascii: "E"):
-      // In an extension: the module that extends, and the type that is extended.
+      // In an extension: the extending module, then the extended type.
       position += 1
       guard takeContext() != nil else { return nil }
       return takeContext()
@@ -135,7 +134,8 @@ struct DemangledName {
     }
   }
 
-  /// The arguments of a generic type: those of each type around it first, each list ended by `_`.
+  /// Reads the arguments of a generic type: those of its enclosing types first, each list ended by
+  /// `_`.
   private mutating func takeArguments(of type: Named) -> Named? {
     var type = type
     for level in type.path.indices {
@@ -153,7 +153,7 @@ struct DemangledName {
     position += 1
     var elements: [String] = []
     while !take("_") {
-      // An element may have a label.
+      // A tuple's element may have a label.
       if let next, next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
         guard takeIdentifier() != nil else { return nil }
       }
@@ -188,12 +188,12 @@ struct DemangledName {
   // MARK: Names
 
   private mutating func takeDeclarationName() -> String? {
-    // A name of a file's own has the file's mark before it.
+    // A file-private name is preceded by the file's discriminator.
     if take("P") { guard takeIdentifier() != nil else { return nil } }
     return takeIdentifier()
   }
 
-  /// Its length in decimal digits, and so many characters.
+  /// Reads an identifier: its length in decimal digits, then its characters.
   private mutating func takeIdentifier() -> String? {
     var length = 0
     let start = position
@@ -206,7 +206,7 @@ struct DemangledName {
     return String(decoding: characters[position..<position + length], as: UTF8.self)
   }
 
-  /// `S_` is the first, `S0_` the second.
+  /// Reads a substitution: `S_` is the first, `S0_` the second.
   private mutating func takeSubstitution() -> Named? {
     guard take("S") else { return nil }
     if take("o") { return Named(module: "ObjectiveC") }
@@ -225,7 +225,7 @@ struct DemangledName {
     return substitutions.indices.contains(index) ? substitutions[index] : nil
   }
 
-  /// The standard library's types that have letters of their own.
+  /// Reads a standard library type that has a one-letter code.
   private mutating func takeStandardType() -> String? {
     guard next == UInt8(ascii: "S"), position + 1 < characters.count else { return nil }
     let names: KeyValuePairs = [

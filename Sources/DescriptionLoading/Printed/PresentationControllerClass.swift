@@ -1,10 +1,11 @@
 import ViewControllers
 
-/// What the class of a presentation controller says of a presentation (`presented with:`).
+/// The facts that the class of a presentation controller gives about a presentation (`presented
+/// with:`).
 struct PresentationControllerClass {
-  /// The style that the controller must have, nil where another thing decides it.
+  /// The controller's presentation style; nil if the class doesn't determine it.
   var style: ModalPresentationStyle?
-  /// Whether the presented controller is an alert, and which.
+  /// The alert's style; nil if the presented controller isn't an alert.
   var alert: AlertStyle?
   /// Whether the class is UIKit's.
   var isKnown = true
@@ -21,7 +22,7 @@ struct PresentationControllerClass {
     case "Popover": style = .popover
     case "BlurOverFullScreen", "BlurOverFullscreen": style = .blurOverFullScreen
     case "Custom": style = .custom
-    // UIKit's sheet, of whichever size: what `automatic` is since iOS 13.
+    // UIKit's sheet in any size: `automatic` since iOS 13.
     case "Sheet", "Search", "ActivityViewController": break
     case _ where base?.hasPrefix("AlertController") == true:
       alert = base?.contains("ActionSheet") == true ? .actionSheet : .alert
@@ -31,14 +32,15 @@ struct PresentationControllerClass {
     }
   }
 
-  /// `PageSheet` of `_UIPageSheetPresentationController`, nil for a class that is not UIKit's.
+  /// Returns `PageSheet` for `_UIPageSheetPresentationController`; nil for a class that isn't
+  /// UIKit's.
   private static func base(of name: String) -> Substring? {
     let ending = "PresentationController"
     var base = DemangledName.withoutModules(name)[...]
     if base.hasPrefix("_") { base = base.dropFirst() }
     guard base.hasPrefix("UI"), base.hasSuffix(ending) else { return nil }
     base = base.dropFirst(2).dropLast(ending.count)
-    // `_UISheet` and `_UISheetActive` are the same to a reader.
+    // `_UISheet` and `_UISheetActive` mean the same to a reader.
     return base.hasPrefix("AlertController") || base != "" ? base : nil
   }
 }

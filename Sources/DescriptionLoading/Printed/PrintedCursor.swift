@@ -1,10 +1,10 @@
-/// A place in a printed hierarchy, and what stands there. A text may be wrapped anywhere, within a
-/// word too: a line break between two of its letters does not count.
+/// A position in a printed hierarchy. The text may be wrapped anywhere, even within a word; a line
+/// break between two letters is ignored.
 struct PrintedCursor {
   let characters: [UInt8]
   var position: Int
 
-  /// No name or address is longer.
+  /// The maximum length of a name or address.
   private static let longestWord = 4096
 
   var next: UInt8? { position < characters.count ? characters[position] : nil }
@@ -17,8 +17,8 @@ struct PrintedCursor {
     while let next, next.isSpace { position += 1 }
   }
 
-  /// Whether a text stands here; only then the cursor goes behind it. A blank of the text is any
-  /// blanks and line breaks.
+  /// Reads `text`, and advances only if it matches. A blank in `text` matches any blanks and line
+  /// breaks.
   mutating func take(_ text: String) -> Bool {
     var ahead = self
     for character in text.utf8 {
@@ -36,7 +36,7 @@ struct PrintedCursor {
     return true
   }
 
-  /// The same, whatever blanks stand before it.
+  /// Reads `text` after any blanks.
   mutating func takeAfterSpace(_ text: String) -> Bool {
     var ahead = self
     ahead.skipSpace()
@@ -45,8 +45,9 @@ struct PrintedCursor {
     return true
   }
 
-  /// The name of a class, generic ones too; nil when none begins here. A name that ends a line goes
-  /// on in the next, unless that begins with what can only follow a name.
+  /// Reads a class name, generic ones included; nil if none begins here. A name at a line's end
+  /// continues in the next line, unless that line begins with a character that can only follow a
+  /// name.
   mutating func takeName() -> (text: String, start: Int, end: Int)? {
     skipBreak()
     let start = position
@@ -86,7 +87,7 @@ struct PrintedCursor {
     return !"<>|+*:;,(".utf8.contains(next)
   }
 
-  /// Whether an address stands here, which the cursor then goes behind.
+  /// Reads an address; returns whether there was one.
   mutating func takeAddress() -> Bool {
     var ahead = self
     guard ahead.take("0x") else { return false }
@@ -103,7 +104,7 @@ struct PrintedCursor {
     return count > 0
   }
 
-  /// Goes behind the letters that stand here.
+  /// Reads the letters at the cursor.
   mutating func takeLetters() -> String {
     var letters: [UInt8] = []
     while let next, (next | 0x20) >= UInt8(ascii: "a"), (next | 0x20) <= UInt8(ascii: "z"),
@@ -115,12 +116,12 @@ struct PrintedCursor {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Goes to the end of the line.
+  /// Advances to the end of the line.
   mutating func skipLine() {
     while let next, next != .lineFeed { position += 1 }
   }
 
-  /// A line break within a word, with the blanks that indent the next line.
+  /// Skips a line break within a word, and the next line's indentation.
   private mutating func skipBreak() {
     guard next == .lineFeed else { return }
     skipSpace()

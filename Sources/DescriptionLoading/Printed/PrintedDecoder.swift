@@ -1,13 +1,12 @@
 import Diagnostics
 import ViewControllers
 
-/// Makes a description of a printed hierarchy: everything in it is a fact of the moment at which it
-/// was printed.
+/// Decodes a description from a printed hierarchy, which shows the app's state when it was printed.
 struct PrintedDecoder {
   private let hierarchy: PrintedHierarchy
   private let diagnostics: DiagnosticCollector
   private var viewControllers: [ViewController] = []
-  /// Where the controller of each node stands; nil for those of windows that are not read.
+  /// The index of each node's controller; nil in windows that are not read.
   private var indices: [Int?]
   private var names: [String]
   private var impliedIDs = ImpliedIDs()
@@ -19,7 +18,7 @@ struct PrintedDecoder {
     names = []
   }
 
-  /// The description, nil where there is no row to describe.
+  /// Returns the description, nil if there is no row.
   mutating func decode() -> AppDescription? {
     let roots = hierarchy.readRoots
     names = classNames()
@@ -63,7 +62,7 @@ struct PrintedDecoder {
   // MARK: Names
 
   /// The class of each node as the figure shows it: without its module, unless two modules have a
-  /// class of the name.
+  /// class of that name.
   private mutating func classNames() -> [String] {
     var short: [(module: String, name: String)] = []
     var modules: [String: Set<String>] = [:]
@@ -86,7 +85,7 @@ struct PrintedDecoder {
     }
     let base = name.value.prefix { $0 != "<" }
     let short = DemangledName.withoutModules(name.value)
-    // `Module..Class` is no module and class.
+    // `Module..Class` isn't a module and a class.
     guard ViewController.isClassName(short) else { return ("", name.value) }
     return base.contains(".") ? (String(base.prefix { $0 != "." }), short) : ("", short)
   }
@@ -106,7 +105,7 @@ struct PrintedDecoder {
     }
     controller.state = row.state.map { Sourced($0, at: row.range) }
     if row.view == .notLoaded { controller.isViewLoaded = Sourced(false, at: row.range) }
-    // Chisel's form has no states, but a window to look for a view in.
+    // Chisel's form has no states, only a window to look for a view in.
     if UIKitClass(named: name) == nil { infer(node, &controller) }
     readPresentation(row, &controller)
     return controller
@@ -142,7 +141,7 @@ struct PrintedDecoder {
     if alert == .actionSheet { controller.preferredStyle = Sourced(alert, at: printed.range) }
   }
 
-  /// Gives a controller its children and what it presents.
+  /// Adds a controller's children and presentations.
   private mutating func connect(_ node: Int) {
     guard let index = indices[node] else { return }
     let children = hierarchy.nodes[node].children
@@ -157,8 +156,8 @@ struct PrintedDecoder {
     }
   }
 
-  /// The tab that is shown, nil for the first and for one that the text does not tell. A tab's view
-  /// is loaded when it is first selected, so the only one that has a view is it.
+  /// The selected tab; nil for the first tab, or if it is unknown. UIKit loads a tab's view when
+  /// the tab is first selected, so if only one tab has a view, that tab is selected.
   private func selectedTab(of tabs: [Int]) -> Int? {
     let rows = tabs.map { hierarchy.nodes[$0].row }
     let shown = rows.firstIndex { $0?.state?.isInWindow == true }

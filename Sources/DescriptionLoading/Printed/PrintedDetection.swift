@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Whether a text is a printed hierarchy: a row of one stands in it, and no description around it.
+/// Whether a text is a printed hierarchy: it contains a row of one and is not a description.
 struct PrintedDetection {
   let isPrinted: Bool
 
   init(_ source: Source) {
     let bytes = source.beginning
-    // Without a bracket there is no row, and nearly every description ends here.
+    // There is no row without a bracket. Nearly every description returns here.
     guard bytes.contains(UInt8(ascii: "<")), !Self.isDescription(bytes) else {
       isPrinted = false
       return
@@ -21,7 +21,8 @@ struct PrintedDetection {
     isPrinted = isFound
   }
 
-  /// `Class 0x…>, state:`, `Class>, state:`, `Class: 0x…; view`, or the first of these broken off.
+  /// Whether a row begins here: `Class 0x…>, state:`, `Class>, state:`, `Class: 0x…; view`, or the
+  /// first of these cut short.
   private static func isRow(_ start: PrintedCursor) -> Bool {
     var cursor = start
     guard let name = cursor.takeName(), !name.text.isEmpty else { return false }
@@ -33,12 +34,13 @@ struct PrintedDetection {
     return cursor.takeAfterSpace(", state:") || cursor.takeAfterSpace(", view:")
   }
 
-  /// Whether a line of its own is a key that every description has, or all is in brackets.
+  /// Whether a text is a description: a line begins with a key that every description has, or the
+  /// text begins with a bracket.
   static func isDescription(_ bytes: ArraySlice<UInt8>) -> Bool {
     var beginning = bytes.lazy.filter { $0 > UInt8(ascii: " ") }.makeIterator()
     switch beginning.next() {
     case UInt8(ascii: "{"): return true
-    // Else it is a category of a log, as in `[Presentation]`.
+    // Otherwise it is a log's category, as in `[Presentation]`.
     case UInt8(ascii: "[") where beginning.next().map("{[\"]".utf8.contains) ?? true: return true
     default: break
     }

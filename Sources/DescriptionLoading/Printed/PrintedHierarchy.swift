@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// What the rows of a printed hierarchy say together: who contains and who presents whom.
+/// The tree that the rows of a printed hierarchy form: who contains and who presents whom.
 struct PrintedHierarchy {
-  /// A controller of a row, or one that the text does not have because it begins further down.
+  /// A row's controller, or one that is missing because the text begins further down.
   struct Node {
     var row: PrintedRow?
     var children: [Int] = []
     var presented: Int?
   }
 
-  /// In the order of the text; those that it does not have come before what stands below them.
+  /// The nodes in the order of the text; a missing controller precedes its children.
   private(set) var nodes: [Node] = []
   /// The tops of windows.
   private(set) var roots: [Int] = []
 
-  /// The last node at each depth, nil where a row above ended it.
+  /// The last node at each depth; nil after a row above ended it.
   private var path: [Int?] = []
   private let diagnostics: DiagnosticCollector
   private var missingCount = 0
@@ -23,7 +23,7 @@ struct PrintedHierarchy {
     self.diagnostics = diagnostics
     let rows = Self.withFirstAsRoot(rows)
     let least = rows.map(\.cells).min() ?? 0
-    // What stands beside the first row of a text that begins further down has the same container.
+    // In a text that begins further down, the siblings of the first row have the same container.
     let isOneTree = rows.first?.cells == least && rows.count { $0.cells == least } == 1
     let base = isOneTree || least == 0 ? least : least - 1
     for row in rows { add(row, atDepth: row.cells - base) }
@@ -32,8 +32,9 @@ struct PrintedHierarchy {
     }
   }
 
-  /// A controller that is printed by itself has a `+` if it has no parent and is no window's root, as in
-  /// a test's snapshot; its children come before what it presents, and have as many cells.
+  /// Treats the first row as a root. A controller that is printed by itself has a `+` if it has no
+  /// parent and isn't a window's root, as in a test's snapshot. Its children come before its
+  /// presentations and have as many cells.
   private static func withFirstAsRoot(_ rows: [PrintedRow]) -> [PrintedRow] {
     guard let first = rows.first, first.cells == 1, first.isPresented,
       rows.allSatisfy({ $0.cells > 0 }),
@@ -45,7 +46,7 @@ struct PrintedHierarchy {
     return rows
   }
 
-  /// Deeper than any app, and as deep as a description can be written.
+  /// The maximum depth of a description, deeper than any app.
   static let deepestLevel = 200
 
   private mutating func add(_ row: PrintedRow, atDepth depth: Int) {
@@ -60,7 +61,7 @@ struct PrintedHierarchy {
       path = [node]
       return
     }
-    // Only above the first rows a text can lack what contains them.
+    // Containers can be missing only above the first rows.
     if path.isEmpty { addMissing(upTo: depth) }
     guard depth <= path.count, let container = path[depth - 1] else {
       return diagnostics.error(.printed(.missingLevel), at: row.range)
@@ -81,7 +82,7 @@ struct PrintedHierarchy {
     path.append(new)
   }
 
-  /// Makes a controller for each depth above the first row that the text has.
+  /// Creates the controllers missing above the first row, one for each depth.
   private mutating func addMissing(upTo depth: Int) {
     for level in 0..<depth {
       let node = nodes.count
@@ -94,8 +95,8 @@ struct PrintedHierarchy {
 }
 
 extension PrintedHierarchy {
-  /// A controller and all that it contains, then what these present, and so on: in the order in
-  /// which a description declares them, whose presentations are carried out in that order.
+  /// Returns a controller and its descendants, then the families that these present, and so on. A
+  /// description declares controllers in this order, and their presentations are carried out in it.
   func members(of root: Int) -> [Int] {
     var members: [Int] = []
     var tops = [root]
@@ -116,7 +117,8 @@ extension PrintedHierarchy {
     return members
   }
 
-  /// The roots of the windows that are read: the app's own, or the first where all are the system's.
+  /// The roots of the windows to read: the app's own or, if there are only system windows, the
+  /// first.
   var readRoots: [Int] {
     let own = roots.filter { nodes[$0].row?.isSystemRoot != true }
     return own.isEmpty ? Array(roots.prefix(1)) : own
@@ -124,7 +126,7 @@ extension PrintedHierarchy {
 }
 
 extension PrintedRow {
-  /// Whether it is the root of a window of the system's: of the keyboard, or of text effects.
+  /// Whether it is the root of a system window, such as the keyboard's or text effects'.
   fileprivate var isSystemRoot: Bool {
     let name = className.value
     return name.hasPrefix("UIInput") || name.hasPrefix("UIEditing")

@@ -1,25 +1,25 @@
 import Diagnostics
 import ViewControllers
 
-/// A row of a printed hierarchy: a controller, and how it stands to the rows above.
+/// A row of a printed hierarchy: a controller and its relation to the rows above.
 struct PrintedRow {
-  /// How many cells stand before the controller.
+  /// The number of cells before the controller.
   var cells: Int
-  /// Whether the last cell says that the controller is presented, not contained.
+  /// Whether the last cell marks the controller as presented rather than contained.
   var isPresented: Bool
   /// The class as printed: with its module, or mangled.
   var className: Sourced<String>
-  /// Nil in Chisel's form, which has none.
+  /// The appearance state; nil in Chisel's form, which has none.
   var state: AppearanceState?
   var view: View
-  /// The class of the presentation controller, nil where the row names none.
+  /// The class of the presentation controller; nil if the row names none.
   var presentationController: Sourced<String>?
   /// Whether the row says that nobody presents the controller: `presented with: (null)`.
   var hasNoPresenter = false
-  /// From the first cell to the end.
+  /// The range from the first cell to the row's end.
   var range: SourceRange
 
-  /// What a row says of the view.
+  /// The state of the view.
   enum View: Equatable {
     case notLoaded
     case loaded(className: String, isInWindow: Bool)

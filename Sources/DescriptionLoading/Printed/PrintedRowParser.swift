@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// Reads the rows of a printed hierarchy out of whatever stands around them.
+/// Parses the rows of a printed hierarchy from the text around them.
 ///
 ///     row  = { "   | " } [ "   + " ] desc [ ", presented with: <" Class [ " " address ] ">" ]
 ///     desc = "<" Class [ " " address ] ">, state: " state ", view: "
@@ -23,7 +23,7 @@ struct PrintedRowParser {
     cursor = PrintedCursor(characters: text.characters, position: 0)
   }
 
-  /// All rows in order; what is no row is reported.
+  /// Returns all rows in order; reports other text.
   mutating func parse() -> [PrintedRow] {
     var surroundings = PrintedSurroundings(text, diagnostics)
     var gap = 0
@@ -63,9 +63,9 @@ struct PrintedRowParser {
 
   private enum Outcome {
     case row(PrintedRow)
-    /// Something else begins with a bracket.
+    /// The bracket begins something else.
     case noRow
-    /// A row breaks off where the cursor is.
+    /// The row breaks off at the cursor.
     case fault(Message.RowPart)
     case reported
   }
@@ -92,7 +92,7 @@ struct PrintedRowParser {
     return .row(row)
   }
 
-  /// From behind the address on; nil when all is there.
+  /// Reads the rest of a row after the address; returns nil if it is complete.
   private mutating func takeUIKit(_ row: inout PrintedRow, hasAddress: Bool) -> Outcome? {
     guard cursor.takeAfterSpace(">") else {
       return hasAddress ? .fault(.closingBracket) : .noRow
@@ -100,7 +100,7 @@ struct PrintedRowParser {
     let end = cursor.position
     let hasComma = cursor.takeAfterSpace(",")
     guard hasComma, cursor.takeAfterSpace("state:") else {
-      // A pointer in a sentence, if neither a comma nor a cell says otherwise.
+      // Without a comma or a cell, this is a pointer in a sentence.
       if !hasAddress || row.cells == 0 && !hasComma { return .noRow }
       cursor.position = end
       return .fault(.state)
@@ -131,7 +131,6 @@ struct PrintedRowParser {
   }
 
   private mutating func takeState() -> AppearanceState? {
-    // The longer of two that begin alike would otherwise never be found.
     AppearanceState.allCases.first { cursor.take($0.rawValue) }
   }
 
@@ -144,7 +143,7 @@ struct PrintedRowParser {
       at: text.range(start, max(cursor.position, start + 1)))
   }
 
-  /// `<Class 0x…>`, `<Class: 0x…>` or `<Class>`.
+  /// Reads `<Class 0x…>`, `<Class: 0x…>` or `<Class>`.
   private mutating func takeObject() -> Sourced<String>? {
     var ahead = cursor
     guard ahead.takeAfterSpace("<"), let name = ahead.takeName() else { return nil }
@@ -156,7 +155,7 @@ struct PrintedRowParser {
     return Sourced(name.text, at: text.range(name.start, name.end))
   }
 
-  /// Chisel's form, from behind the first semicolon on.
+  /// Reads the rest of a row in Chisel's form, after the first semicolon.
   private mutating func takeChisel(_ row: inout PrintedRow) -> Outcome? {
     if cursor.takeAfterSpace("view not loaded") {
       return cursor.takeAfterSpace(">") ? nil : .fault(.closingBracket)
@@ -178,9 +177,9 @@ struct PrintedRowParser {
   }
 }
 
-/// The cells that stand before a row's controller.
+/// The cells before a row's controller.
 private struct PrintedCells {
-  /// Where the first begins; at the controller where there are none.
+  /// The start of the first cell, or of the controller if there are none.
   private(set) var start: Int
   private(set) var count = 0
   private(set) var endsPresented = false
@@ -208,7 +207,7 @@ private struct PrintedCells {
     }
   }
 
-  /// Where the `*` of `*M` stands, which a wrapped line may part.
+  /// The position of the `*` of `*M`, which a line break may separate from its letter.
   private static func star(before letter: Int, _ limit: Int, _ characters: [UInt8]) -> Int? {
     var position = letter
     while position > limit {

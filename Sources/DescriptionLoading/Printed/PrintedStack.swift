@@ -1,19 +1,19 @@
 import Diagnostics
 import ViewControllers
 
-/// What LLDB prints for a list of view controllers, as of `po navigationController.viewControllers`:
-/// the controllers of a stack, from its root on.
+/// A list of view controllers as LLDB prints it, for example for `po
+/// navigationController.viewControllers`: a stack's controllers, root first.
 struct PrintedStack {
-  /// From the first on.
+  /// The controllers, root first.
   let members: [LogPointer]
 
   private static let mostMembers = 200
 
-  /// Nil where a text is no such list.
+  /// Creates the stack, or returns nil if the text isn't such a list.
   init?(_ source: Source) {
     let bytes = source.bytes[source.textStart...]
     guard let found = Self.start(in: bytes.prefix(4_096)) else { return nil }
-    // Bytes that are no text are longer once they are read as one.
+    // Decoding replaces invalid bytes with longer characters.
     let start = min(found, bytes.endIndex)
     var members: [LogPointer] = []
     var cursor = LogCursor(bytes: bytes, position: start)
@@ -28,9 +28,9 @@ struct PrintedStack {
     self.members = members
   }
 
-  /// Where the members begin: behind `<__NSArrayI 0x…>(`, or `▿ 2 elements`.
+  /// The start of the members: after `<__NSArrayI 0x…>(` or `▿ 2 elements`.
   private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
-    // Nearly every description ends here: a member has a bracket.
+    // Every member has a bracket. Nearly every description returns here.
     guard bytes.contains(UInt8(ascii: "<")) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)
     for mark in ["<__NSArray", "<Swift.__SwiftDeferredNSArray", "<_TtGCs23_ContiguousArrayStorage"]
@@ -48,7 +48,7 @@ struct PrintedStack {
     return nil
   }
 
-  /// A navigation controller with the members.
+  /// Returns the description of a navigation controller with these members.
   func description(_ diagnostics: DiagnosticCollector) -> AppDescription {
     var scene = LogScene()
     let controllers = members.map { scene.controller($0, orUnknown: "member") }

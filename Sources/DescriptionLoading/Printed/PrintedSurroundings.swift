@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What stands between the rows of a printed hierarchy. What consoles, chats and documents write
-/// around them says nothing; everything else is reported, for it may have been a row.
+/// Checks the text between the rows of a printed hierarchy. Text that consoles, chats and documents
+/// add is ignored; other text is reported, because it may be a damaged row.
 struct PrintedSurroundings {
   private let text: PrintedText
   private let diagnostics: DiagnosticCollector
@@ -11,7 +11,7 @@ struct PrintedSurroundings {
     self.diagnostics = diagnostics
   }
 
-  /// - Parameter isFollowedByRow: whether a row begins in the last line of the gap.
+  /// - Parameter isFollowedByRow: Whether a row begins in the last line of the gap.
   mutating func check(_ gap: Range<Int>, isFollowedByRow: Bool) {
     var lines: [Range<Int>] = []
     var start = gap.lowerBound
@@ -25,7 +25,7 @@ struct PrintedSurroundings {
     for line in lines {
       let words = words(in: line)
       if words.isEmpty || Self.isFamiliar(words) {
-        // Empty lines do not part what belongs together.
+        // Blank lines don't separate lines that belong together.
         if !words.isEmpty { report(&strangers) }
       } else {
         strangers.append(line)
@@ -34,7 +34,7 @@ struct PrintedSurroundings {
     report(&strangers)
   }
 
-  /// How many of the last lines before a row are what a logger writes before it, wrapped or not.
+  /// The number of lines before a row that are a logger's prefix, wrapped or not.
   private func prefixLineCount(_ lines: [Range<Int>]) -> Int {
     var prefix = ""
     for (number, line) in lines.suffix(Self.longestPrefix).reversed().enumerated() {
@@ -54,8 +54,7 @@ struct PrintedSurroundings {
     lines = []
   }
 
-  /// A line without blanks, quotation marks, brackets and the like around it; empty for one of
-  /// nothing else.
+  /// The line without surrounding blanks, quotation marks and brackets; may be empty.
   private func words(in line: Range<Int>) -> String {
     let characters = text.characters[line]
     let isLetter = { (byte: UInt8) in
@@ -63,14 +62,15 @@ struct PrintedSurroundings {
         || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
     }
     guard let first = characters.firstIndex(where: isLetter) else { return "" }
-    // Nobody needs more of a line to know it.
+    // The beginning suffices to recognize a line.
     let from = characters[line.lowerBound..<first].contains(UInt8(ascii: "`")) ? first - 1 : first
     let kept = characters[from...].prefix(200)
     let end = kept.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? kept.endIndex
     return String(decoding: kept[..<end], as: UTF8.self)
   }
 
-  /// Consoles' prompts and commands, fences, and what LLDB says before a text.
+  /// Whether the words are a console's prompt or command, a fence, or LLDB's introduction to a
+  /// text.
   private static func isFamiliar(_ words: String) -> Bool {
     let beginnings = [
       "`", "lldb)", "po ", "p ", "expr ", "expression ", "e -", "pvc", "Printing description of",
@@ -82,22 +82,22 @@ struct PrintedSurroundings {
       || isResult(words)
   }
 
-  /// A logger's line whose message begins in the next.
+  /// Whether the line is a logger's prefix whose message begins in the next line.
   private static func isTimestampAlone(_ words: String) -> Bool {
     guard let first = words.utf8.first, first <= UInt8(ascii: "9") else { return false }
-    // The bracket after a process's number may be wrapped, and is no word.
+    // The bracket after a process's number may be wrapped and isn't a word.
     let process = words.lastIndex(of: "[").map { words[$0...] }
     return words.hasSuffix("]") || words.hasSuffix(":") || process?.contains(" ") == false
   }
 
-  /// `R12: String? = ` and `0 = 0x00007f8a`, as LLDB names a result.
+  /// Whether the words are LLDB's name of a result, such as `R12: String? = ` or `0 = 0x00007f8a`.
   private static func isResult(_ words: String) -> Bool {
     guard let first = words.utf8.first else { return false }
     let isNumbered = first == UInt8(ascii: "R") || first <= UInt8(ascii: "9")
     return isNumbered && (words.hasSuffix("=") || words.contains("= 0x"))
   }
 
-  /// What a logger writes before a message: times, processes, levels.
+  /// Whether the words are a logger's prefix: times, processes, levels.
   private static func isLogPrefix(_ words: String) -> Bool {
     words.utf8.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
       || words.hasSuffix(":") || words.hasSuffix("]") || words.hasSuffix("=")

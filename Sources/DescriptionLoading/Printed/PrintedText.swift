@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The characters of a pasted text: line breaks that are written out are line breaks, and the marks
-/// of quotation before its lines are gone. Each knows the byte of the source that it came from.
+/// The characters of a pasted text. Escaped line breaks become line breaks, and quotation marks
+/// before lines are removed. Each character has its byte offset in the source.
 struct PrintedText {
   private(set) var characters: [UInt8] = []
   private var offsets: [UInt32] = []
@@ -18,7 +18,7 @@ struct PrintedText {
       if !characters.isEmpty { add(UInt8(ascii: "\n"), from: line.breakStart) }
       var offset = start
       while offset < line.content.upperBound {
-        // A no-break space, as web pages and chats write blanks.
+        // A no-break space, which web pages and chats use for blanks.
         let isWide = bytes[offset] == 0xC2 && offset + 1 < bytes.count && bytes[offset + 1] == 0xA0
         add(isWide ? UInt8(ascii: " ") : bytes[offset], from: offset)
         offset += isWide ? 2 : 1
@@ -26,7 +26,7 @@ struct PrintedText {
     }
   }
 
-  /// The stretch of the source that some characters came from.
+  /// The source range of some characters.
   func range(_ start: Int, _ end: Int) -> SourceRange {
     let last = end > start && end <= offsets.count ? Int(offsets[end - 1]) + 1 : offset(of: end)
     return source.characters(from: offset(of: start), to: last)
@@ -44,12 +44,13 @@ struct PrintedText {
   // MARK: Lines
 
   private struct Line {
-    /// Where the break that ends the line before begins.
+    /// The start of the previous line's line break.
     let breakStart: Int
     let content: Range<Int>
   }
 
-  /// The lines of a text, where `\n` in letters ends one too.
+  /// Returns the lines of a text; an escaped `\
+  /// ` ends a line too.
   private static func lines(of bytes: [UInt8], from start: Int) -> [Line] {
     var lines: [Line] = []
     var (breakStart, lineStart, offset) = (start, start, start)
@@ -71,8 +72,9 @@ struct PrintedText {
     return lines
   }
 
-  /// Where each line begins after its marks of quotation: as many `>` as each line of a stretch has,
-  /// or those of a line by itself before a row. The `>` that ends a wrapped row's class is none.
+  /// The start of each line after its quotation marks: the `>` that all lines of a run have in
+  /// common, or those of a single line before a row. The `>` that ends a wrapped row's class
+  /// doesn't count.
   private static func startsWithoutQuotation(_ lines: [Line], in bytes: [UInt8]) -> [Int] {
     let marks = lines.map { quotation(in: bytes, $0.content) }
     var starts = lines.map(\.content.lowerBound)
@@ -106,7 +108,7 @@ struct PrintedText {
     return "<|+".utf8.contains(first)
   }
 
-  /// Where each mark of quotation at a line's beginning ends.
+  /// The end of each quotation mark at a line's beginning.
   private static func quotation(in bytes: [UInt8], _ line: Range<Int>) -> [Int] {
     var ends: [Int] = []
     for offset in line {

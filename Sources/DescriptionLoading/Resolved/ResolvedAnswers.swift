@@ -2,28 +2,29 @@ import Comparison
 import Diagnostics
 import TextFormats
 
-/// What `resolve --format json` printed: the answers of a moment, or of each alternative's moments.
+/// The output of `resolve --format json`: the hierarchy in one state, or in each alternative's
+/// states.
 public struct ResolvedAnswers: Sendable {
-  /// The answers of the moment; nil for a description with alternatives.
+  /// The hierarchy; nil for a description with alternatives.
   public let snapshot: Snapshot?
-  /// The answers of each alternative's moments, in order.
+  /// The alternatives' hierarchies, in order.
   public let alternatives: [Alternative]
 
-  /// The answers of one of several ways on.
+  /// The hierarchies of one alternative.
   public struct Alternative: Sendable {
-    /// Its name, nil where it has none.
+    /// The alternative's name, if any.
     public let label: String?
-    /// The moments by the numbers of their steps, in order; at least one.
+    /// The hierarchies by step number, in order; at least one.
     public let moments: [(step: Int, snapshot: Snapshot)]
   }
 
-  /// Reads the answers; nil for a text that is something else.
+  /// Reads the answers; returns nil for another kind of text.
   ///
-  /// - Throws: everything that is wrong with them.
+  /// - Throws: All errors in the answers.
   public init?(parsing source: Source) throws(DiagnosticError) {
     guard InputFormat(of: source) == .json else { return nil }
     let diagnostics = DiagnosticCollector()
-    // A description with faults of syntax is for its own loader to tell.
+    // A description's syntax errors are reported by its own loader.
     guard let root = SyntaxNode(parsing: source, as: .json, diagnostics),
       !diagnostics.hasErrors, Self.isResolved(root)
     else { return nil }
@@ -43,7 +44,7 @@ public struct ResolvedAnswers: Sendable {
   private static let families = "families"
   private static let moments = "moments"
 
-  /// A description has none of these keys.
+  /// Whether a text contains resolved answers: no description has these keys.
   private static func isResolved(_ root: SyntaxNode) -> Bool {
     guard root.kind == .mapping else { return false }
     for (key, value) in root.members {

@@ -43,7 +43,7 @@ extension ResolvedDecoder {
     diagnostics.error(.presentation(message), at: place)
   }
 
-  /// Whether a controller is below another, or presented from there.
+  /// Whether a path of parents and presenters leads from `member` up to `top`.
   private func leads(from member: Snapshot.Index, to top: Snapshot.Index) -> Bool {
     var current: Snapshot.Index? = member
     while let next = current {
@@ -53,7 +53,8 @@ extension ResolvedDecoder {
     return false
   }
 
-  /// Who is below a window's root, below what is presented, or below another top that is told.
+  /// Assigns controllers to families: below a window's root, a presented controller, or another top
+  /// that is listed.
   mutating func findFamilies(_ reader: inout MappingReader) {
     var stack = snapshot.windows.map(\.root) + snapshot.presentations.map(\.presented)
     for node in reader.sequence("families")?.value ?? [] {
@@ -94,8 +95,8 @@ extension ResolvedDecoder {
         let property = text("property", &reference, of: key),
         let target = text("to", &reference, of: key)
       else { continue }
-      // Controllers that were never shown have references, and are not listed; a window's scene is among
-      // what is said of the window.
+      // Controllers that were never shown have references but aren't listed. A window lists its
+      // scene itself.
       guard property.value != Property.windowScene, let owner = subject(from.value) else {
         continue
       }
@@ -107,7 +108,7 @@ extension ResolvedDecoder {
     }
   }
 
-  /// Without a window of a name, its root is the top of the first family.
+  /// Reads the windows. If none is named, the root is the top of the first family.
   mutating func readWindows(_ reader: inout MappingReader) {
     if let node = reader.value("window"), node.kind == .mapping { return readWindow(node) }
     if let nodes = reader.sequence("windows") {
@@ -167,7 +168,7 @@ extension ResolvedDecoder {
     snapshot.windows.append(window)
   }
 
-  /// A text that must be there.
+  /// Reads a required text.
   func text(
     _ key: String, _ reader: inout MappingReader, of subject: Message.Subject
   ) -> Sourced<String>? {

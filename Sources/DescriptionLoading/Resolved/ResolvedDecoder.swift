@@ -3,17 +3,17 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// Makes a snapshot of the answers of one moment, as `resolve --format json` prints them.
+/// Decodes a snapshot from the hierarchy in one state, as `resolve --format json` prints it.
 ///
-/// Keys that it does not know are passed over: a newer version may tell more.
+/// Ignores unknown keys, because a newer version may add some.
 struct ResolvedDecoder {
   var snapshot = Snapshot()
   let diagnostics: DiagnosticCollector
   var places: [String: Snapshot.Index] = [:]
-  /// The id of the window that each controller's view is in, of several windows.
+  /// The id of the window that each controller's view is in, if there are several windows.
   var windowIDs: [String?] = []
   var presenters: [Snapshot.Index: Snapshot.Index] = [:]
-  /// The readers of the controllers that were read, for what names others.
+  /// The nodes of the controllers, to read keys that refer to other controllers.
   var nodes: [SyntaxNode] = []
 
   init(_ root: SyntaxNode, _ diagnostics: DiagnosticCollector) {
@@ -49,7 +49,7 @@ struct ResolvedDecoder {
       id: id, className: className, idIsImplied: Self.isImplied(id.value, className.value))
     declaration.range = node.range
     var controller = Snapshot.Controller(declaration, hasImpliedID: declaration.idIsImplied)
-    // Of several windows the controller tells which; they are read later.
+    // With several windows, the controller names its own; windows are read later.
     if reader.bool("inWindow")?.value == true {
       controller.window = 0
       windowIDs.append(reader.value("window")?.string)
@@ -62,7 +62,7 @@ struct ResolvedDecoder {
     nodes.append(node)
   }
 
-  /// Whether an id may have been made of the class's name: `Name`, `Name#2`.
+  /// Whether an id may be derived from the class name: `Name`, `Name#2`.
   static func isImplied(_ id: String, _ className: String) -> Bool {
     guard id.hasPrefix(className) else { return false }
     let rest = id.utf8.dropFirst(className.utf8.count)
@@ -91,7 +91,7 @@ struct ResolvedDecoder {
     }
   }
 
-  /// The controller of an id that is there, else the fault is told.
+  /// Returns the controller with an id; reports an unknown id.
   func place(_ node: SyntaxNode) -> Snapshot.Index? {
     guard let id = node.string else {
       diagnostics.wrongType(node, "id", .id)
@@ -102,7 +102,7 @@ struct ResolvedDecoder {
     return nil
   }
 
-  /// In a circle, no controller is below one without a container.
+  /// Reports containment cycles: their controllers have no ancestor without a parent.
   private mutating func checkContainment() {
     let reached = Set(snapshot.preorder)
     guard reached.count < snapshot.controllers.count else { return }
@@ -116,7 +116,7 @@ struct ResolvedDecoder {
     }
   }
 
-  /// A class of the app's own is of the kind that its children know it as.
+  /// Infers the kind of each of the app's own classes from the properties of its children.
   private mutating func readKinds() {
     let kinds: [(Property, UIKitClass?)] = [
       (.navigationController, UIKitClass(named: "UINavigationController")),
@@ -137,7 +137,8 @@ struct ResolvedDecoder {
     }
   }
 
-  /// What UIKit made is called after a property of whom it was made for.
+  /// Marks controllers that UIKit made: each is named after a property of the controller that it
+  /// was made for.
   private mutating func readSystemMade() {
     for index in snapshot.controllers.indices {
       let id = snapshot.id(index)

@@ -2,11 +2,11 @@ import TextFormats
 import ViewControllers
 
 extension AppDescription {
-  /// The JSON Schema of descriptions, by which editors complete, explain and check what is written.
+  /// The JSON Schema of descriptions. Editors use it to complete, explain and check them.
   ///
-  /// Draft 7, because VS Code's JSON mode and its YAML extension know that one whole, and later
-  /// ones in part. It says which keys there are and what each takes; what depends on other values,
-  /// for instance whether an id is declared, only the loader can say.
+  /// The schema uses draft 7, which VS Code's JSON mode and YAML extension support fully; they
+  /// support later drafts in part. It lists the keys and their values. Only the loader can check
+  /// conditions that depend on other values, such as whether an id is declared.
   public static var schema: String {
     var json = JSONWriter()
     json.object(spread: true) { json in
@@ -41,11 +41,11 @@ struct SchemaObject {
   var description: String?
   var properties: [SchemaProperty]
   var required: [String] = []
-  /// Keys of which there is one at most.
+  /// Keys of which at most one may be present.
   var exclusive: [String] = []
-  /// Keys of which there is one at least.
+  /// Keys of which at least one must be present.
   var sufficient: [String] = []
-  /// Of these it has one.
+  /// Forms of which exactly one must match.
   var forms: [SchemaForm] = []
 
   func writeMembers(to json: inout JSONWriter) {
@@ -73,7 +73,7 @@ struct SchemaObject {
   }
 }
 
-/// One of several forms of a mapping: a key that it has, and one that it then has not.
+/// One of several forms of a mapping: a required key, and a key that it excludes.
 struct SchemaForm {
   var required: AppDescriptionKey
   var without: AppDescriptionKey
@@ -86,7 +86,7 @@ struct SchemaForm {
   }
 }
 
-/// A key, what its value may be, and what an editor says of it: one sentence.
+/// A key, the shape of its value, and one sentence that editors show.
 struct SchemaProperty {
   let key: String
   let shape: SchemaShape
@@ -101,27 +101,27 @@ struct SchemaProperty {
   }
 }
 
-/// What a value may be, whatever else is in the description.
+/// The values that a key accepts, regardless of the rest of the description.
 indirect enum SchemaShape {
   case text
   case bool
-  /// From the first number on, up to the second if there is one.
+  /// A whole number from the first value on, up to the second if given.
   case wholeNumber(Int, Int? = nil)
   case choice([String])
   case number(ClosedRange<Double>)
-  /// A text that a regular expression matches, with suggestions for it.
+  /// A text that matches a regular expression, with suggestions.
   case pattern(String, examples: [String] = [])
   case list(SchemaShape)
-  /// A list of at least one.
+  /// A list with at least one element.
   case nonEmptyList(SchemaShape)
-  /// Values under names of one's own.
+  /// Values under arbitrary names.
   case names(SchemaShape)
   case object(SchemaObject)
   case definition(DescriptionPart)
-  /// A value of any shape; spread over lines where many follow.
+  /// A value of any of the shapes; `spread` writes each on a line of its own.
   case anyOf([SchemaShape], spread: Bool = false)
   case oneOf([SchemaObject])
-  /// A shape of which an editor says something of its own.
+  /// A shape with its own text for editors.
   case described(SchemaShape, String)
 
   /// One of UIKit's detents, or one of the app's own.
@@ -132,12 +132,12 @@ indirect enum SchemaShape {
     ])
   }
 
-  /// A mapping with the keys of a kind.
+  /// Returns a mapping with the keys of a kind.
   static func object<Key: DescriptionKeys>(of keys: Key.Type, required: [Key]) -> SchemaShape {
     .object(SchemaObject(properties: Key.properties, required: required.map(\.rawValue)))
   }
 
-  /// The cases of an enumeration in all of their spellings: Swift's before Objective-C's.
+  /// Returns the cases of an enumeration in all their spellings, Swift's before Objective-C's.
   static func choice<Value: ObjectiveCSpelled>(of type: Value.Type) -> SchemaShape {
     .choice(type.allCases.map(\.rawValue) + type.allCases.map(\.objectiveCSpelling))
   }
@@ -192,7 +192,7 @@ indirect enum SchemaShape {
       json.member("type", "object")
       write(element, under: "additionalProperties")
     case .object(let object): object.writeMembers(to: &json)
-    // Draft 7 ignores what stands beside a reference; editors show the description all the same.
+    // Draft 7 ignores keys beside a reference; editors show the description all the same.
     case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
     case .anyOf(let shapes, let spread):
       json.array("anyOf", spread: spread, shapes) { $1.write(to: &$0) }

@@ -20,20 +20,21 @@ extension DescriptionPart {
     case .id: .pattern(#"^[^\x00-\x1f\x7f]+$"#)
     case .link: Self.address
     case .className:
-      // What an editor says of a class of the system's stands with it.
+      // Each system class comes with the text that editors show for it.
       .anyOf(
         UIKitClass.all.filter(\.isSystems)
           .map { SchemaShape.described(.choice([$0.name]), $0.summary) } + [Self.anyClass],
         spread: true)
     case .superclass:
-      // With its framework before it, or a generic class's arguments behind, it is no word of a list.
+      // A class with its framework before it or generic arguments after it is not in a list of
+      // words.
       .anyOf([
         .choice(UIKitClass.all.filter(\.isViewController).map(\.name)),
         .pattern(#"^[A-Za-z][A-Za-z0-9]*([.][A-Za-z]|<)"#),
       ])
     case .modalPresentationStyle: .choice(of: ModalPresentationStyle.self)
     case .modalTransitionStyle:
-      // What each is for stands with it (the guide's table 10-1).
+      // Each comes with its purpose (the guide's table 10-1).
       .anyOf(
         ModalTransitionStyle.allCases.map {
           SchemaShape.described(.choice([$0.rawValue, $0.objectiveCSpelling]), $0.purpose)
@@ -41,7 +42,7 @@ extension DescriptionPart {
     }
   }
 
-  /// As `Hyperlink` has it: of the web, or without a scheme and a host.
+  /// An address as `Hyperlink` accepts it: on the web, or without a scheme and host.
   private static var address: SchemaShape {
     let character = #"[^\x00-\x1f\x7f\\]"#
     return .pattern(
@@ -49,7 +50,7 @@ extension DescriptionPart {
         + #"|(?!//|$)[^:/?#\x00-\x1f\x7f\\]*(?:[/?#]"# + "\(character)*)?)$")
   }
 
-  /// Any class, with those that an editor offers.
+  /// Any class, with suggestions for editors.
   private static var anyClass: SchemaShape {
     .pattern(
       #"^[^\x00-\x40\x5b-\x5e\x60\x7b-\x7f][^\x00-\x1f\x7f#'"\\/{};=]*$"#,
@@ -57,7 +58,7 @@ extension DescriptionPart {
         .map(\.name))
   }
 
-  /// An id, or an object that says more of the reference.
+  /// An id, or an object with more properties of the reference.
   private static var referenceShape: SchemaShape {
     .anyOf([.definition(.id), .object(of: ReferenceKey.self, required: [.to])])
   }
@@ -83,7 +84,7 @@ extension DescriptionPart {
 }
 
 extension UIKitClass {
-  /// What an editor says of a class of the system's.
+  /// The text that editors show for a system class.
   fileprivate var summary: String {
     let method = endMethod.map { " in \($0.swift)" } ?? ""
     let delegate = delegateProtocol ?? ""
@@ -98,7 +99,7 @@ extension UIKitClass {
 }
 
 extension ModalTransitionStyle {
-  /// What the guide's table 10-1 says that it is for, in our words.
+  /// The purpose from the guide's table 10-1, in our words.
   fileprivate var purpose: String {
     switch self {
     case .coverVertical:

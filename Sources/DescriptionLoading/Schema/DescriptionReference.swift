@@ -1,11 +1,11 @@
 import ViewControllers
 
-/// The keys of descriptions and their meanings, as the schema says them.
+/// The keys of descriptions with their meanings, in the schema's words.
 package enum DescriptionReference {
-  /// A key, or the keys of a step, and what they mean.
+  /// A key, or the keys of a step, with its meaning.
   package typealias Entry = (name: String, meaning: String)
 
-  /// What can happen, each with its keys; those in parentheses are optional.
+  /// The steps, each with its keys; optional keys are in parentheses.
   package static var steps: [Entry] {
     StepVerb.all.map { verb in
       let schema = verb.schema

@@ -4,7 +4,7 @@ import ViewControllers
 extension DescriptionKeys {
   static var properties: [SchemaProperty] { allCases.map { $0.property() } }
 
-  /// In a step, what a controller contains is declared in that step too.
+  /// Returns the key's property. In a step, contained controllers are declared in that step too.
   func property(isInStep: Bool = false) -> SchemaProperty {
     SchemaProperty(self, SchemaShape(row.shape, of: rawValue, isInStep: isInStep), row.meaning)
   }
@@ -19,7 +19,7 @@ extension SchemaShape {
       default: .definition(part)
       }
     }
-    // What other keys take too, or what is long, is defined by itself.
+    // Long shapes and shapes that several keys share are definitions.
     if let part = DescriptionPart(rawValue: key),
       [.link, .detents, .modalPresentationStyle, .modalTransitionStyle].contains(part)
     {
@@ -47,7 +47,7 @@ extension SchemaShape {
 }
 
 extension SegueKey {
-  /// The segues of one kind, or of none where only an unwind segue's action is known.
+  /// Returns the segues of one kind; pass nil for unwind segues of which only the action is known.
   static func schema(of kind: Segue.Kind?) -> SchemaObject {
     let destination = kind.map {
       SchemaProperty($0, .definition(.controller), "The view controller it leads to, or its id.")
@@ -60,7 +60,7 @@ extension SegueKey {
 }
 
 extension StepVerb {
-  /// The steps of this verb: its key, its preposition's, and a label.
+  /// The steps with this verb: its key, its preposition's key, and a label.
   var schema: SchemaObject {
     var properties = [SchemaProperty(name, subject.shape, subjectMeaning)]
     var required = [name]
@@ -75,7 +75,7 @@ extension StepVerb {
       required: required)
   }
 
-  /// A key of the verb's steps, which may happen at some times only.
+  /// Returns the property of one of the steps' keys; `during` lists the times that suit the verb.
   private func property(of key: StepKey) -> SchemaProperty {
     guard key == .during else { return key.property() }
     return SchemaProperty(key, .choice(times.map(\.rawValue)), key.row.meaning)

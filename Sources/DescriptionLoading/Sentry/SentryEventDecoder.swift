@@ -2,26 +2,26 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// Makes a description of the breadcrumbs of one of Sentry's events: each says that a controller
-/// appeared, and no crumb that one went.
+/// Decodes a description from the breadcrumbs of a Sentry event. A breadcrumb reports that a
+/// controller appeared; none reports that one disappeared.
 ///
-/// The first crumbs are the beginning; each later one is a step. An exception of UIKit's is the last
-/// step, which UIKit refused.
+/// The first breadcrumbs give the initial state; each later one is a step. A UIKit exception
+/// becomes the last step, which UIKit refuses.
 struct SentryEventDecoder {
   private let diagnostics: DiagnosticCollector
   private var scene = LogScene()
   private var byClass: [String: ViewController.Index] = [:]
-  /// What appeared before its container did, by that container's class.
+  /// Controllers that appeared before their container, by the container's class.
   private var waiting: [String: [ViewController.Index]] = [:]
   private var root: ViewController.Index?
-  /// What is presented, the topmost last.
+  /// The presented controllers, the topmost last.
   private var presented: [ViewController.Index] = []
-  /// What each navigation controller shows, from its root on.
+  /// Each navigation controller's stack, root first.
   private var stacks: [ViewController.Index: [ViewController.Index]] = [:]
 
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
-  /// The description, nil where no crumb says that a controller appeared; that has been reported then.
+  /// Returns the description. Returns nil, and reports it, if no breadcrumb reports a controller.
   mutating func decode(_ event: SyntaxNode) -> AppDescription? {
     let crumbs = self.crumbs(of: event)
     guard !crumbs.isEmpty else {
@@ -64,7 +64,7 @@ struct SentryEventDecoder {
       takeWaiting(for: index, crumb)
     }
     if let last = crumbs.last { root = controller(of: last) }
-    // The container of the last crumb may never appear in one.
+    // The container that the last breadcrumb names may never appear in a breadcrumb.
     if let name = crumbs.last?[member: "data"]?.text("parentViewController"), byClass[name] == nil {
       let container = named(name)
       for child in waiting.removeValue(forKey: name) ?? [] { contain(child, in: container) }
@@ -138,7 +138,8 @@ struct SentryEventDecoder {
 
   private var top: ViewController.Index { presented.last ?? root ?? 0 }
 
-  /// What appears again was covered: what covered it went, and when is not told.
+  /// Handles a covered controller that appears again: whatever covered it was dismissed at an
+  /// unknown time.
   private mutating func comeBack(
     to index: ViewController.Index, in parent: ViewController.Index? = nil, _ label: String?
   ) {
@@ -175,7 +176,7 @@ struct SentryEventDecoder {
     scene.steps.append(Step(action, label: label.map { Sourced($0) }))
   }
 
-  /// `08:14:44.870` of `2026-03-04T08:14:44.870Z`.
+  /// Returns `08:14:44.870` for `2026-03-04T08:14:44.870Z`.
   private static func time(of crumb: SyntaxNode) -> String? {
     guard let stamp = crumb.text("timestamp"), let start = stamp.firstIndex(of: "T") else {
       return nil

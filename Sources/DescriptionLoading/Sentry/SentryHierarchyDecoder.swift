@@ -2,11 +2,11 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// Makes a description of Sentry's `view-hierarchy.json`: views nested in each other, of which some
-/// name their view controller.
+/// Decodes a description from Sentry's `view-hierarchy.json`: nested views, some of which name
+/// their view controller.
 ///
-/// A view controller contains those whose views are in its own. Each further transition view of a
-/// window shows what is presented; by whom is a guess.
+/// A view controller contains the controllers of the views within its view. Each further transition
+/// view of a window shows a presented controller; its presenter is a guess.
 struct SentryHierarchyDecoder {
   private let diagnostics: DiagnosticCollector
   private var viewControllers: [ViewController] = []
@@ -14,7 +14,7 @@ struct SentryHierarchyDecoder {
 
   init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
-  /// The description, nil where no window has a view controller; that has been reported then.
+  /// Returns the description. Returns nil, and reports it, if no window has a view controller.
   mutating func decode(_ root: SyntaxNode) -> AppDescription? {
     var windows: [Window] = []
     var ids: Set<String> = []
@@ -36,7 +36,7 @@ struct SentryHierarchyDecoder {
     return description
   }
 
-  /// Whether a window is on screen, and the app's rather than the keyboard's.
+  /// Whether a window is on screen and belongs to the app rather than the keyboard.
   private func isApps(_ window: SyntaxNode) -> Bool {
     let type = window.text("type") ?? ""
     let isSystems = ["UITextEffects", "UIRemoteKeyboard", "UIStatusBar", "UIInput"].contains {
@@ -45,7 +45,8 @@ struct SentryHierarchyDecoder {
     return !isSystems && window[member: "visible"]?.kind != .false
   }
 
-  /// The root of a window; each further subtree with a controller is presented by the top before.
+  /// Returns the root of a window. Each further subtree with a controller is presented by the
+  /// previous top.
   private mutating func tops(of window: SyntaxNode) -> ViewController.Index? {
     var root: ViewController.Index?
     var last: ViewController.Index?
@@ -64,14 +65,14 @@ struct SentryHierarchyDecoder {
     return root
   }
 
-  /// A drop shadow above a dimming view is a sheet's.
+  /// Whether the view belongs to a sheet: a drop shadow above a dimming view.
   private func isSheet(_ node: SyntaxNode) -> Bool {
     let types = node.texts(ofKey: "type")
     return types.contains("UIDimmingView") && types.contains("UIDropShadowView")
   }
 
-  /// The controllers of a subtree that are in no other of it, with their children. Views are visited
-  /// in a loop: their nesting is the file's.
+  /// Returns the outermost controllers of a subtree, with their children. Uses a loop, because the
+  /// file determines how deep views nest.
   private mutating func controllers(in node: SyntaxNode) -> [ViewController.Index] {
     var tops: [ViewController.Index] = []
     var stack: [(node: SyntaxNode, container: ViewController.Index?)] = [(node, nil)]

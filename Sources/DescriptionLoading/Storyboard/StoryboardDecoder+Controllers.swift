@@ -2,7 +2,7 @@ import Diagnostics
 import ViewControllers
 
 extension StoryboardDecoder {
-  /// Declares families, parents first, in the order in which a description is written.
+  /// Declares families, parents first, in the order of a written description.
   mutating func declare(_ tops: [Int]) {
     var taken = Set<String>()
     var identifiers: [String: Int] = [:]

@@ -1,24 +1,24 @@
 import Diagnostics
 import ViewControllers
 
-/// Makes a description of storyboards that refer to each other: the initial view controller's family,
-/// all other scenes, and the segues between them.
+/// Decodes a description from storyboards that refer to each other: the initial view controller's
+/// family, all other scenes, and the segues between them.
 struct StoryboardDecoder {
   private(set) var controllers: [StoryboardController]
   let diagnostics: DiagnosticCollector
-  /// By the storyboard and the object's id.
+  /// The controllers by storyboard and object id.
   private var objects: [Key: Int] = [:]
   var files: [Int]
   private let names: [String]
   private var initials: [String: Int] = [:]
-  /// What each placeholder stands for, if that was given.
+  /// The target of each placeholder, if its storyboard was given.
   private var targets: [Int?]
   var parents: [Int?]
   var children: [[Int]]
-  /// The columns of split view controllers in the column style.
+  /// The columns of split view controllers with the column style.
   var columns: [Int: [SplitViewColumn: Int]] = [:]
   var viewControllers: [ViewController] = []
-  /// Where the controller of each declaration stands.
+  /// The description's index for each controller that was declared.
   var indices: [Int?]
 
   private struct Key: Hashable {
@@ -52,7 +52,7 @@ struct StoryboardDecoder {
     findTargets()
   }
 
-  /// A placeholder is what it stands for wherever that was given.
+  /// Replaces each placeholder by its target, if the target's storyboard was given.
   private mutating func findTargets() {
     var identified: [String: Int] = [:]
     for (index, controller) in controllers.enumerated() {
@@ -71,7 +71,7 @@ struct StoryboardDecoder {
     }
   }
 
-  /// The description, nil where there is no controller.
+  /// Returns the description, nil if there is no controller.
   mutating func decode() -> AppDescription? {
     let declared = controllers.indices.filter { targets[$0] == nil }
     guard let first = declared.first else {
@@ -79,7 +79,7 @@ struct StoryboardDecoder {
       return nil
     }
     let isReached = reachedControllers
-    // Of several storyboards' the one that no other leads to.
+    // With several storyboards, the initial controller is the one that no other leads to.
     let candidates = names.compactMap { initials[$0] }.map { targets[$0] ?? $0 }
     let initial = candidates.first { !isReached[$0] } ?? candidates.first
     let root = initial ?? standIn(among: declared, isReached) ?? first
@@ -101,19 +101,19 @@ struct StoryboardDecoder {
     indices[controller].map { viewControllers[$0].id.value } ?? controllers[controller].id
   }
 
-  /// The controller of a segue's end.
+  /// Returns the controller at a segue's end.
   func object(_ id: String, in file: Int) -> Int? {
     objects[Key(file: file, id: id)].map { targets[$0] ?? $0 }
   }
 
-  /// Where no controller is the initial one: the first that nothing leads to.
+  /// Returns a substitute for a missing initial controller: the first that nothing leads to.
   private func standIn(among declared: [Int], _ isReached: [Bool]) -> Int? {
     let real = declared.filter { controllers[$0].reference == nil }
     return real.first { !isReached[$0] && !controllers[$0].segues.isEmpty }
       ?? real.first { !isReached[$0] } ?? real.first
   }
 
-  /// Whether a segue of another controller leads to each.
+  /// For each controller, whether a segue from another controller leads to it.
   private var reachedControllers: [Bool] {
     var isReached = [Bool](repeating: false, count: controllers.count)
     for index in controllers.indices {
@@ -139,7 +139,7 @@ struct StoryboardDecoder {
         if let name = segue.relationship, Self.columns[name] == nil, !Self.lists.contains(name) {
           report(.unknownRelationship(name), segue)
         }
-        // In compact width only; a scene of its own until then.
+        // In compact width only; until then it is a separate scene.
         let column = segue.relationship.flatMap { Self.columns[$0] }
         let hasColumns = controllers[index].hasColumns
         if column == .compact, !hasColumns { continue }
@@ -160,8 +160,8 @@ struct StoryboardDecoder {
     }
   }
 
-  /// Every container view makes an instance of the scene that it embeds. What a further one contains is
-  /// left out.
+  /// Creates an instance of a scene, one for each container view that embeds it. Further instances
+  /// omit the scene's children.
   private mutating func addInstance(of controller: Int) -> Int {
     var instance = controllers[controller]
     instance.storyboardIdentifier = nil
@@ -177,7 +177,7 @@ struct StoryboardDecoder {
     diagnostics.warning(.storyboard(message), at: segue.range)
   }
 
-  /// Columns stand from the leading edge on, in whichever order the storyboard tells them.
+  /// The columns from the leading edge on, regardless of their order in the storyboard.
   static let columns = [
     "masterViewController": SplitViewColumn.primary, "primaryViewController": .primary,
     "supplementaryViewController": .supplementary, "detailViewController": .secondary,
@@ -190,7 +190,7 @@ struct StoryboardDecoder {
     return column.flatMap { SplitViewColumn.allCases.firstIndex(of: $0) } ?? 0
   }
 
-  /// Whether a controller is `container` or what it stands in.
+  /// Whether a controller is `container` or contains it.
   func contains(_ container: Int, _ controller: Int) -> Bool {
     var current: Int? = controller
     while let index = current {

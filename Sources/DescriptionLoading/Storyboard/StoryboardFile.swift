@@ -2,18 +2,18 @@ import Diagnostics
 import TextFormats
 import ViewControllers
 
-/// What one storyboard declares: its view controllers in order, each with its segues.
+/// The contents of one storyboard: its view controllers in order, each with its segues.
 struct StoryboardFile {
   /// The name by which other storyboards refer to it.
   let name: String
   private(set) var controllers: [StoryboardController] = []
   private(set) var initialViewController: String?
-  /// The place of the document's element, which names it.
+  /// The location of the document's element, for messages about the whole storyboard.
   private(set) var documentRange: SourceRange?
   private let elements: [XMLElement]
   private let diagnostics: DiagnosticCollector
 
-  /// Nil for what is no storyboard for UIKit; that has been reported.
+  /// Creates the file. Returns nil, and reports it, if the document isn't a UIKit storyboard.
   init?(_ source: Source, _ diagnostics: DiagnosticCollector) {
     guard let elements = XMLReader.elements(of: source, diagnostics) else { return nil }
     self.elements = elements
@@ -35,14 +35,14 @@ struct StoryboardFile {
     readControllers()
   }
 
-  /// `Main` of `Base.lproj/Main.storyboard`.
+  /// Returns `Main` for `Base.lproj/Main.storyboard`.
   private static func name(of source: Source) -> String {
     let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
     return file.hasSuffix(".storyboard") ? String(file.dropLast(11)) : file
   }
 
   private mutating func readControllers() {
-    /// The controller that each element stands in, and the first of each element's scene.
+    /// Each element's controller, and the first controller of each element's scene.
     var owners = [Int?](repeating: nil, count: elements.count)
     var scenes = owners
     var controllerOfScene: [Int: Int] = [:]
@@ -59,7 +59,7 @@ struct StoryboardFile {
         }
         controllers.append(controller(element))
       } else if element.name == "segue", element["reference"] == nil {
-        // A gesture recognizer and the like stand beside their controller, and may before it.
+        // Objects such as gesture recognizers are siblings of their controller, and may precede it.
         if let owner = owners[index] { add(element, to: owner) } else { late.append(index) }
       } else if let owner = owners[index], let parent {
         read(element, in: elements[parent], of: owner)
@@ -96,13 +96,13 @@ struct StoryboardFile {
       "providesPresentationContextTransitionStyle", of: element)
     controller.declaration.modalPresentationStyle = choice("modalPresentationStyle", of: element)
     controller.declaration.modalTransitionStyle = choice("modalTransitionStyle", of: element)
-    // Interface Builder writes it where the toolbar is shown.
+    // Interface Builder writes this attribute if the toolbar is shown.
     if UIKitClass(named: baseClass)?.kind == .navigation {
       controller.declaration.isToolbarHidden = flag("toolbarHidden", of: element)
     }
     if element.name == "pageViewController" {
       controller.declaration.transitionStyle = choice("transitionStyle", of: element)
-      // Interface Builder writes the spine of scrolling pages too, which have none.
+      // Interface Builder writes the spine of scrolling pages too, although these have none.
       if controller.declaration.transitionStyle?.value != .scroll {
         controller.declaration.spineLocation = choice("spineLocation", of: element)
       }
@@ -156,47 +156,47 @@ struct StoryboardFile {
 
 /// A view controller as a storyboard declares it.
 struct StoryboardController {
-  /// The object's, for instance `BYZ-38-t0r`.
+  /// The object's id, for instance `BYZ-38-t0r`.
   var id: String
   var baseClass: String
   var customClass: String?
   var storyboardIdentifier: String?
   var title: String?
-  /// The title of its item in a bar.
+  /// The title of its bar item.
   var itemTitle: String?
   /// The name of the object in Interface Builder.
   var label: String?
-  /// What it becomes, as far as its element alone says that.
+  /// The declaration that follows from its element alone.
   var declaration: ViewController
   var selectedIndex: Int?
-  /// A split view controller's, where the storyboard names it.
+  /// The style that the storyboard gives a split view controller.
   var splitStyle: SplitViewStyle?
-  /// Whether a split view controller may have columns with names (R25).
+  /// Whether a split view controller may have named columns (R25).
   var allowsColumns = false
-  /// What a placeholder stands for, nil for a controller that is here.
+  /// The target of a placeholder; nil for a controller in this storyboard.
   var reference: Reference?
   var segues: [Segue] = []
   var range: SourceRange
 
-  /// Whether it is a split view controller whose columns have names (R25): Interface Builder says so
-  /// in one of three ways.
+  /// Whether it is a split view controller with named columns (R25). Interface Builder has three
+  /// ways to say so.
   var hasColumns: Bool {
     splitStyle != nil || allowsColumns
       || segues.contains { $0.relationship == "supplementaryViewController" }
   }
 
-  /// The name by which segues and code find it, or what it stands for.
+  /// The identifier by which segues and code find it, or that of a placeholder's target.
   var identifier: String? { storyboardIdentifier ?? reference?.identifier }
 
   struct Reference {
     var storyboard: String
-    /// Nil for the initial view controller.
+    /// The target's identifier; nil for the initial view controller.
     var identifier: String?
   }
 
   struct Segue {
     var kind: String
-    /// Of the kind `relationship`: what the destination is to the source.
+    /// The destination's role for the source, if `kind` is `relationship`.
     var relationship: String?
     var destination: String
     var identifier: String?
@@ -206,13 +206,13 @@ struct StoryboardController {
     var transitionStyle: Sourced<ModalTransitionStyle>?
     var range: SourceRange
 
-    /// Whether it says who contains whom, and so happens before anything else.
+    /// Whether it expresses containment, and so takes effect before all other segues.
     var isContainment: Bool { kind == "relationship" || kind == "embed" }
   }
 
   static let placeholder = "viewControllerPlaceholder"
 
-  /// The classes of the elements that Interface Builder has.
+  /// The classes of Interface Builder's elements.
   static let classes = [
     "viewController": "UIViewController", "navigationController": "UINavigationController",
     "tabBarController": "UITabBarController", "tableViewController": "UITableViewController",

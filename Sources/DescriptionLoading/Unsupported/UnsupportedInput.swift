@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// What a text is that is no input, where that can be said: what somebody pasted by mistake.
+/// A recognized text that isn't an input, such as something pasted by mistake.
 struct UnsupportedInput {
   let kind: Message.ForeignInput?
 
@@ -16,7 +16,7 @@ struct UnsupportedInput {
     if bytes.starts(with: "%PDF".utf8) { return .pdf }
     if bytes.starts(with: "// !$*UTF8*$!".utf8) { return .project }
     let head = bytes.prefix(1_000)
-    // UTF-16 has a message of its own.
+    // UTF-16 has its own message.
     if head.prefix(4).contains(0) { return nil }
     return head.count { $0 == 0 } > head.count / 4 ? .binary : nil
   }
@@ -36,14 +36,14 @@ struct UnsupportedInput {
       return nil
     }
     let lines = text.split(whereSeparator: \.isNewline).map { $0.drop { $0.isWhitespace } }
-    // The answer, without the command that is often copied with it.
+    // The output, without the command that is often copied along.
     let answer = lines.filter { !$0.hasPrefix("(lldb) ") || lines.count == 1 }.joined(
       separator: " ")
     let whole = answer.split { $0.isWhitespace }.joined(separator: " ")
     if whole == "nil" || whole == "(null)" || whole == "<nil>" || whole == "0x0000000000000000" {
       return .nilValue
     }
-    // A line that every description has is nobody's source code.
+    // Source code doesn't contain a line that every description has.
     if lines.contains(where: { $0.hasPrefix("rootViewController:") }) { return nil }
     guard let first = lines.first else { return nil }
     if first.hasPrefix("error: ") || first.hasPrefix("(lldb) error:")
@@ -59,7 +59,7 @@ struct UnsupportedInput {
     return sourceKind(of: lines) ?? proseKind(of: lines, whole)
   }
 
-  /// Whether a line begins with a date and a time, or as a crash does.
+  /// Whether a line begins with a date and time, or like a crash report.
   private static func isOfConsole(_ line: Substring) -> Bool {
     ["*** Terminating app", "Fatal Exception: ", "Thread 1: ", "libc++abi: "].contains(
       where: line.hasPrefix)
@@ -68,7 +68,7 @@ struct UnsupportedInput {
       }
   }
 
-  /// What people write about the program's inputs, who meant to paste one.
+  /// Returns the kind of a text that describes one of the program's inputs instead of being it.
   private static func proseKind(of lines: [Substring], _ whole: String) -> Message.ForeignInput? {
     let isDescription = lines.contains { line in
       line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("#")
@@ -83,7 +83,7 @@ struct UnsupportedInput {
     return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil
   }
 
-  /// Words of UIKit's by which a person knows one of its texts again.
+  /// UIKit's words by which a person recognizes one of its messages.
   private static let logWords = UIKitText.all.flatMap(\.parts).compactMap { part -> String? in
     guard case .words(let text) = part else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
