@@ -2,13 +2,12 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-// What is told of each of a description's alternatives: the same as of a description without, under
-// the name of each.
+// Answers for a description with alternatives: the usual answer for each, under its name.
 
 extension Resolution {
-  /// Every relationship at the moments of each alternative, as tables with a heading each.
+  /// Returns tables of every relationship in each alternative's states, each with a heading.
   ///
-  /// - Parameter moments: those to tell of an alternative, by the numbers of their steps.
+  /// - Parameter moments: Returns the numbers of the steps after which to show an alternative.
   public func tableOfAlternatives(
     in language: Language, _ moments: (ResolvedAlternative) -> [Int]
   ) -> String {
@@ -20,7 +19,7 @@ extension Resolution {
     }.joined(separator: "\n")
   }
 
-  /// The same as an object of JSON.
+  /// Returns the same as a JSON object.
   public func jsonOfAlternatives(_ moments: (ResolvedAlternative) -> [Int]) -> String {
     object { json, alternative in
       json.array("moments", spread: true, moments(alternative)) { json, step in
@@ -36,7 +35,7 @@ extension Resolution {
     }
   }
 
-  /// An answer for each alternative, under its name.
+  /// Returns an answer for each alternative, under its name.
   public func text(
     in language: Language,
     ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
@@ -47,7 +46,7 @@ extension Resolution {
     }.joined(separator: "\n")
   }
 
-  /// The same as an object of JSON.
+  /// Returns the same as a JSON object.
   public func json(
     in language: Language,
     ofAlternatives explanation: (ResolvedAlternative) throws -> any Explanation
@@ -68,7 +67,7 @@ extension Resolution {
 }
 
 extension JSONWriter {
-  /// An object with what is told of each of several ways on, under its number and label.
+  /// Returns an object with an answer for each alternative, under its number and label.
   static func object<Alternative>(
     ofAlternatives alternatives: [Alternative],
     named name: (Alternative) -> (number: Int, label: String?),

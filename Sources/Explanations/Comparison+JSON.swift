@@ -3,14 +3,14 @@ import Diagnostics
 import TextFormats
 
 extension Comparison {
-  /// What changed, as an object of JSON with the changes in their order, a line each.
+  /// Returns the changes in order as a JSON object, one per line.
   public func json(from old: Source, to new: Source) -> String {
     var json = JSONWriter()
     json.object(spread: true) { $0.changes(of: self, from: old, to: new) }
     return json.text
   }
 
-  /// What changed in each of several ways on, as an object of JSON.
+  /// Returns the changes in each alternative as a JSON object.
   public static func json(
     ofAlternatives alternatives: [(number: Int, label: String?, comparison: Comparison)],
     from old: Source, to new: Source

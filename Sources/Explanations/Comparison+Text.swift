@@ -3,8 +3,8 @@ import Diagnostics
 import Phrases
 
 extension Comparison {
-  /// What changed, a line a change, each with its place in one of the two texts as compilers tell
-  /// it; nothing where nothing changed.
+  /// Returns the changes, one per line, each with its location in one of the two texts, as
+  /// compilers print it; empty if nothing changed.
   public func text(from old: Source, to new: Source, in language: Language) -> String {
     changes.map { change in
       let source = change.isInOld ? old : new
@@ -15,7 +15,7 @@ extension Comparison {
 }
 
 extension Source {
-  /// `app.yaml:14:9`, or the name alone.
+  /// Returns the location, `app.yaml:14:9`, or only the file's name.
   fileprivate func prefix(for range: SourceRange?) -> String {
     let name = name.withoutControls
     guard let range else { return name }

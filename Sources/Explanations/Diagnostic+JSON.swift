@@ -3,9 +3,9 @@ import Phrases
 import TextFormats
 
 extension Diagnostic {
-  /// The diagnostic as a JSON object on one line, as `check --format json` prints it, without a
-  /// line break at its end. Lines and columns count from 1, columns in Unicode scalars; a place
-  /// that is not known is null.
+  /// Returns the diagnostic as a JSON object on one line, as `check --format json` prints it,
+  /// without a final line break. Lines and columns count from 1, columns in Unicode scalars; an
+  /// unknown location is null.
   public func json(in source: Source, language: Language) -> String {
     var json = JSONWriter()
     json.object { json in

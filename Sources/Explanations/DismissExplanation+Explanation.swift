@@ -60,7 +60,7 @@ extension DismissExplanation: SpokenExplanation {
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> WalkSentence {
     let name = prose.name(of: stop, isFirst: isFirst)
     if stop.finding != .presentsNothing, let presented = walk.answer {
-      // Whoever dismisses what it presents itself may have meant to go.
+      // A receiver that dismisses its own presentation may have been meant to be dismissed itself.
       let stays =
         stop.viewController == receiver
         && hierarchy.presentations.contains { $0.presented == receiver }
@@ -87,8 +87,8 @@ extension DismissExplanation: SpokenExplanation {
     }
   }
 
-  /// What the delegate of the presentation controller hears of it, where there is a gesture at all
-  /// (R31).
+  /// Adds the messages to the presentation controller's delegate, if a gesture can dismiss the
+  /// controller (R31).
   private func sayDelegate(_ prose: inout Prose) {
     if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
       return prose.say(.swiftUIDismisses(prose.id(last.presented)))

@@ -2,20 +2,20 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-/// The reasons for an answer, to be read by people and by programs.
+/// The reasons for an answer, for people and for programs.
 public protocol Explanation: Sendable {
-  /// Sentences, a line a decision, each with the number of the rule that it follows; a line break
-  /// ends it.
+  /// Returns sentences, one decision per line with the number of its rule, and a final line break.
   func text(in language: Language) -> String
-  /// The same as data: a JSON object over several lines; only its messages are in the language.
+  /// Returns the same as data: a JSON object over several lines. Only its messages are in the
+  /// language.
   func json(in language: Language) -> String
 }
 
-/// An explanation that is told of one hierarchy.
+/// An explanation of one hierarchy.
 protocol SpokenExplanation: Explanation {
   var hierarchy: Hierarchy { get }
   func say(to prose: inout Prose)
-  /// The members of its object.
+  /// Writes the members of the JSON object.
   func write(to json: inout JSONWriter, in language: Language)
 }
 
@@ -33,7 +33,7 @@ extension SpokenExplanation {
   }
 }
 
-/// Sentences of an explanation, in the order in which they are said.
+/// The sentences of an explanation, in order.
 struct Prose {
   let hierarchy: Hierarchy
   let phrases: any Phrases
@@ -53,14 +53,14 @@ struct Prose {
   mutating func say(_ sentence: StepSentence) { say(phrases.text(of: sentence)) }
   mutating func say(_ sentence: PropertySentence) { say(phrases.text(of: sentence)) }
 
-  /// What of the answer is not established, nil for nothing.
+  /// Adds the part of the answer that is not established, if any.
   mutating func say(_ doubt: Doubt?) {
     if let doubt { say(phrases.notEstablished(doubt)) }
   }
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// The stops of a walk, a line each; of a long one the beginning and the end.
+  /// Adds the stops of a walk, one per line; of a long walk only the first and last.
   mutating func say(
     _ stops: [Walk.Stop], _ sentence: (_ stop: Walk.Stop, _ isFirst: Bool, Prose) -> WalkSentence
   ) {
@@ -73,24 +73,24 @@ struct Prose {
     }
   }
 
-  /// Writes code as the description asks for.
+  /// Writes code in the description's language.
   var code: UIKitCode { phrases.code }
 
   func id(_ index: Hierarchy.Index) -> String { hierarchy.id(index) }
 
-  /// A controller by its id and class.
+  /// Returns a controller's id and class.
   func nameAndClass(_ index: Hierarchy.Index) -> ControllerName {
     ControllerName(id(index), className: hierarchy.app.viewControllers[index].className.value)
   }
 
-  /// The controller of a stop: the first has been named with its class before.
+  /// Returns a stop's controller; the first stop has been named with its class before.
   func name(of stop: Walk.Stop, isFirst: Bool) -> ControllerName {
     isFirst ? ControllerName(id(stop.viewController)) : nameAndClass(stop.viewController)
   }
 }
 
 extension JSONWriter {
-  /// What the answer would be under the other rule set, null where it is the same.
+  /// Writes the answer under the other rules; null if it is the same.
   mutating func otherRules<Answer>(
     than rules: RuleSet, _ answer: Answer?, _ write: (inout JSONWriter, Answer) -> Void
   ) {
@@ -100,14 +100,14 @@ extension JSONWriter {
     }
   }
 
-  /// `established` is false, and `doubt` says why; neither is there where nothing is in doubt.
+  /// Writes `established` as false and `doubt` with the reason; neither if nothing is in doubt.
   mutating func doubt(_ doubt: Doubt?, in language: Language) {
     guard let doubt else { return }
     member("established", false)
     member("doubt", language.phrases(nil).notEstablished(doubt))
   }
 
-  /// The stops of a walk.
+  /// Writes the stops of a walk.
   mutating func walk(_ walk: Walk, in hierarchy: Hierarchy) {
     key("rule")
     string(walk.rule.rawValue)

@@ -2,7 +2,7 @@ import TextFormats
 import ViewControllers
 
 extension Hierarchy {
-  /// Every relationship of every controller, as `resolve --format json` prints it.
+  /// Every relationship of every controller, in the format of `resolve --format json`.
   public var json: String {
     var json = JSONWriter()
     let membersInWindow = membersInWindow
@@ -49,7 +49,7 @@ extension Hierarchy {
     return json.text
   }
 
-  /// The window that the description names, or each of several.
+  /// Writes the window that the description names, or each of several windows.
   private func writeWindows(to json: inout JSONWriter) {
     guard app.namesWindows else { return }
     func write(_ window: Window.Index, to json: inout JSONWriter) {

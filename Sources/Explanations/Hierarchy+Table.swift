@@ -3,8 +3,9 @@ import Phrases
 import ViewControllers
 
 extension Hierarchy {
-  /// Every relationship of every controller for a terminal: a line each, columns apart by blanks;
-  /// what is nil stands as `-`. The presentations follow in a table of their own, and several windows.
+  /// Returns every relationship of every controller as a table for terminals: one line each,
+  /// columns separated by blanks, `-` for nil. Presentations, and windows if there are several,
+  /// follow in tables of their own.
   public func table(in language: Language) -> String {
     let phrases = language.phrases
     var controllers = TextTable(header: phrases.controllerColumns)

@@ -22,9 +22,9 @@ extension PresentExplanation: SpokenExplanation {
     }
   }
 
-  /// Why who presents presents.
+  /// Adds the reason for the presenter.
   ///
-  /// - Parameter isReason: whether that alone is asked.
+  /// - Parameter isReason: Whether only this reason was requested.
   func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
     if let time { prose.say(.happens(during: time)) }
@@ -114,7 +114,7 @@ extension PresentExplanation: SpokenExplanation {
   }
 
   private func sayRemedies(_ prose: inout Prose) {
-    // A note has said who presents after the transition.
+    // A note has named the presenter after the transition.
     if time == .transition { return }
     let isSwiftUIs = after.app.viewControllers[presented].isSwiftUIs
     for (number, remedy) in remedies.enumerated() {
@@ -133,16 +133,16 @@ extension PresentExplanation: SpokenExplanation {
 
   private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }
 
-  /// Whether there is anything to present, and a style to present it in: no walk is worth telling
-  /// otherwise.
+  /// Whether there is a controller to present and a style to present it in; otherwise the walk is
+  /// of no interest.
   private var canBePresented: Bool { uiKitClass.isViewController && style != .none }
 
-  /// The style in force (R13).
+  /// The effective style (R13).
   private var style: ModalPresentationStyle {
     after.app.viewControllers[presented].presentationStyle(in: traits)
   }
 
-  /// What a system controller brings in place of its style (R13).
+  /// The presentation that a system controller provides instead of its style (R13).
   private var system: SystemPresentation? {
     after.app.viewControllers[presented].systemPresentation(in: traits)
   }
@@ -194,7 +194,7 @@ extension PresentExplanation: SpokenExplanation {
       isTrue: stop.finding == .definesContext, after.app.rules)
   }
 
-  /// What the presenter's flag changes: who would have come next.
+  /// Adds the effect of the presenter's flag: who would present without it.
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
     let isTop = next.stops.last?.finding != .definesContext
@@ -208,7 +208,7 @@ extension PresentExplanation: SpokenExplanation {
       below.append(current)
       current = parent
     }
-    // The presenter may stand in another family (R36).
+    // The presenter may be in another family (R36).
     if current != presenter { (below, current) = ([], presenter) }
     var above: [ViewController.Index] = []
     while let parent = after.parentViewController(of: current) {

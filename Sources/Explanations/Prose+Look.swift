@@ -2,10 +2,10 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-/// What is seen of a presentation, and how it ends.
+/// Sentences about the appearance of a presentation and the ways to end it.
 extension Prose {
-  /// What it becomes in compact width, what becomes of the presenter's view, the way out, the transition
-  /// and, of a controller of the system's, who dismisses it.
+  /// Adds the style in compact width, the fate of the presenter's view, the user's way to dismiss,
+  /// the transition and, for a system controller, who dismisses it.
   mutating func sayLook(of presentation: Presentation) {
     sayWidth(of: presentation.presented)
     if let adapted = presentation.adaptsTo {
@@ -20,15 +20,15 @@ extension Prose {
     saySystem(presented.uiKitClass)
   }
 
-  /// Which width counts, where windows have several (R28).
+  /// Adds the width that counts, if windows have several (R28).
   mutating func sayWidth(of member: ViewController.Index) {
     guard hierarchy.widthsDiffer else { return }
     let window = hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value }
     say(.width(hierarchy.traits(of: member).horizontalSizeClass, of: id(member), in: window))
   }
 
-  /// The transition, and what it suits where somebody has chosen it, the system has, or it is what is
-  /// asked for (R15).
+  /// Adds the transition. Adds its purpose too if somebody chose it, the system did, or the
+  /// question asks for it (R15).
   mutating func sayTransition(of presentation: Presentation, isAsked: Bool = false) {
     let app = hierarchy.app
     let transition = presentation.modalTransitionStyle
@@ -36,7 +36,7 @@ extension Prose {
     let lends = app.viewControllers[presentation.presenter]
       .providesPresentationContextTransitionStyle
     let isLent = presentation.isInContext && lends?.value == true
-    // Nobody sees a popover's.
+    // A popover's transition isn't visible.
     if presentation.visibleStyle == .popover, !isAsked { return }
     if presentation.hasOwnTransition { return say(.comesWithOwnTransition) }
     if let preferred = presentation.preferredTransition {
@@ -51,7 +51,7 @@ extension Prose {
     if isClosed || isAsked || transition != .coverVertical { say(.purpose(of: transition)) }
   }
 
-  /// Whose a class of the system's is, and how its controllers go again.
+  /// Adds the framework of a system class, and who dismisses its controllers.
   mutating func saySystem(_ uiKitClass: UIKitClass) {
     guard uiKitClass.isClosed else { return }
     say(phrases.isSystems(uiKitClass))
@@ -59,7 +59,7 @@ extension Prose {
     if let dismissal = phrases.dismissal(of: uiKitClass) { say(dismissal) }
   }
 
-  /// Of sheets and popovers that an app fills; the system's controllers have buttons.
+  /// Returns the user's way to dismiss an app's sheet or popover; system controllers have buttons.
   private func wayOut(
     of presentation: Presentation, _ presented: ViewController
   ) -> WayOut? {
@@ -68,7 +68,7 @@ extension Prose {
     guard !presentation.hasOwnLook, !presented.uiKitClass.isClosed else { return nil }
     let gesture = presentation.dismissalGesture(ios: ios)
     if gesture != nil, hierarchy.isModal(presentation) {
-      // What is undimmed takes touches.
+      // An undimmed background receives touches.
       return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
     }
     if gesture != nil, presentation.preferredTransition == .zoom { return .zoomOut }
@@ -90,7 +90,7 @@ extension Prose {
 }
 
 extension JSONWriter {
-  /// The window that a controller is in and the width that counts for it, where windows have several.
+  /// Writes the controller's window and the width that counts for it, if windows have several.
   mutating func width(of member: ViewController.Index, in hierarchy: Hierarchy) {
     guard hierarchy.widthsDiffer else { return }
     self.member("window", hierarchy.window(of: member).map { hierarchy.app.windows[$0].id.value })

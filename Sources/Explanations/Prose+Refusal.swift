@@ -2,23 +2,23 @@ import Diagnostics
 import Phrases
 import TextFormats
 
-// Why nothing would change: the same for every explanation that is of a step.
+// Refusals, worded alike in every explanation of a step.
 
 extension Prose {
-  /// The reason, and what UIKit would say.
+  /// Adds the reason, and UIKit's message.
   ///
-  /// - Parameter isFirst: whether nothing is said before it.
+  /// - Parameter isFirst: Whether this is the first sentence.
   mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
     say(isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message))
     sayUIKitsWords(of: refusal)
   }
 
-  /// What UIKit would say, without the reason, which was said before.
+  /// Adds UIKit's message without the reason, which has been given.
   mutating func sayUIKitsWords(of refusal: Diagnostic) {
     for note in refusal.uiKitNotes { say(phrases.text(of: note.message)) }
   }
 
-  /// Where what is done too early has its place (R30).
+  /// Adds where a premature call belongs (R30).
   mutating func sayRemedy(of refusal: Diagnostic) {
     for note in refusal.notes {
       switch note.message {
@@ -31,9 +31,9 @@ extension Prose {
 }
 
 extension JSONWriter {
-  /// The members `refusal` and `uiKit`.
+  /// Writes the members `refusal` and `uiKit`.
   ///
-  /// - Parameter log: what UIKit logs where nothing is refused.
+  /// - Parameter log: The message that UIKit logs if nothing is refused.
   mutating func refusal(
     _ refusal: Diagnostic?, log: Diagnostic.Note? = nil, in language: Language
   ) {

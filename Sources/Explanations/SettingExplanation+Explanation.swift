@@ -76,7 +76,7 @@ extension SettingExplanation: SpokenExplanation {
 }
 
 extension Hierarchy {
-  /// What a tab of a tab bar controller's is called, by its place.
+  /// Returns the name of a tab bar controller's tab by its index.
   func name(ofTab place: Int, of bar: Index) -> String {
     let tabs = app.viewControllers[bar].tabs
     return tabs[place].identifier?.value ?? tabs[place].title?.value ?? tabs.className(of: place)
@@ -84,7 +84,7 @@ extension Hierarchy {
 }
 
 extension ContextFlag {
-  /// Why a controller's flag has its value.
+  /// Creates the reason for the value of a controller's flag.
   init(of controller: ViewController, isTrue: Bool, _ rules: RuleSet) {
     self =
       controller.definesPresentationContext != nil

@@ -3,15 +3,15 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-/// What a step did for which nobody was searched: it pushed, popped or selected a controller, gave a
-/// window another root or another width, or showed something.
+/// The effects of a step that needs no search: it pushed, popped or selected a controller, gave a
+/// window another root or width, or showed something.
 public struct StepExplanation: SpokenExplanation {
   private let before: Hierarchy
   private let after: Hierarchy
   private let events: [StepEvent]
   private let refusal: Diagnostic?
   private let action: Step.Action
-  /// How what the step brought was presented, nil where it was not.
+  /// The presentation that the step made, if any.
   private let presentation: PresentExplanation?
 
   /// - Parameter number: The step's number, from 1.
@@ -51,13 +51,13 @@ public struct StepExplanation: SpokenExplanation {
     }
   }
 
-  /// What came of the step, in a sentence.
+  /// The step's effect, as a sentence.
   private func caption(_ phrases: any Phrases) -> String {
     phrases.joined(
       events.map { $0.sentence(in: phrases, of: after, isQuoted: true, name: after.id) })
   }
 
-  /// Who carries `show` or `showDetail` out, nil for another step.
+  /// Returns who carries out `show` or `showDetail`; nil for another step.
   private func ruleOfShow(_ prose: Prose) -> StepSentence? {
     let (sender, kinds): (ViewController.Index, [ContainerKind]) =
       switch action {
@@ -72,11 +72,11 @@ public struct StepExplanation: SpokenExplanation {
     return .ruleOfShow(isDetail: kinds.count == 1, by: container.map(prose.id))
   }
 
-  /// How many properties are named.
+  /// The maximum number of properties to name.
   private static let most = 12
 
-  /// Each rule once; of a new width those about widths, which brought the rest, and of a stack that
-  /// went behind More (R27) that one.
+  /// Adds each rule once. For a new width these are the rules about widths, which cause the other
+  /// changes; for a stack that moved behind More, R27.
   private func sayRules(_ prose: inout Prose) {
     if case .select(_, let bar) = action, let place = after.selectedTab(of: bar.value) {
       return saySelectedTab(place, of: bar.value, &prose)
@@ -98,7 +98,7 @@ public struct StepExplanation: SpokenExplanation {
     }
   }
 
-  /// Which tab is selected, and what its group shows then (R39).
+  /// Adds the selected tab, and what its group shows then (R39).
   private func saySelectedTab(
     _ place: Int, of bar: ViewController.Index, _ prose: inout Prose
   ) {
@@ -112,7 +112,7 @@ public struct StepExplanation: SpokenExplanation {
     prose.say(.ruleOfTabGroup(navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
   }
 
-  /// What adapts to a new width (R14, R27).
+  /// Adds what adapts to a new width (R14, R27).
   private func sayAdapted(_ prose: inout Prose) {
     for presentation in after.presentations {
       guard let old = before.presentations.first(where: { $0.presented == presentation.presented }),
@@ -152,9 +152,9 @@ public struct StepExplanation: SpokenExplanation {
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }
 
-  // MARK: What changed
+  // MARK: Changes
 
-  /// A property that holds something else.
+  /// A property with a new value.
   private struct Change {
     let owner: ViewController.Index
     let property: Property
@@ -162,15 +162,15 @@ public struct StepExplanation: SpokenExplanation {
     let new: [ViewController.Index]
   }
 
-  /// The properties of those who were there before and still are; what `children` says, the container's
-  /// own properties and the parents say.
+  /// The changed properties of controllers in a family both before and after. `children` stands for
+  /// the containers' own properties and for `parent`.
   private var changes: [Change] {
     before.families.flatMap(\.members).filter { after.family(of: $0) != nil }.flatMap { owner in
       Property.all(of: after.app.viewControllers[owner].kind).compactMap { property in
         let (old, new) = (
           before.value(of: property, for: owner), after.value(of: property, for: owner)
         )
-        // What is seen of a stack is its top, unless something is presented over that.
+        // The top of a stack is visible, unless something is presented over it.
         let isTold =
           property == .visibleViewController
           && old == before.value(of: .topViewController, for: owner)

@@ -2,7 +2,7 @@ import Phrases
 import ViewControllers
 
 extension StyleRequest {
-  /// What a controller says of its style, and what comes of it (R13).
+  /// Creates the style that a controller requests, and its effect (R13).
   init(
     of viewController: ViewController, _ system: SystemPresentation?,
     _ style: ModalPresentationStyle, _ app: AppDescription

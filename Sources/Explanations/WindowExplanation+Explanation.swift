@@ -26,7 +26,7 @@ extension WindowExplanation: SpokenExplanation {
     "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
   }
 
-  /// Which scene the window is in, where that is asked for and the view is in a window.
+  /// The window's scene, if the question asks for it and the view is in a window.
   private var scene: ReferenceExplanation? {
     guard asksForScene, visibility == .inWindow, let window = hierarchy.window(of: owner) else {
       return nil
@@ -34,18 +34,18 @@ extension WindowExplanation: SpokenExplanation {
     return ReferenceExplanation(of: Property.windowScene, for: .window(window), in: hierarchy)
   }
 
-  /// The id of the window that its family is in.
+  /// The id of the family's window.
   private var window: String {
     hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
   }
 
-  /// That window, or its scene, as a sentence names it.
+  /// Returns that window, or its scene, as a sentence names it.
   private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
     let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
     return value(isInWindow).map { hasName ? $0 : prose.phrases.onlyWindow } ?? "nil"
   }
 
-  /// The id of that window, or of its scene.
+  /// Returns the id of that window, or of its scene.
   private func value(_ isInWindow: Bool) -> String? {
     guard isInWindow, let window = hierarchy.window(of: owner) else { return nil }
     if !asksForScene { return self.window }
@@ -55,7 +55,7 @@ extension WindowExplanation: SpokenExplanation {
 }
 
 extension Prose {
-  /// The way from a view to the window, or to what keeps it out (R21).
+  /// Adds the walk from a view to the window, or to whatever keeps the view out of it (R21).
   mutating func sayWindowWalk(_ walk: Walk) {
     say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }
   }

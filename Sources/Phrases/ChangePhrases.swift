@@ -1,17 +1,17 @@
 import Comparison
 
-/// The words for what changed from one hierarchy to another.
+/// Texts about the changes from one hierarchy to another.
 package protocol ChangePhrases {
-  /// A change as one line, its kind first: `added: detail (DetailViewController)`.
+  /// Returns a change as one line, its kind first: `added: detail (DetailViewController)`.
   func text(of change: Change) -> String
-  /// A line about a change as a sentence.
+  /// Returns such a line as a sentence.
   func sentence(_ line: String) -> String
   func text(of sentence: ChangeSentence) -> String
-  /// What a part of a figure is that shows two states at once.
+  /// Returns the legend's text for a mark in a figure of changes.
   func meaning(of mark: ChangeMark) -> String
 }
 
-/// What became of a part of a figure.
+/// The change of a figure's part.
 package enum ChangeMark: Sendable {
   case added
   case removed
@@ -21,17 +21,17 @@ package enum ChangeMark: Sendable {
   case refused
 }
 
-/// What a figure of changes says of its parts.
+/// A text in a figure of changes.
 package enum ChangeSentence: Sendable {
-  /// Where something was before, in code; nil for no container.
+  /// The former container, in code; nil for none.
   case wasAt(String?)
-  /// Who presented something that is in a container now.
+  /// The former presenter of something that is in a container now.
   case wasPresented(by: String)
-  /// Where something is now.
+  /// The new container, in code; nil for none.
   case isAt(String?)
-  /// The title of a figure of changes; of an app's, or of one without.
+  /// The title of a figure of changes, with the app's name if it has one.
   case changes(of: String?)
   case nothingChanged
-  /// How many things changed.
+  /// The number of changes.
   case changed(Int)
 }

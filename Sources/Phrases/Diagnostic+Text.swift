@@ -1,18 +1,19 @@
 import Diagnostics
 
 extension Message {
-  /// The message as a sentence without a full stop; English begins it in lower case.
+  /// Returns the message as a sentence without a full stop; in English it begins in lower case.
   public func text(in language: Language) -> String { language.phrases.text(of: self) }
 }
 
 extension Diagnostic {
-  /// What is wrong, without the notes.
+  /// Returns the message, without the notes.
   public func text(in language: Language) -> String { message.text(in: language) }
 
-  /// The diagnostic as compilers print it: place, severity, text, the line, and a caret under it.
+  /// Returns the diagnostic as compilers print it: location, severity, message, source line, and a
+  /// caret.
   ///
-  /// A note without a place (UIKit's own words) is printed at the diagnostic's place, without the
-  /// line. There is no line break at the end.
+  /// A note without a location, such as UIKit's own words, is printed at the diagnostic's location,
+  /// without the line. There is no final line break.
   public func formatted(in source: Source, language: Language = .en) -> String {
     let phrases = language.phrases
     func headline(
@@ -27,7 +28,7 @@ extension Diagnostic {
     }
     var lines = headline(severity, message, at: range)
     for note in notes {
-      // What is said of the diagnostic's own place needs its line no second time.
+      // A note at the diagnostic's own location doesn't repeat the line.
       let isElsewhere = note.range != nil
       let noteLines = headline(nil, note.message, at: note.range ?? range)
       lines += isElsewhere ? noteLines : Array(noteLines.prefix(1))
@@ -37,13 +38,13 @@ extension Diagnostic {
 }
 
 extension DiagnosticError: CustomStringConvertible {
-  /// Every diagnostic as compilers print it, in English.
+  /// All diagnostics as compilers print them, in English.
   public var description: String {
     diagnostics.map { $0.formatted(in: source) }.joined(separator: "\n")
   }
 }
 
 extension Diagnostic.Note {
-  /// What the note says.
+  /// Returns the note's text.
   public func text(in language: Language) -> String { message.text(in: language) }
 }

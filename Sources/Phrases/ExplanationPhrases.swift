@@ -1,8 +1,8 @@
 import Diagnostics
 import ViewControllers
 
-/// The sentences of explanations. Controllers and classes are given by name, and a window where it is
-/// not the only one; which sentences are said, and in which order, is the same in every language.
+/// The sentences of explanations. They name controllers, classes and, if there are several,
+/// windows. Callers choose the same sentences in the same order for every language.
 package protocol ExplanationPhrases {
   func text(of sentence: WalkSentence) -> String
   func text(of sentence: PresentSentence) -> String
@@ -12,25 +12,25 @@ package protocol ExplanationPhrases {
   func text(of sentence: StepSentence) -> String
   func text(of sentence: PropertySentence) -> String
 
-  /// A controller in quotation marks, and its class if that is given.
+  /// Returns a controller's id in quotation marks, and its class if given.
   func name(_ controller: ControllerName) -> String
-  /// What the only window is called that has no id.
+  /// The name of a single window without an id.
   var onlyWindow: String { get }
-  /// In place of the middle of a long walk, which has so many controllers.
+  /// Returns a sentence that replaces the middle of a long walk, of `count` controllers.
   func sameForMore(_ count: Int) -> String
-  /// Why nothing would change after all.
+  /// Returns the reason why nothing changes.
   func refused(_ message: Message) -> String
-  /// A message as a sentence of its own.
+  /// Returns a message as a sentence of its own.
   func sentence(_ message: Message) -> String
-  /// What of the answer no source establishes.
+  /// Returns the part of the answer that is not established.
   func notEstablished(_ doubt: Doubt) -> String
-  /// The rule for what came of a step, nil where the caption says it all.
+  /// Returns the rule behind a step's effect; nil if the caption is complete.
   func rule(of event: StepEvent) -> String?
-  /// What gets a controller dismissed that the user's gesture leaves; nil for what has no other way.
+  /// Returns what dismisses a controller that the user's gesture doesn't; nil if nothing does.
   func way(past refusal: Message) -> String?
-  /// A class of the system's, and whose framework it is of.
+  /// Returns a sentence that names a system class and its framework.
   func isSystems(_ uiKitClass: UIKitClass) -> String
-  /// What makes a controller of the class go, and through which protocol it talks to the app; nil
-  /// where neither is known.
+  /// Returns who dismisses the class's controllers, and the protocol through which they talk to the
+  /// app; nil if neither is known.
   func dismissal(of uiKitClass: UIKitClass) -> String?
 }

@@ -1,29 +1,29 @@
 import Diagnostics
 import ViewControllers
 
-/// The words in figures, under them, and in the text that stands for them.
+/// The texts in figures, their captions and their alternative texts.
 package protocol FigurePhrases {
-  /// A caption that says what came of a step.
+  /// Returns a caption for the effect of a step.
   func text(of event: StepEvent, _ names: EventNames) -> String
   func text(of sentence: FigureSentence) -> String
   func text(of sentence: CoverageSentence) -> String
   func text(of sentence: CallSentence) -> String
   func text(of part: PageText) -> String
-  /// What a figure calls a controller at its first mention: the class follows the id.
+  /// Returns a controller's name at its first mention, when its class follows the id.
   func mention(_ name: ControllerName) -> String
-  /// Where one of several windows is: its level, its scene, and the window directly beneath it; nil
-  /// where there is nothing to say.
+  /// Returns the position of one of several windows: its level, its scene, and the window directly
+  /// beneath it; nil if it has none of these.
   func place(of window: Window, above other: Window?) -> String?
-  /// What a line of a figure means, in its legend.
+  /// Returns the legend's text for a line.
   func meaning(of line: LineMeaning) -> String
 }
 
 extension FigurePhrases {
-  /// The sentences of which controllers contain which, each class at its first mention.
+  /// Returns sentences on containment, with each class at its first mention.
   ///
   /// - Parameters:
-  ///   - members: Containers before what they contain.
-  ///   - frame: The name of the frame around them; `isOnly` where a figure has no other.
+  /// - members: The controllers, containers before their children.
+  /// - frame: The name of the frame around them. `isOnly` is true for a figure's only frame.
   package func containment(
     of members: [(name: ControllerName, parent: Int?)], in frame: String, isOnly: Bool
   ) -> [String] {
@@ -57,7 +57,7 @@ extension FigurePhrases {
   }
 }
 
-/// What the lines between boxes say.
+/// The meaning of a line between boxes.
 package enum LineMeaning: Sendable {
   case contains
   case pointsToContainer

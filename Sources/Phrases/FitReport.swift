@@ -1,35 +1,35 @@
-/// How far a figure departs from the usual one so that it fits a page; each departs from the one
-/// before, too.
+/// A degree to which a figure deviates from its usual form in order to fit a page. Each degree
+/// includes the previous ones.
 public enum Density: Int, CaseIterable, Comparable, Sendable {
-  /// As without a page.
+  /// The form without a page.
   case usual
-  /// Families stand below each other as well as beside; screens in other rows.
+  /// Families below each other as well as side by side; screens in other rows.
   case wrapped
-  /// One pair of arrows for each presentation, in place of every member's pointers; what was asked for
-  /// by its name stands in the boxes.
+  /// One pair of arrows for each presentation, instead of every member's pointers. Properties
+  /// requested by name are written in the boxes.
   case pairs
-  /// Children in lists beside a line that comes down from their container, where that is narrower.
+  /// Children in lists beside a line down from their container, if that is narrower.
   case lists
-  /// The names of the pointers stand in a legend, and not at every line.
+  /// Pointer names in a legend instead of at every line.
   case legend
-  /// Boxes and frames with less room around their texts.
+  /// Less space around texts in boxes and frames.
   case tight
-  /// Long names go on in a second line.
+  /// Long names over two lines.
   case brokenNames
 
   public static func < (one: Density, other: Density) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// How a figure came to fit a page, to be told in words.
+/// How a figure was fitted to a page, for a report.
 package struct FitReport: Sendable {
   package let page: String
-  /// On how many such pages it is.
+  /// The number of pages.
   package let pages: Int
-  /// What was done, in the order of the densities.
+  /// The degrees that were applied, in order.
   package let means: [Density]
-  /// In points.
+  /// The size of the smallest text, in points.
   package let smallestText: Double
-  /// What was wanted and could not be had, in points; nil where it is large enough.
+  /// The requested size of the smallest text, in points, if it was not reached; otherwise nil.
   package let wanted: Double?
 
   package init(

@@ -1,15 +1,15 @@
 import ViewControllers
 
-/// The language of the words that the program itself writes. Names of properties stay code, and
-/// UIKit's own messages stay as UIKit prints them.
+/// A language of the program's texts. Property names remain code, and UIKit's messages remain as
+/// UIKit prints them.
 public enum Language: String, CaseIterable, Sendable {
   /// English.
   case en
   /// Simplified Chinese.
   case zhHans = "zh-Hans"
 
-  /// The words of the language. This is the only switch over languages: a new one is a conformer of
-  /// `Phrases`, a case, and a line here.
+  /// Returns the language's texts. This is the only switch over languages: a new language needs a
+  /// type that conforms to `Phrases`, a case, and a line here.
   package func phrases(_ spelling: Spelling?) -> any Phrases {
     switch self {
     case .en: English(UIKitCode(spelling))
@@ -17,6 +17,6 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// The words beside code that is spelled as usual.
+  /// The texts with code in its default spelling.
   package var phrases: any Phrases { phrases(nil) }
 }

@@ -1,53 +1,53 @@
 import ViewControllers
 
-/// The words for a log of UIKit's.
+/// Texts that explain a log.
 package protocol LogPhrases {
-  /// What happened, in one sentence.
+  /// Returns the event, in one sentence.
   func happened(_ line: LoggedText) -> String
-  /// Why UIKit refuses it: the rule.
+  /// Returns the rule by which UIKit refuses the call.
   func reason(for line: LoggedText) -> String
-  /// The versions of iOS that have the wording, nil where all have it.
+  /// Returns the iOS versions that use the wording; nil if all do.
   func wording(_ text: UIKitText) -> String?
-  /// A usual cause, and what repairs it.
+  /// Returns a usual cause and its repair.
   func cause(_ cause: UIKitCause, of line: LoggedText) -> String
   func text(of sentence: LogSentence) -> String
-  /// What a line says otherwise than a description.
+  /// Returns a difference between a line and a description.
   func text(of difference: LogDifference, in file: String) -> String
 }
 
-/// What is said around a log's lines, and of a description that is compared with them.
+/// A sentence around the lines of a log, or about the description compared with them.
 package enum LogSentence {
-  /// What follows where UIKit doesn't only log a text.
+  /// UIKit raises an exception in addition to logging the text.
   case raisesException
-  /// How often a line is in the log, for more than once, and whether with other instances.
+  /// The number of occurrences, if more than one, and whether they name other instances.
   case occurrences(Int, areOthers: Bool)
-  /// Whose frame is the app's first in the call stack.
+  /// The class of the app's first frame in the call stack.
   case caller(String)
-  /// That the log has masks in place of classes.
+  /// The log contains masks instead of classes.
   case maskedClasses
-  /// How many lines are not explained, because there are so many.
+  /// The number of lines left unexplained because there are too many.
   case linesLeftOut(Int, after: Int)
-  /// What stands before the causes, or the choices.
+  /// The heading of the causes or choices.
   case causesHeading(Int, areChoices: Bool)
-  /// That a line has the causes and repairs of one before it.
+  /// The line has the same causes and repairs as an earlier line.
   case sameCauses
-  /// What stands before the commands of the debugger, or the modifier that prints.
+  /// The heading of the debugger commands, or of the modifier that prints.
   case debuggerHeading(DebuggerStop)
-  /// Where a controller of the line is in a description.
+  /// The positions of the line's controllers in a description.
   case found(String, as: [String], in: String)
-  /// That no controller of the line is in a description.
+  /// None of the line's controllers is in the description.
   case foundNone(in: String)
-  /// That what follows is the rules' answer for the description.
+  /// The text that follows is the rules' answer for the description.
   case answerIsOfDescription(in: String)
 }
 
-/// What a line of a log says otherwise than a description of the app; strings are classes, or ids.
+/// A difference between a line of a log and the app's description; strings are classes or ids.
 package enum LogDifference: Sendable {
-  /// The description has no controller of the class.
+  /// The description contains no controller of the class.
   case missing(String)
-  /// Another controller would present than in the log.
+  /// Another controller would present.
   case presenter(ControllerName, logged: String)
-  /// The presenter presents something else than in the log, or nothing.
+  /// The presenter presents another controller, or none.
   case blocker(ControllerName?, of: String, logged: String)
   /// The presenter's view is in the window.
   case isInWindow(String)

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The texts of messages, a member a topic: without a full stop, and in English in lower case. What
-/// the user wrote stands in quotation marks.
+/// The texts of messages, one function per topic. They have no full stop, begin in lower case in
+/// English, and quote the user's text.
 package protocol MessagePhrases {
   func text(of fault: Message.Encoding) -> String
   func text(of fault: Message.Syntax) -> String

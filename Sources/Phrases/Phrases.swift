@@ -1,14 +1,14 @@
 import ViewControllers
 
-/// Everything that the program says in words: a member for each phrase or sentence, which is given
-/// facts and makes a text of them. What is said when, and in which order, is for the caller.
+/// All texts of the program: functions that turn facts into phrases or sentences. Callers choose
+/// which texts to use, and their order.
 ///
-/// A language is a folder of this module, a file a topic, and a line of `Language.phrases`.
+/// A language is a folder in this module with one file per topic, and a line in `Language.phrases`.
 package protocol Phrases: ChangePhrases, FigurePhrases, MessagePhrases, ExplanationPhrases,
   LogPhrases, ReportPhrases, PreviewPhrases, Sendable
 {
   /// Writes the code in sentences.
   var code: UIKitCode { get }
-  /// Sentences as one text.
+  /// Joins sentences into one text.
   func joined(_ sentences: [String]) -> String
 }

@@ -1,35 +1,35 @@
-/// The words of the page that shows figures while they are written.
+/// The texts of the page that previews figures.
 package protocol PreviewPhrases {
   func word(_ word: PreviewWord) -> String
 }
 
-/// A word of the page; its raw value is the name by which the page's script knows it.
+/// A text of the page; the page's script refers to it by its raw value.
 package enum PreviewWord: String, CaseIterable, Sendable {
-  /// The language, in itself.
+  /// The language's own name.
   case name
   case descriptions, figure, page, pointers, template, theme, language
-  /// The kind of figure that the template has.
+  /// The kind of figure that the template sets.
   case byTemplate
   case zoomIn, zoomOut, actualSize, wholeFigure, download, find
   case fullScreen, notes
   case firstStep, previousStep, nextStep, lastStep, play, pause
-  /// The beginning, before the first step.
+  /// The initial state, before the first step.
   case beginning
-  /// The figure of the last moment, which is no step of a story.
+  /// The figure of the final state, without a story's steps.
   case lastMoment
-  /// What is said of a figure that its description would not give any more.
+  /// A label for a figure that predates the description's current errors.
   case lastGood
   case hide
-  /// All inputs as one app.
+  /// The choice that joins all inputs as one app.
   case together
   /// The list of keys.
   case keys
-  /// What clicking a part of the figure does.
+  /// A hint that clicking a part of the figure explains it.
   case explain
-  /// The server does not answer any more.
+  /// The server no longer answers.
   case ended
-  /// The description that is asked for is gone.
+  /// The requested description no longer exists.
   case gone
-  /// A text that was pasted into the page, in place of a description's name.
+  /// The name for a text that was pasted into the page.
   case pasted
 }

@@ -1,44 +1,44 @@
 import Diagnostics
 
-/// The words of tables, and of the reports of the command.
+/// The texts of tables and of the command's reports.
 package protocol ReportPhrases {
-  /// A message after its severity, nil for a note's: `error: the text is empty`.
+  /// Returns a message after its severity, or nil for a note's: `error: the text is empty`.
   func headline(_ severity: Diagnostic.Severity?, _ message: String) -> String
-  /// How many diagnostics of a file are not printed.
+  /// Returns the number of a file's diagnostics that are not printed.
   func more(_ count: Int) -> String
-  /// How a figure came to fit its page.
+  /// Returns how a figure was fitted to its page.
   func fit(_ report: FitReport) -> String
-  /// How large the smallest text of a figure is, in points, where a column makes it smaller.
+  /// Returns the size of a figure's smallest text, in points, when a column's width shrinks it.
   func smallText(_ points: Double, inColumn width: Double) -> String
-  /// What `check` found.
+  /// Returns the summary of `check`.
   func summary(_ tally: Tally) -> String
 
-  /// What stands before a description that was imported from these files, a line each.
+  /// Returns the lines before a description that was imported from files.
   func importHeading(_ files: [String], isPrinted: Bool) -> [String]
 
-  /// The columns of the table of controllers: id, class, family, the six pointers, children.
+  /// The headings of the table of controllers: id, class, family, the six pointers, children.
   var controllerColumns: [String] { get }
-  /// The columns of the table of presentations: sender, presenter, presented, style, transition,
-  /// what becomes of the presenter's view, the style in compact width.
+  /// The headings of the table of presentations: receiver, presenter, presented, style, transition,
+  /// presenter's view, style in compact width.
   var presentationColumns: [String] { get }
-  /// The columns of the table of several windows: id, level, scene, root, the families in it.
+  /// The headings of the table of several windows: id, level, scene, root, families.
   var windowColumns: [String] { get }
-  /// The heading of the windows' widths, which stand last where windows have their own.
+  /// The heading of the windows' widths, the last column, shown if windows have their own widths.
   var widthColumn: String { get }
-  /// One of several ways on, by number from 1, and the step of its own, nil for its beginning or
-  /// where steps are not told apart.
+  /// Returns the name of an alternative by its number from 1, with its own step; pass nil for the
+  /// initial state or to name the whole alternative.
   func alternative(_ number: Int, _ label: String?, step: Int?) -> String
-  /// What becomes of the presenter's view, as a cell of the table.
+  /// Returns the table cell that says whether the presenter's view stays.
   func presenterViewCell(stays: Bool) -> String
 }
 
-/// How many files were checked, and how much was found in them.
+/// The number of files checked, and of the diagnostics in them.
 package struct Tally: Sendable {
   package var files: Int
   package var errors = 0
   package var warnings = 0
   package var hints = 0
-  /// The files that could not be read.
+  /// The number of files that could not be read.
   package var unreadable = 0
 
   package init(files: Int) { self.files = files }

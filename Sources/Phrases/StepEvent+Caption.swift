@@ -1,11 +1,11 @@
 import ViewControllers
 
 extension StepEvent {
-  /// What came of a step, as a sentence.
+  /// Returns the effect of a step, as a sentence.
   ///
   /// - Parameters:
-  ///   - isQuoted: whether names are in quotation marks.
-  ///   - nameOf: what a controller is called.
+  /// - isQuoted: Whether names are in quotation marks.
+  /// - nameOf: Returns the name of a controller.
   package func sentence(
     in phrases: any Phrases, of hierarchy: Hierarchy, isQuoted: Bool,
     name nameOf: (ViewController.Index) -> String
@@ -17,7 +17,7 @@ extension StepEvent {
   }
 }
 
-/// What a caption calls the controllers and the windows of an event.
+/// The names of an event's controllers and windows in a caption.
 package struct EventNames {
   fileprivate let hierarchy: Hierarchy
   fileprivate let mark: (String) -> String
@@ -31,7 +31,7 @@ package struct EventNames {
     mark(hierarchy.app.windows[index].id.value)
   }
 
-  /// The id of a window where there are others to tell it from.
+  /// Returns a window's id if there are several windows.
   func amongSeveral(_ index: ViewControllers.Window.Index) -> String? {
     hasSeveralWindows ? window(index) : nil
   }
@@ -42,7 +42,7 @@ package struct EventNames {
     hierarchy.app.viewControllers[container].kind == .tabBar
   }
 
-  /// Who was asked to present, where that is another than the presenter.
+  /// Returns the receiver of a presentation if it isn't the presenter.
   func asked(of presentation: Presentation) -> String? {
     presentation.sender == presentation.presenter ? nil : self[presentation.sender]
   }

@@ -1,15 +1,16 @@
-// Values that are written the same in every language.
+// Values that all languages write alike.
 
 extension Double {
-  /// Without a fraction where there is none: `4`, `0.5`.
+  /// The number without an unnecessary fraction: `4`, `0.5`.
   var short: String { Int(exactly: self).map(String.init) ?? String(self) }
 
-  /// With one digit after the point, never more than it is: `6.9` of 6.98.
+  /// The number rounded down to one decimal: `6.9` for 6.98.
   var inTenths: String { ((self * 10 + 0.000_1).rounded(.down) / 10).short }
 }
 
 extension Unicode.Scalar {
-  /// The character itself, nil for a mark, which would stand on the quotation mark before it.
+  /// The character itself; nil for a combining mark, which would attach to the quotation mark
+  /// before it.
   var quotable: Character? {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: nil
@@ -17,6 +18,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `U+20DD`.
+  /// The code point: `U+20DD`.
   var number: String { "U+" + String(value, radix: 16, uppercase: true) }
 }

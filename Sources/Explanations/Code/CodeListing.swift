@@ -3,30 +3,31 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-/// The code that does a step: what it brings is made, styled and given its delegate, and then
-/// presented, pushed or added. It is in the description's spelling, by default Swift's.
+/// The code that carries out a step: it creates, styles and configures the controllers that the
+/// step adds, then presents, pushes or adds them. It is in the description's language, by default
+/// Swift.
 ///
-/// What does not wait until the step before is over is written where it has its place: under the name
-/// of `viewDidAppear`, or in the completion handler of what runs (R30).
+/// A call that doesn't wait until the previous step is complete is written where it belongs: in
+/// `viewDidAppear`, or in the completion handler of the previous step (R30).
 ///
-/// Ids become names of variables. What the code needs and does not make stands before it in comments:
-/// modules to import, and variables with their types.
+/// Ids become variables. Comments before the code list what the reader must supply: modules to
+/// import, and variables with their types.
 public struct CodeListing: Sendable {
-  /// Statements, a line each, comments first.
+  /// The lines, comments first.
   public let lines: [String]
   private let spelling: Spelling
 
-  /// Why there is no code.
+  /// The reason why there is no code.
   public enum Fault: Error, Equatable {
     /// The description has no step.
     case noStep
-    /// No code of an app's does what the step does: the user turns the device.
+    /// Code can't do what the step does: the user rotates the device.
     case notByCode
-    /// Objective-C knows no generic classes of Swift's.
+    /// Objective-C can't use Swift's generic classes.
     case genericClass(String)
   }
 
-  /// The code of a step of the description, by its number from 1.
+  /// Creates the code of a step by its number, from 1.
   public init(ofStep number: Int, of resolution: Resolution) throws(Fault) {
     let app = resolution.app
     guard app.steps.indices.contains(number - 1) else { throw .noStep }
@@ -43,7 +44,7 @@ public struct CodeListing: Sendable {
       case .presentation(.presenterInTransition) =
         resolution.hierarchy(afterStep: number).refusalOfStep?.message
     {
-      // The presenter presents already when the step before is over (R9).
+      // When the previous step is complete, the presenter already presents a controller (R9).
       action = .present(presented, from: front)
     }
     let isWritten =
@@ -56,15 +57,15 @@ public struct CodeListing: Sendable {
     try self.init(writer, isWritten: isWritten)
   }
 
-  /// The code that would present the controller of an explanation. Where it is the system's and does
-  /// not go by itself, the receiver is its delegate.
+  /// Creates the code that would present an explanation's controller. If that is a system
+  /// controller that its delegate must dismiss, the receiver becomes the delegate.
   public init(of explanation: PresentExplanation) throws(Fault) {
     let number = explanation.hierarchy.step
     var app = explanation.after.app
     guard app.steps.count > number else { throw .noStep }
     let presented = explanation.presented
     let style = explanation.presentation?.modalPresentationStyle
-    // The question gives every controller a source, so that its popover has one.
+    // The question gives every controller a source for its popover.
     let declared = explanation.hierarchy.app.viewControllers
     if style != .popover, !declared.indices.contains(presented) {
       app.viewControllers[presented].sourceView = nil
@@ -82,9 +83,9 @@ public struct CodeListing: Sendable {
     try self.init(ofStep: number + 1, of: Resolution(app))
   }
 
-  /// The code of an action.
+  /// Creates the code of an action.
   ///
-  /// - Parameter hierarchy: the moment before.
+  /// - Parameter hierarchy: The state before the action.
   public init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
     guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .notByCode }
     var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
@@ -101,7 +102,7 @@ public struct CodeListing: Sendable {
 }
 
 extension AppDescription {
-  /// Whether SwiftUI does a step: it brings a controller that no code makes (R32).
+  /// Whether SwiftUI carries out a step: the step adds a controller that code can't create (R32).
   fileprivate func isMadeBySwiftUI(_ action: Step.Action) -> Bool {
     action.brought.contains { viewControllers[$0.value].isSwiftUIs }
   }

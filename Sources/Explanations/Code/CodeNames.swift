@@ -1,14 +1,14 @@
 import ViewControllers
 
-/// Names of variables for ids: letters and digits, no keyword of either language, and each its own.
+/// Unique variable names for ids: letters and digits, and not a keyword of either language.
 struct CodeNames {
   private var names: [Reference.Target: String] = [:]
   private var taken: Set<String>
 
-  /// - Parameter classes: names that no variable may have.
+  /// - Parameter classes: Names that variables must not have.
   init(besides classes: some Sequence<String>) { taken = Set(classes) }
 
-  /// The variable of a controller or an object, the same each time.
+  /// Returns the variable for a controller or an object; always the same for one target.
   mutating func name(of target: Reference.Target, _ app: AppDescription) -> String {
     if let known = names[target] { return known }
     let name = free(Self.identifier(app.id(of: target)))
@@ -16,7 +16,7 @@ struct CodeNames {
     return name
   }
 
-  /// A variable that no id asks for.
+  /// Returns a variable that belongs to no id.
   mutating func name(_ text: String) -> String { Self.identifier(text) }
 
   private mutating func free(_ name: String) -> String {
@@ -28,8 +28,8 @@ struct CodeNames {
     return free
   }
 
-  /// An identifier for a text: `detail.navigationController` is `detailNavigationController`, and a
-  /// class's name loses its prefix and begins small.
+  /// Returns an identifier for a text: `detailNavigationController` for
+  /// `detail.navigationController`; a class name loses its prefix and begins in lower case.
   static func identifier(_ text: String) -> String {
     var name = ""
     var startsWord = false
@@ -46,7 +46,7 @@ struct CodeNames {
     if capitals == name.count {
       name = name.lowercased()
     } else if capitals > 0 {
-      // The last of several capitals begins a word: `UIImagePicker` is `imagePicker`.
+      // The last of several capitals begins a word: `UIImagePicker` becomes `imagePicker`.
       let start = name.dropFirst(capitals > 1 ? capitals - 1 : 0)
       name = start.prefix(1).lowercased() + start.dropFirst()
     }
@@ -55,7 +55,7 @@ struct CodeNames {
     return keywords.contains(name) ? name + "Controller" : name
   }
 
-  /// What is no name in Swift, or none in Objective-C.
+  /// The words that can't be names in Swift or Objective-C.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "auto", "await", "break", "case",
     "catch", "char", "class", "const", "continue", "default", "defer", "deinit", "do", "double",
@@ -70,7 +70,7 @@ struct CodeNames {
 }
 
 extension String {
-  /// The text as a literal of Swift and, with `@` before it, of Objective-C.
+  /// The text as a literal of Swift or, after `@`, of Objective-C.
   var codeLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

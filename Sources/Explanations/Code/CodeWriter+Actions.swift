@@ -2,7 +2,7 @@ import Diagnostics
 import ViewControllers
 
 extension CodeWriter {
-  /// Writes what does an action. Returns whether code of an app's does it at all.
+  /// Writes an action. Returns whether an app's code can carry it out.
   mutating func write(_ action: Step.Action) -> Bool {
     switch action {
     case .present(let presented, let sender):
@@ -65,8 +65,8 @@ extension CodeWriter {
     return true
   }
 
-  /// The search controller stands in its owner's navigation item since that was made; either may be
-  /// named.
+  /// Activates a search controller, which has been in its owner's navigation item since that was
+  /// created. `named` is either of the two.
   private mutating func activateSearch(_ named: Index) {
     let owner =
       app.viewControllers[named].searchController == nil
@@ -78,11 +78,11 @@ extension CodeWriter {
     state("\(item).searchController?.isActive = true", "\(item).searchController.active = YES")
   }
 
-  /// What is set before a presentation, if the action makes one.
+  /// Writes the settings before a presentation, if the action presents.
   private mutating func prepare(presentationOf presented: Index, by action: Step.Action) {
     guard let presentation = hierarchy.presentation(of: presented, madeBy: action) else { return }
     let controller = app.viewControllers[presented]
-    // What is made here has its declared source by now.
+    // A controller created here has its declared source already.
     if presentation.modalPresentationStyle == .popover,
       !hierarchy.isNew(presented) || !controller.hasPopoverSource
     {
@@ -91,7 +91,8 @@ extension CodeWriter {
     setContext(of: presentation)
   }
 
-  /// The flag that decides who presents, where the description sets it (R6), and what that lends (R15).
+  /// Sets the flag that determines the presenter, if the description declares it (R6), and the
+  /// transition that the presenter lends (R15).
   private mutating func setContext(of presentation: Presentation) {
     guard presentation.isInContext, !hierarchy.isNew(presentation.presenter) else { return }
     let presenter = app.viewControllers[presentation.presenter]
@@ -106,8 +107,8 @@ extension CodeWriter {
     }
   }
 
-  /// Who is asked what a sheet or popover becomes in compact width (R14): its delegate as the description
-  /// has it, else the receiver.
+  /// Sets the delegate that adapts a sheet or popover to compact width (R14): the declared
+  /// delegate, else the receiver.
   private mutating func setAdaptivityDelegate(of presented: Index, sender: String) {
     let controller = app.viewControllers[presented]
     guard let answer = controller.adaptivePresentationStyle?.value else { return }
@@ -145,8 +146,8 @@ extension CodeWriter {
       "[\(navigation) popToViewController:\(member) animated:YES]")
   }
 
-  /// What an unwind segue does by itself: what was presented on the way goes, the destination's tab is
-  /// selected, and what lies above the destination in its stack goes.
+  /// Writes the effects of an unwind segue: presentations on the way end, the destination's tab is
+  /// selected, and controllers above the destination in its stack are popped.
   private mutating func unwind(to destination: Index, from source: Index) {
     let (own, other) = (hierarchy.family(of: destination), hierarchy.family(of: source))
     if own?.number != other?.number { dismiss(from: variable(destination)) }
@@ -178,7 +179,7 @@ extension CodeWriter {
     }
   }
 
-  /// As a container of the kind takes a child.
+  /// Adds a child with the call for the container's kind.
   private mutating func addChild(_ index: Index, to container: Index) {
     let (child, name) = (variable(index), variable(container))
     let siblings = hierarchy.viewControllers(of: container).filter { $0 != index }
@@ -193,7 +194,7 @@ extension CodeWriter {
     }
   }
 
-  /// What a child is sent before `addChild` takes it from another parent (R17).
+  /// Writes the call that a child needs before `addChild` takes it from another parent (R17).
   private mutating func leaveParent(_ child: Index) {
     guard !hierarchy.isNew(child), hierarchy.parentViewController(of: child) != nil else { return }
     let child = variable(child)
@@ -219,7 +220,8 @@ extension CodeWriter {
     }
   }
 
-  /// The protocol of a container of one's own, around an exchange of two views (R33).
+  /// Replaces a child of a custom container, with the calls around a transition between two views
+  /// (R33).
   private mutating func transition(from oldChild: Index, to newChild: Index) {
     guard let container = hierarchy.parentViewController(of: oldChild) else { return }
     let isAdded = hierarchy.parentViewController(of: newChild) != container

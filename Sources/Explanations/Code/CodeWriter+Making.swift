@@ -1,7 +1,7 @@
 import ViewControllers
 
 extension CodeWriter {
-  /// Makes a controller and all that it contains, what is contained first.
+  /// Creates a controller and its descendants, children first.
   mutating func make(_ top: Index) {
     var order: [Index] = []
     var stack = [top]
@@ -16,8 +16,9 @@ extension CodeWriter {
     for index in order.reversed() { makeAlone(index) }
   }
 
-  /// What the app puts into a controller: of columns those that it names, not what UIKit makes around
-  /// them, and of tabs all; what a group's navigation controller shows, UIKit puts there.
+  /// Returns the children that the app adds: all tabs, declared columns without the navigation
+  /// controllers that UIKit puts around them, and nothing for a group's navigation controller,
+  /// which UIKit fills.
   private func content(of index: Index) -> [Index] {
     if managing.contains(index) { return [] }
     let tabs = app.viewControllers[index].tabs
@@ -59,7 +60,7 @@ extension CodeWriter {
   ) {
     let className = controller.className.value
     let type = typeInObjectiveC(className)
-    // A class of one's own is made as its author says.
+    // The author of a custom class decides how to create it.
     let creation = UIKitClass(named: className).flatMap { Creation.of($0.name) }
     for module in creation?.modules ?? [] { need(module) }
     for variable in creation?.variables ?? [] {
@@ -100,7 +101,7 @@ extension CodeWriter {
       "\(type) *\(name) = "
         + (isByClass ? "[\(type) \(objectiveC)]" : "[[\(type) alloc] \(objectiveC)]"))
     guard controller.uiKitClass.name == "UIAlertController" else { return }
-    // Without an action nobody could dismiss it.
+    // Without an action, the user couldn't dismiss it.
     let isSheet = controller.preferredStyle?.value == .actionSheet
     let title = isSheet ? "Cancel" : "OK"
     state(
@@ -128,7 +129,7 @@ extension CodeWriter {
     )
   }
 
-  /// Puts children into a controller that was made.
+  /// Adds children to a new controller.
   private mutating func fill(_ index: Index, _ name: String, _ children: [Index]) {
     let controller = app.viewControllers[index]
     if !controller.tabs.isEmpty {
@@ -140,7 +141,7 @@ extension CodeWriter {
         state(
           "\(name).setViewController(\(child), for: .\(rawValue))",
           "[\(name) setViewController:\(child) forColumn:UISplitViewControllerColumn\(objectiveC)]")
-        // It is hidden until it is asked for.
+        // It is hidden until the app shows it.
         if column == .inspector {
           state(
             "\(name).show(.inspector)",
@@ -153,7 +154,7 @@ extension CodeWriter {
       case .navigation, .tabBar, .split:
         set(name, "viewControllers", list(children.map { variable($0) }))
       case .page: setPages(of: name, children.map { variable($0) }, isAnimated: false)
-      // What it is made with is its child from then on.
+      // The initializer has made its argument a child.
       case .custom where controller.uiKitClass.name == "UISearchController": break
       case .custom:
         for child in children {
@@ -184,7 +185,7 @@ extension CodeWriter {
         + "animated:\(isAnimated ? "YES" : "NO") completion:nil]")
   }
 
-  /// The protocol of a container of one's own (R17).
+  /// Adds a child to a custom container, with the calls that this requires (R17).
   mutating func add(_ child: String, to container: String) {
     state("\(container).addChild(\(child))", "[\(container) addChildViewController:\(child)]")
     set("\(child).view", "frame", "\(container).view.bounds")

@@ -1,8 +1,8 @@
 import ViewControllers
 
-/// How a controller will be presented, and what its popover points at.
+/// Presentation styles and popover sources.
 extension CodeWriter {
-  /// How it will be presented.
+  /// Sets the controller's presentation style and related properties.
   mutating func style(_ controller: ViewController, _ name: String) {
     if let source = controller.sourceType?.value { set(name, "sourceType", source) }
     if !controller.ignoresStyle, let style = controller.modalPresentationStyle?.value {
@@ -36,7 +36,7 @@ extension CodeWriter {
     if controller.hasPopoverSource { setPopoverSource(of: controller, name) }
   }
 
-  /// What a popover points at: UIKit raises an exception without it (R13).
+  /// Sets the source of a popover; without one, UIKit raises an exception (R13).
   mutating func setPopoverSource(of controller: ViewController, _ name: String) {
     let popover = "\(name).popoverPresentationController"
     if let item = controller.barButtonItem?.value, controller.sourceView == nil {

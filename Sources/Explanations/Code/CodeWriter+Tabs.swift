@@ -1,7 +1,7 @@
 import ViewControllers
 
 extension CodeWriter {
-  /// Makes a tab bar controller's tabs, those of a group before it (R39).
+  /// Creates a tab bar controller's tabs; a group's tabs precede the group (R39).
   mutating func makeTabs(of controller: ViewController, _ name: String) {
     let first = controller.references.first { $0.name.value == "tabs" }?.target
     guard case .object(let first)? = first else { return }
@@ -33,7 +33,7 @@ extension CodeWriter {
     let identifier = (tab.identifier?.value ?? name).codeLiteral
     let content = tab.viewController.map { variable($0) }
     let list = children.isEmpty ? nil : list(children.map { variable(ofTab: $0) })
-    // The system has the title, the image and the identifier of a search tab.
+    // The system sets the title, image and identifier of a search tab.
     let isSearch = type == TabClass.searchTab.rawValue
     state(
       isSearch

@@ -1,7 +1,7 @@
 import ViewControllers
 
 extension Step {
-  /// Whether the call that carries it out takes a completion handler.
+  /// Whether the call that carries out the action takes a completion handler.
   var hasCompletionHandler: Bool {
     switch action {
     case .present: true
@@ -11,10 +11,10 @@ extension Step {
   }
 }
 
-/// Where code stands that must not run at once (R30). Each function returns whether code of an app's
-/// does the actions at all.
+/// Writes code that must run later (R30). Each function returns whether an app's code can carry out
+/// the actions.
 extension CodeWriter {
-  /// In the completion handler of the step before, with that.
+  /// Writes the previous step with this action in its completion handler.
   mutating func write(_ action: Step.Action, inCompletionOf outer: Step.Action) -> Bool {
     let (call, block): (String, String)
     switch outer {
@@ -35,7 +35,7 @@ extension CodeWriter {
     return nest(call, block) { $0.write(action) }
   }
 
-  /// Behind a transition that has no completion handler of its own.
+  /// Writes an action that follows a transition without a completion handler.
   mutating func writeAfterTransition(_ action: Step.Action) -> Bool {
     guard let receiver = action.references.last.map({ variable($0.value) }) else { return false }
     return nest(
@@ -45,7 +45,7 @@ extension CodeWriter {
     ) { $0.write(action) }
   }
 
-  /// In the receiver's `viewDidAppear`, whatever method was asked for.
+  /// Writes an action in the receiver's `viewDidAppear`, whichever method the step names.
   mutating func writeInViewDidAppear(_ action: Step.Action) -> Bool {
     guard let receiver = action.references.last else { return false }
     place(in: .viewDidAppear, of: receiver.value)

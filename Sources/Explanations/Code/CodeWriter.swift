@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// Writes statements, one after the other, and notes what they take.
+/// Writes statements one after another, and records what they require.
 struct CodeWriter {
   typealias Index = ViewController.Index
 
@@ -10,12 +10,12 @@ struct CodeWriter {
   private var statements: [String] = []
   var modules: [String] = []
   var variables: [String] = []
-  /// The method in which the statements stand.
+  /// The method that contains the statements.
   private var place: String?
   var isDeclared: Set<Reference.Target> = []
-  /// The navigation controllers of groups of tabs.
+  /// The navigation controllers that manage groups of tabs.
   let managing: Set<Index>
-  /// The first generic class that is to be written in Objective-C.
+  /// The first generic class that would be needed in Objective-C.
   private(set) var genericClass: String?
 
   init(_ hierarchy: Hierarchy, _ spelling: Spelling) {
@@ -31,7 +31,7 @@ struct CodeWriter {
 
   var app: AppDescription { hierarchy.app }
 
-  /// What it takes as comments, then the statements.
+  /// The requirements as comments, then the statements.
   var lines: [String] {
     modules.map { isSwift ? "// import \($0)" : "// @import \($0);" }
       + variables.map { "// \($0)" } + (place.map { ["// \($0)"] } ?? []) + statements
@@ -43,12 +43,12 @@ struct CodeWriter {
     statements.append(isSwift ? swift : objectiveC + ";")
   }
 
-  /// What a statement needs besides, as a comment after it.
+  /// Writes an additional requirement of a statement, as a comment after it.
   mutating func note(_ swift: String, _ objectiveC: String) {
     statements.append("// " + (isSwift ? swift : objectiveC))
   }
 
-  /// Statements in a closure or block of another, of which the first line opens it.
+  /// Writes statements in a closure or block, whose first line is given.
   mutating func nest(
     _ swift: String, _ objectiveC: String, _ body: (inout CodeWriter) -> Bool
   ) -> Bool {
@@ -60,7 +60,7 @@ struct CodeWriter {
     return true
   }
 
-  /// The method of a controller's class in which the statements stand.
+  /// Puts the statements into a method of a controller's class.
   mutating func place(in method: StepTime, of controller: Index) {
     let name = hierarchy.code.name(of: method)
     let className = app.viewControllers[controller].className.value
@@ -88,13 +88,15 @@ struct CodeWriter {
 
   // MARK: Variables
 
-  /// The variable of a controller: one that the step brings is made first, with what it contains.
+  /// Returns the variable of a controller. A controller that the step adds is created first, with
+  /// its descendants.
   mutating func variable(_ index: Index) -> String {
     if hierarchy.isNew(index), !isDeclared.contains(.viewController(index)) { make(index) }
     return variable(.viewController(index))
   }
 
-  /// The variable of a controller or an object; one that is not made here is told before the code.
+  /// Returns the variable of a controller or an object. One that isn't created here is listed as a
+  /// requirement.
   mutating func variable(_ target: Reference.Target) -> String {
     let name = names.name(of: target, app)
     guard isDeclared.insert(target).inserted else { return name }
@@ -108,7 +110,7 @@ struct CodeWriter {
     return name
   }
 
-  /// A variable that the reader has.
+  /// Lists a variable that the reader must supply.
   mutating func take(_ name: String, _ swift: String, _ objectiveC: String) {
     let variable = isSwift ? "\(name): \(swift)" : objectiveC + name
     if !variables.contains(variable) { variables.append(variable) }
@@ -121,7 +123,7 @@ struct CodeWriter {
 }
 
 extension ViewController {
-  /// Its class, or that from which SwiftUI's own derives, which no code can name (R32).
+  /// The class, or the superclass of one of SwiftUI's own classes, which code can't name (R32).
   fileprivate var nameableClass: String {
     guard isSwiftUIs else { return className.value }
     return isHosting ? UIKitClass.viewController.name : uiKitClass.name
@@ -129,7 +131,7 @@ extension ViewController {
 }
 
 extension String {
-  /// Objective-C's name of a property that Swift begins with `is`.
+  /// Objective-C's name for a property whose Swift name begins with `is`.
   fileprivate var withoutIs: String {
     guard hasPrefix("is"), let first = dropFirst(2).first, first.isUppercase else { return self }
     return first.lowercased() + dropFirst(3)

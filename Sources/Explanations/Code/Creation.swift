@@ -1,12 +1,12 @@
-/// How a controller of a class of the SDK's is made, where that takes more than `init()`.
+/// The way to create a controller of an SDK class that needs more than `init()`.
 struct Creation {
-  /// What stands behind the class's name: `(configuration: PHPickerConfiguration())`.
+  /// The text after the class name: `(configuration: PHPickerConfiguration())`.
   let swift: String
-  /// What is sent to what was allocated: `initWithConfiguration:…`.
+  /// The message to the allocated object: `initWithConfiguration:…`.
   let objectiveC: String
-  /// Variables that it takes, with their types in Swift and in Objective-C.
+  /// The variables that the arguments need, with their types in Swift and in Objective-C.
   var variables: [(name: String, swift: String, objectiveC: String)] = []
-  /// Modules besides the class's own.
+  /// The modules needed besides the class's own.
   var modules: [String] = []
 
   private init(
@@ -18,7 +18,7 @@ struct Creation {
     (self.variables, self.modules) = (variables, modules)
   }
 
-  /// For a class by its name, nil for what `init()` makes.
+  /// Returns the creation of a class by its name; nil if `init()` suffices.
   static func of(_ className: String) -> Creation? { all[className] }
 
   private static let url = ("url", "URL", "NSURL *")

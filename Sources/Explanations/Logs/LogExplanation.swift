@@ -2,14 +2,14 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-/// What lines of a log say: for each what happened, why, the usual causes with their repairs, and what
-/// to print in the debugger.
+/// The explanation of lines of a log. For each line: the event, its reason, the usual causes with
+/// their repairs, and debugger commands that help.
 public struct LogExplanation: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
-  /// The app that the lines are of, as far as it is known.
+  /// The app that wrote the log, as far as a description is given.
   private let app: LoggedApp?
-  /// How many more lines the log has.
+  /// The number of lines that are left out.
   private let leftOut: Int
 
   package init(
@@ -19,7 +19,7 @@ public struct LogExplanation: Explanation {
     self.spelling = spelling ?? app?.spelling ?? .swift
   }
 
-  /// Sentences, the repairs indented below their causes.
+  /// Returns sentences, with repairs indented below their causes.
   public func text(in language: Language) -> String {
     let rest =
       leftOut > 0
@@ -36,7 +36,7 @@ public struct LogExplanation: Explanation {
     return (texts + rest).joined(separator: "\n")
   }
 
-  /// What a line says, and why.
+  /// Returns a line's event and its reason.
   private func rows(for line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
     let count =
@@ -55,7 +55,7 @@ public struct LogExplanation: Explanation {
     return rows + (app?.remarks(on: line, in: language) ?? [])
   }
 
-  /// The causes with their repairs, and what to do if they are not enough.
+  /// Returns the causes with their repairs, and what to do if these don't help.
   private func causes(of line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
     let causes = line.causes
@@ -77,7 +77,7 @@ public struct LogExplanation: Explanation {
     if case .raises = line.text.response { phrases.text(of: .raisesException) } else { nil }
   }
 
-  /// The same as an array of objects.
+  /// Returns the same as an array of JSON objects.
   public func json(in language: Language) -> String {
     let phrases = language.phrases(spelling)
     var json = JSONWriter()
@@ -112,7 +112,7 @@ public struct LogExplanation: Explanation {
     return json.text
   }
 
-  /// The commands of LLDB that say what a line leaves open, or the modifier that prints it.
+  /// Returns the LLDB commands, or the SwiftUI modifier, that print what a line leaves open.
   private static func commands(for stop: DebuggerStop) -> [String] {
     let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
     let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
@@ -126,7 +126,7 @@ public struct LogExplanation: Explanation {
       case .appearance: ("\(push) \(present) -n '-[UIWindow setRootViewController:]'", hierarchy)
       case .push: (push, stack)
       case .pop: ("-r '-\\[UINavigationController pop'", stack)
-      // UIKit only logs it, so no exception stops the app.
+      // UIKit only logs this, so there is no exception to stop at.
       case .load:
         (
           "-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'", nil
@@ -146,11 +146,11 @@ public struct LogExplanation: Explanation {
 }
 
 extension DebuggerStop {
-  /// Whether the debugger stops, and SwiftUI doesn't print.
+  /// Whether this stops in the debugger, rather than printing from SwiftUI.
   fileprivate var isOfDebugger: Bool { self != .state && self != .path }
 }
 
-/// The code alone, each repair once, below its cause as a comment.
+/// The repairs' code alone, each once, with its cause as a comment above.
 public struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
@@ -159,7 +159,7 @@ public struct LogRepairs: Explanation {
     (self.lines, self.spelling) = (lines, spelling ?? .swift)
   }
 
-  /// Comments and statements.
+  /// Returns comments and statements.
   public func text(in language: Language) -> String {
     let phrases = language.phrases(spelling)
     var told: Set<String> = []
@@ -171,7 +171,7 @@ public struct LogRepairs: Explanation {
     }.filter { told.insert($0).inserted }.joined(separator: "\n")
   }
 
-  /// The same as the explanation's data.
+  /// Returns the same data as the explanation.
   public func json(in language: Language) -> String {
     LogExplanation(of: lines, spelling: spelling).json(in: language)
   }

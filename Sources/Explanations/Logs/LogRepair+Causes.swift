@@ -1,9 +1,9 @@
 import ViewControllers
 
-/// The code for each cause. What several causes share is made by `RepairCode`.
+/// The code for each cause. `RepairCode` contains the code that several causes share.
 extension LogRepair {
   static func code(for cause: UIKitCause, of line: LoggedText) -> RepairCode {
-    // SwiftUI's views have no view controller at hand.
+    // A SwiftUI view has no view controller at hand.
     let isView = line.isAskedOfSwiftUI
     let (start, receiver) = isView ? (RepairCode.root, "root?") : (.nothing, "self")
     return switch cause {
@@ -53,7 +53,7 @@ extension LogRepair {
         "assert(viewIfLoaded?.window != nil)", "NSAssert(self.viewIfLoaded.window, @\"\");")
         + .present("$A")
     case .newInstance where line.classes[.presented] == "UIAlertController": newAlert
-    // UIKit's other controllers are not made without arguments.
+    // UIKit's other controllers need arguments.
     case .newInstance where line.classes[.presented]?.isMadeBySystem == true:
       .present("DetailController()", "[[DetailController alloc] init]")
     case .newInstance: .present("#A()", "[[#A alloc] init]")
@@ -126,7 +126,7 @@ extension LogRepair {
 }
 
 extension LoggedText {
-  /// Whether what came too early was a dismissal.
+  /// Whether the premature call was a dismissal.
   fileprivate var presentsNothing: Bool {
     topic == .dismissedInTransition
       || topic == .controllerTransitioning && words[.method]?.contains("dismiss") == true
@@ -134,7 +134,7 @@ extension LoggedText {
 }
 
 extension String {
-  /// Whether a class is UIKit's, or SwiftUI's.
+  /// Whether a class belongs to UIKit or SwiftUI.
   fileprivate var isMadeBySystem: Bool {
     hasPrefix("UI") || hasPrefix("PlatformAlert") || contains("HostingController") || contains("<")
   }

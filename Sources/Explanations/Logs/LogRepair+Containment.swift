@@ -1,6 +1,6 @@
 import ViewControllers
 
-/// The code for what goes wrong with children, appearance and stacks.
+/// The code for errors with children, appearance and stacks.
 extension LogRepair {
   static func containmentCode(for cause: UIKitCause, of line: LoggedText) -> RepairCode? {
     switch cause {
@@ -42,7 +42,7 @@ extension LogRepair {
         stackCall(of: line))
     case .afterTransition: .afterTransition(of: "navigationController?", stackCall(of: line))
     case .rootReplaced: rootReplaced
-    // A deinitializer is on no actor in Swift, and UIKit's run on the main thread.
+    // A Swift deinitializer isn't isolated to an actor, but UIKit's run on the main thread.
     case .noViewInDeinit:
       RepairCode(
         "deinit {\n  MainActor.assumeIsolated { _ = viewIfLoaded?.endEditing(true) }\n}",
@@ -134,12 +134,12 @@ extension LogRepair {
     }
   }
 
-  /// The call that a stack refused.
+  /// The call that the navigation controller refused.
   private static func stackCall(of line: LoggedText) -> RepairCode {
     line.words[.method]?.hasPrefix("pop") == true ? .pop : .pushDetail
   }
 
-  /// In a scene delegate, whose window may be nil.
+  /// A new root, set in a scene delegate, whose window may be nil.
   private static let rootReplaced = RepairCode(
     """
     guard let window else { return }

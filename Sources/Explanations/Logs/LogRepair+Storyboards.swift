@@ -4,7 +4,7 @@ import ViewControllers
 extension LogRepair {
   static func storyboardCode(for cause: UIKitCause) -> RepairCode {
     switch cause {
-    // What is wrong is in the storyboard.
+    // The error is in the storyboard.
     case .drawSegue, .nameScene, .markInitial: .nothing
     case .fromStoryboard:
       .instantiate("#C", fromStoryboard: "Main") + RepairCode("// or")
@@ -48,7 +48,7 @@ extension LogRepair {
     }
   }
 
-  /// In the scene delegate.
+  /// The window's root, set in the scene delegate.
   private static let setRoot = RepairCode(
     """
     func scene(
@@ -70,7 +70,7 @@ extension LogRepair {
     }
     """)
 
-  /// SwiftUI's views, which only Swift has.
+  /// Returns the code for SwiftUI views, which exists in Swift only.
   private static func viewCode(for cause: UIKitCause) -> RepairCode {
     let code =
       switch cause {

@@ -1,10 +1,10 @@
 import ViewControllers
 
-/// The code that repairs a cause of one of UIKit's texts, with the classes of the line.
+/// The code that repairs a cause of one of UIKit's messages, with the line's classes.
 ///
-/// It stands in the view controller whose code made the call, unless its cause says otherwise.
+/// The code belongs in the view controller that made the call, unless its cause says otherwise.
 package struct LogRepair {
-  /// Statements, a line each; none where the repair is made in a storyboard.
+  /// The statements, one per line; empty if the repair is made in a storyboard.
   package let lines: [String]
 
   package init(_ cause: UIKitCause, of line: LoggedText, in spelling: Spelling) {
@@ -28,8 +28,8 @@ package struct LogRepair {
       .replacing("\"$I\"", with: identifier.codeLiteral)
   }
 
-  /// A variable for each role that has a class. The second of two controllers of a class has another
-  /// name.
+  /// Returns a variable for each role that has a class. Two controllers of one class get different
+  /// variables.
   private static func variables(of line: LoggedText) -> [UIKitRole: String] {
     var variables = line.classes.filter { $0.key.isPointer && !$0.value.isEmpty }
       .mapValues(variable)
@@ -42,8 +42,9 @@ package struct LogRepair {
     return variables
   }
 
-  /// `ticketController` of `TicketController`, `alertController` of `UIAlertController`. A container is
-  /// no property of the controller's of the same name.
+  /// Returns a variable for a class: `ticketController` for `TicketController`, `alertController`
+  /// for `UIAlertController`. For a container it differs from the controller's property of the same
+  /// name.
   private static func variable(of className: String) -> String {
     let name = CodeNames.identifier(String(className.prefix { $0 != "<" }))
     let properties = ["navigationController", "tabBarController", "splitViewController"]

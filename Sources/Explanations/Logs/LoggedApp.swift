@@ -1,19 +1,20 @@
 import Phrases
 import ViewControllers
 
-/// The app that a log is of, as a description knows it.
+/// The app that wrote a log, as its description gives it.
 package struct LoggedApp: Sendable {
   private let hierarchy: Hierarchy
   private let file: String
 
-  /// - Parameter file: what the answers call the description.
+  /// - Parameter file: The description's name in answers.
   package init(_ hierarchy: Hierarchy, file: String) {
     (self.hierarchy, self.file) = (hierarchy, file)
   }
 
   var spelling: Spelling? { hierarchy.app.spelling }
 
-  /// Where the line's controllers are in the description, and what the rules say of the call there.
+  /// Returns the positions of the line's controllers in the description, and the rules' answer for
+  /// the call.
   func remarks(on line: LoggedText, in language: Language) -> [String] {
     let phrases = language.phrases(spelling)
     var rows: [String] = []
@@ -31,11 +32,11 @@ package struct LoggedApp: Sendable {
       + (answer?.text(in: language).split(separator: "\n").map(String.init) ?? [])
   }
 
-  /// What the line says and the description doesn't.
+  /// Returns the differences between the line and the description.
   private func differences(
     from line: LoggedText, _ answer: PresentExplanation?
   ) -> [LogDifference] {
-    // What is to be presented is often made for it.
+    // A controller to present is often created for the call.
     let missing = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
       .compactMap { line.classes[$0] }.filter { members(of: $0).isEmpty }
     var differences = missing.uniqued().map(LogDifference.missing)
@@ -68,7 +69,7 @@ package struct LoggedApp: Sendable {
     }
   }
 
-  /// Who would present in the app, for a line about presenting that names who was asked.
+  /// Returns who would present in the app, for a line about presenting that names the receiver.
   private func answer(for line: LoggedText) -> PresentExplanation? {
     guard let asked = line.classes[.sender] ?? line.classes[.presenter],
       let presented = line.classes[.presented], members(of: asked).count == 1,
@@ -83,7 +84,7 @@ package struct LoggedApp: Sendable {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, in the order of the first.
+  /// Returns the distinct elements, in the order of their first occurrence.
   fileprivate func uniqued() -> [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }

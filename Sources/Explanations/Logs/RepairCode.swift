@@ -1,10 +1,10 @@
-/// Lines of code that do the same in both languages, with places for a line's controllers: `$A` is the
-/// variable of a role, `#A` its class, `$I` the line's identifier.
+/// Lines of equivalent code in both languages, with placeholders for a line's controllers: `$A` is
+/// the variable of a role, `#A` its class, `$I` the line's identifier.
 struct RepairCode {
   private(set) var swift: [String]
   private(set) var objectiveC: [String]
 
-  /// Where Objective-C has nothing of its own, as for SwiftUI's views, the code is Swift.
+  /// Creates code; without an Objective-C version, as for SwiftUI views, the code is Swift.
   init(_ swift: String, _ objectiveC: String? = nil) {
     self.swift = Self.lines(swift)
     self.objectiveC = objectiveC.map(Self.lines) ?? self.swift
@@ -14,7 +14,7 @@ struct RepairCode {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// No code: the repair is made in a storyboard.
+  /// Empty code, for repairs made in a storyboard.
   static let nothing = {
     var code = RepairCode("")
     (code.swift, code.objectiveC) = ([], [])
@@ -28,24 +28,25 @@ struct RepairCode {
     return code
   }
 
-  /// The variables that code of `self`'s may have; every other receiver with a question mark is one of
-  /// its properties.
+  /// The local variables that may be receivers; every other receiver with a question mark is a
+  /// property of `self`.
   private static let locals: Set = ["root?", "top?", "root?.presentedViewController?"]
 
-  /// A receiver in Objective-C.
+  /// Returns a receiver in Objective-C.
   private static func object(_ receiver: String) -> String {
     let path = receiver.replacing("?", with: "")
     return receiver.contains("?") && !locals.contains(receiver) ? "self." + path : path
   }
 
-  /// A method's call. The receiver is a variable, `self`, or one of `self`'s properties that may be nil,
-  /// such as `navigationController?`.
+  /// Calls a method. The receiver is a variable, `self`, or an optional property of `self` such as
+  /// `navigationController?`.
   static func call(_ receiver: String, _ swift: String, _ objectiveC: String) -> RepairCode {
     RepairCode(
       receiver == "self" ? swift : "\(receiver).\(swift)", "[\(object(receiver)) \(objectiveC)];")
   }
 
-  /// An assignment; `value` in both languages if there is no other for Objective-C.
+  /// Assigns a value to a property; `value` is used in both languages if no Objective-C value is
+  /// given.
   static func set(_ property: String, _ value: String, _ objectiveC: String? = nil) -> RepairCode {
     let isOfSelf = property.prefix { $0 != "." }.hasSuffix("?") || property.hasPrefix("view.")
     let object = (isOfSelf ? "self." : "") + property.replacing("?.", with: ".")
@@ -91,7 +92,7 @@ struct RepairCode {
         + "                 animated:\(isAnimated ? "YES" : "NO") completion:nil")
   }
 
-  /// Leaves the method if a condition of Objective-C's holds.
+  /// Leaves the method unless the Swift condition holds, which is `objectiveC` negated.
   static func leave(unless swift: String, if objectiveC: String) -> RepairCode {
     RepairCode("guard \(swift) else { return }", "if (\(objectiveC)) { return; }")
   }
@@ -103,14 +104,14 @@ struct RepairCode {
     return code
   }
 
-  /// Lines within others.
+  /// Puts lines inside others.
   static func nest(
     _ swift: String, _ objectiveC: String, end: String = "}", _ body: RepairCode
   ) -> RepairCode {
     RepairCode(swift, objectiveC) + body.indented + RepairCode("}", end)
   }
 
-  /// A closure's lines, or a block's of Objective-C. In a closure, `self` is written.
+  /// Puts lines into a closure or an Objective-C block. A closure names `self` explicitly.
   static func closure(
     _ swift: String, _ objectiveC: String, end: String = "}];", _ body: RepairCode
   ) -> RepairCode {
@@ -122,14 +123,14 @@ struct RepairCode {
     return nest(swift, objectiveC, end: end, body)
   }
 
-  /// What waits for the next turn of the main queue.
+  /// Runs code in the next turn of the main queue.
   static func later(_ body: RepairCode) -> RepairCode {
     closure(
       "DispatchQueue.main.async {", "dispatch_async(dispatch_get_main_queue(), ^{", end: "});", body
     )
   }
 
-  /// An override of an appearance method.
+  /// Overrides an appearance method.
   static func appearing(_ method: String, _ body: RepairCode? = nil) -> RepairCode {
     let call = RepairCode("super.\(method)(animated)", "[super \(method):animated];")
     return nest(
@@ -137,7 +138,7 @@ struct RepairCode {
       body.map { call + $0 } ?? call)
   }
 
-  /// What a controller does when its view is shown first: the method runs each time that it is shown.
+  /// Runs code when the view first appears, because the method runs each time that it appears.
   static func onceShown(_ body: RepairCode) -> RepairCode {
     RepairCode("private var wasShown = false\n", "@property (nonatomic) BOOL wasShown;\n")
       + appearing(
@@ -146,7 +147,7 @@ struct RepairCode {
           + RepairCode("wasShown = true", "self.wasShown = YES;") + body)
   }
 
-  /// What waits for the transition that is in progress.
+  /// Runs code after the transition in progress.
   static func afterTransition(of owner: String, _ body: RepairCode) -> RepairCode {
     let isSelf = owner == "self"
     let (swift, objectiveC) = (
@@ -164,7 +165,7 @@ struct RepairCode {
       + RepairCode("}", "}")
   }
 
-  /// A child, and its view, to `self`.
+  /// Adds a child and its view to `self`.
   static func add(_ child: String) -> RepairCode {
     call("self", "addChild(\(child))", "addChildViewController:\(child)")
       + RepairCode("view.addSubview(\(child).view)", "[self.view addSubview:\(child).view];")
@@ -177,8 +178,8 @@ struct RepairCode {
       + call(child, "removeFromParent()", "removeFromParentViewController")
   }
 
-  /// The root of the scene that is in use, for code that has no window at hand. No scene is active yet
-  /// during the launch.
+  /// The root of the scene in use, for code without a window at hand. No scene is active during
+  /// launch.
   static let root = RepairCode(
     """
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -195,7 +196,7 @@ struct RepairCode {
     UIViewController *root = scene.keyWindow.rootViewController;
     """)
 
-  /// The root of `self`'s window.
+  /// The root of the window of `self`.
   static let ownRoot = RepairCode(
     "let root = view.window?.rootViewController",
     "UIViewController *root = self.view.window.rootViewController;")

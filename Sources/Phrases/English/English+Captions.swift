@@ -40,7 +40,7 @@ extension English {
     }
   }
 
-  /// `a, b and c`; of many the first ones and how many more.
+  /// Returns `a, b and c`; of many names only the first, and the number of the others.
   private func some(_ names: [String]) -> String {
     names.count > 4
       ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"

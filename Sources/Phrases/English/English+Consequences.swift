@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// What comes of a presentation.
+/// Sentences about the effects of a presentation.
 extension English {
   package func text(of sentence: LookSentence) -> String {
     switch sentence {

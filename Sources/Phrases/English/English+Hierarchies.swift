@@ -148,7 +148,7 @@ extension English {
     }
   }
 
-  /// The steps by which a container of UIKit's changes its children.
+  /// Returns the steps by which one of UIKit's containers changes its children.
   private func stepsOfChildren(_ className: Message.ClassName) -> String {
     switch UIKitClass(named: className.superclass ?? className.name)?.kind {
     case .navigation: "'push', 'pop' or 'setViewControllers'"

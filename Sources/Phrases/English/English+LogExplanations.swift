@@ -273,7 +273,7 @@ extension English {
 }
 
 extension LoggedText {
-  /// A role's class, or words for one that the line doesn't name.
+  /// Returns a role's class, or a description of the role if the line doesn't name it.
   subscript(english role: UIKitRole) -> String {
     if let name = classes[role] { return name }
     return switch role {

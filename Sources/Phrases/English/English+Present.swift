@@ -117,7 +117,7 @@ extension English {
       + "receiver's family (R5)."
   }
 
-  /// What a controller says of its style, and what comes of it.
+  /// Returns a clause about the style that a controller requests, and its effect.
   func clause(_ style: StyleRequest) -> String {
     switch style {
     case .fullScreenByDefault: "sets no style: before iOS 13 that is fullScreen (R13)."

@@ -1,25 +1,25 @@
-/// The words of a figure of calls.
+/// A text in a figure of calls.
 package enum CallSentence {
   case yourCode
   case adding(String, to: String)
   case removing(String, from: String)
-  /// A child takes the place of another (R33).
+  /// The title: a child replaces another (R33).
   case exchanging(String, for: String, in: String)
-  /// Only the view of a controller is added to that of another (R29).
+  /// The title: only a controller's view is added to another's view (R29).
   case addingView(of: String, to: String)
-  /// How what is presented goes by the hand of its delegate.
+  /// The title: a presented controller is dismissed by its delegate.
   case dismissing(String, by: String)
-  /// A call of a system's view controller's.
+  /// The caller is a system view controller.
   case bySystem
-  /// A call that is not made.
+  /// The call is missing.
   case isMissing
-  /// What a controller lacks whose view was added without it (R29).
+  /// The parent that a controller lacks because only its view was added (R29).
   case lacks(String, in: String)
-  /// Who makes a call that is not the reader's.
+  /// The call inside which UIKit makes this call.
   case byUIKit(inside: String)
-  /// When the reader makes a call in the completion handler of another.
+  /// The call in whose completion handler the reader makes this call.
   case whenOver(String)
   case noCustomContainer
-  /// A title and the calls in their order, each with who makes it where that is not the reader.
+  /// A title and the calls in order, each with its caller unless that is the reader.
   case calls(String, [(code: String, note: String?)])
 }

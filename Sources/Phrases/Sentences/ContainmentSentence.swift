@@ -1,41 +1,42 @@
 import ViewControllers
 
-/// The calls that add and remove children (R17).
+/// A sentence about the calls that add and remove children (R17).
 package enum ContainmentSentence: Sendable {
-  /// A child is to be removed from its parent, nil where it has none.
+  /// The question: a child is removed from its parent, or has none.
   case toBeRemoved(ControllerName, from: ControllerName?)
   case toBeAdded(ControllerName, to: ControllerName)
-  /// A child is to take the place of another in their parent, nil where that one has none (R33).
+  /// The question: a child replaces another in their parent; nil if the other has none (R33).
   case toBeExchanged(ControllerName, for: ControllerName, in: ControllerName?)
-  /// A call by its number from 1, and the one inside which UIKit makes it, nil for the reader's own.
+  /// A call by its number from 1, and the call inside which UIKit makes it; nil if the reader makes
+  /// it.
   case call(Int, String, inside: String?)
-  /// The reader's own call in the completion handler of another.
+  /// A call that the reader makes in the completion handler of another.
   case callAfter(Int, String, whenOver: String)
-  /// UIKit's own containers make the calls by themselves (R17).
+  /// UIKit's containers make the calls automatically (R17).
   case keepsProtocol(ContainerKind)
-  /// Only the top of a stack is seen (R18).
+  /// Only the top of a stack is visible (R18).
   case onlyTopOfStackIsSeen
-  /// Only the selected tab is seen.
+  /// Only the selected tab is visible.
   case onlySelectedTabIsSeen
-  /// Which of the two messages is the reader's to send (R17).
+  /// Which of the two messages the reader must send (R17).
   case yourCall(isRemoval: Bool)
-  /// Who tells a child that `addChild` takes from another parent (R17).
+  /// Who informs a child that `addChild` takes from another parent (R17).
   case yourCallOfMove(String, from: String)
-  /// A child leaves the stack in which it is alone.
+  /// The child was the stack's only member.
   case leavesEmpty(String)
-  /// What a transition does, and what is the reader's to send around it (R33).
+  /// The effects of a transition, and the calls that the reader must make around it (R33).
   case yourCallsAroundTransition(isAdded: Bool)
-  /// The view of a child has a place that somebody must give it (R17).
+  /// The reader must set the frame of the child's view (R17).
   case setFrame(String, in: String)
   case dismissedOnTheWay([String])
-  /// Only the view of a controller is to be added to that of another.
+  /// The question: only a controller's view is added to another's view.
   case viewToBeAdded(ControllerName, to: ControllerName)
-  /// The reader's calls that are not made, as code.
+  /// The calls that the reader should have made, as code.
   case yourCallsMissing([String])
-  /// A call that is not made, by its number from 1.
+  /// A missing call by its number from 1.
   case missingCall(Int, String, inside: String?)
-  /// What a controller lacks whose view was added without it (R29).
+  /// The parent that a controller lacks because only its view was added (R29).
   case lacksParent(String, in: String)
-  /// What UIKit logs when it presents.
+  /// The message that UIKit logs when the controller presents.
   case logsWhenPresenting(String, String)
 }

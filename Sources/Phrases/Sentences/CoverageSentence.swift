@@ -1,42 +1,43 @@
 import ViewControllers
 
-/// The words under the screens of a coverage figure.
+/// A text under the screens of a coverage figure.
 package enum CoverageSentence {
-  /// The last tab of a bar that has no room for all.
+  /// The last tab of a bar that has no room for all tabs.
   case more
-  /// The first screen; `isBeginning` when something is presented later.
+  /// Nothing is presented on the first screen; `isBeginning` is true if something is presented
+  /// later.
   case nothingPresented(isBeginning: Bool)
-  /// What is seen on a screen, from the back to the front.
+  /// The visible parts of a screen, from back to front.
   case sees([SeenPart])
-  /// A window that another lies on, right beneath it.
+  /// The window lies directly above another.
   case liesAbove(String)
-  /// A window that lies on another, right above it.
+  /// The window lies directly below another.
   case liesBelow(String)
-  /// In which of several windows something is presented.
+  /// The window of a presentation, if there are several windows.
   case isIn(window: String)
-  /// Who presents; `asked` is the receiver where that is another.
+  /// The presenter; `asked` is the receiver if that is another controller.
   case presented(by: String, asked: String?)
-  /// What a presentation covers and leaves.
+  /// The parts of the screen that a presentation covers and leaves visible.
   case covers(CoverageSummary)
-  /// What becomes of the presenter's view.
+  /// Whether the presenter's view stays in the window.
   case presenterView(stays: Bool)
-  /// What was presented in a context has left the window with the tab that it lies in.
+  /// A presentation in a context left the window with the tab that contains the context.
   case leftWithTab(String, selected: String)
-  /// What was presented in a context has left the window with the controller that it lies in.
+  /// A presentation in a context left the window with the controller that contains the context.
   case leftCovered(String, by: String)
-  /// What a phone makes of the style.
+  /// The style on an iPhone.
   case adapts(to: String, on: Idiom)
-  /// The heights at which a sheet rests, and at which it rests first.
+  /// The heights at which a sheet can rest, and its first height.
   case rests(at: [String], first: String)
-  /// What a sheet leaves as it is at a detent (R37).
+  /// A sheet leaves the screen undimmed at a detent (R37).
   case leavesUndimmed(at: String)
-  /// That no swipe dismisses what is presented.
+  /// A swipe doesn't dismiss the presented controller.
   case isModalInPresentation
-  /// Sentences about a controller, to follow another text.
+  /// Sentences about a controller that follow another text.
   case following(String, [String])
 }
 
-/// A bar or a view on the screen, and whose it is.
+/// A bar or a view on the screen, and its owner.
 package struct SeenPart: Sendable {
   package enum Kind: Sendable {
     case navigationBar
@@ -51,20 +52,20 @@ package struct SeenPart: Sendable {
   package init(kind: Kind, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
-/// What a presentation covers and what it leaves, as facts to be worded.
+/// The parts of the screen that a presentation covers and leaves visible.
 package struct CoverageSummary {
   package enum Region {
     case screen
-    /// What the presenter shows, which is less than the screen.
+    /// The presenter's area, which is smaller than the screen.
     case presenter(name: String)
     case part
   }
 
-  /// Some of the bars of a kind that were seen before.
+  /// The affected bars among the visible bars of one kind.
   package enum Bars {
     /// The bar of the presenter whose area is covered.
     case own
-    /// The only one there is.
+    /// The only visible bar.
     case only
     case both
     case all(Int)
@@ -72,7 +73,7 @@ package struct CoverageSummary {
     case some(Int, of: Int)
   }
 
-  /// The bars that have one fate; nil for none of a kind.
+  /// The bars with the same coverage; nil for none of a kind.
   package struct Fate {
     package var navigation: Bars?
     package var toolbar: Bars?
@@ -105,8 +106,8 @@ package struct CoverageSummary {
 }
 
 extension CoverageSummary.Bars {
-  /// The bars of these controllers, of all that were `seen`; nil for none. `owner` is the presenter
-  /// where only its area is covered.
+  /// Creates the bars of some controllers among all that were `seen`; nil for none. `owner` is the
+  /// presenter if only its area is covered.
   package init?(_ names: [String], of seen: [String], owner: String?) {
     switch (names.count, seen.count) {
     case (0, _): return nil

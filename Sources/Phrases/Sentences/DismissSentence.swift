@@ -1,30 +1,31 @@
 import ViewControllers
 
-/// What goes when a controller is sent `dismiss` (R10, R11).
+/// A sentence about what `dismiss` dismisses (R10, R11).
 package enum DismissSentence: Sendable {
   case isSentDismiss(ControllerName)
-  /// The user dismisses a controller, or what it presents, by a gesture (R31).
+  /// The question: the user's gesture dismisses a controller or its presentation (R31).
   case userDismisses(ControllerName)
-  /// What the delegate of the presentation controller is sent, in order (R31).
+  /// The messages to the presentation controller's delegate, in order (R31).
   case delegateIsSent([String])
-  /// What SwiftUI presented, SwiftUI's code dismisses (R32).
+  /// SwiftUI dismisses its own presentations (R32).
   case swiftUIDismisses(String)
-  /// What code dismisses, that delegate is told nothing of (R31).
+  /// The delegate isn't informed when code dismisses (R31).
   case delegateHearsNothing
-  /// The answer: a presenter dismisses what it presents.
+  /// The answer: a presenter dismisses the controller that it presents.
   case dismisses(String, String)
-  /// The answer where nothing goes.
+  /// The answer: nothing is dismissed.
   case dismissesNothing
-  /// The receiver's own family goes (R10).
+  /// The receiver's own family is dismissed (R10).
   case ownFamilyGoes
   case receiverInNoWindow
-  /// Only one goes, with its transition (R11); nil for the one that an alert brings along.
+  /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
   case goesAlone(String, with: String?)
-  /// Several go, in this order (R11).
+  /// Several controllers are dismissed, in this order (R11).
   case goTogether([String])
   case onlyTopmostIsAnimated(String, with: String?)
-  /// The pointers on both sides are nil (R11).
+  /// The pointers on both sides are nil afterwards (R11).
   case nilAfterwards(presenter: String, presented: String)
-  /// What would go under other rules, in order, and who presents the last of it there; perhaps nothing.
+  /// The controllers that other rules would dismiss, in order, possibly none, and the presenter of
+  /// the last one under those rules.
   case wouldGo([String], under: RuleSet, presentedBy: String?, refused: (id: String, step: Int)?)
 }

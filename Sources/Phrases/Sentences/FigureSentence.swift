@@ -1,68 +1,71 @@
 import ViewControllers
 
-/// What a figure's text says of its parts, by their names.
+/// A sentence in a figure's alternative text, with names of the figure's parts.
 package enum FigureSentence: Sendable {
-  /// The name of a figure whose description has no title.
+  /// The name of a figure without a title.
   case untitled
   /// The title of a family's frame.
   case family(Int)
-  /// What is in a frame that no container holds together.
+  /// The contents of a frame without a common container.
   case consists(String, of: [String])
-  /// What a container contains; `deeper` is what its only child contains. The frame is nil where a
-  /// sentence has named it, or there is no other.
+  /// The children of a container; `deeper` are the children of its only child. The frame is nil if
+  /// it has been named or is the only one.
   case contains(String, [String], deeper: [String], in: String?)
-  /// What is said of a figure whose text is too long for those who listen.
+  /// A summary of a figure whose full text is too long to listen to.
   case summary(String, controllers: Int, families: Int)
-  /// Who presents what; `asked` is the receiver where that is another.
+  /// A presentation; `asked` is the receiver if that isn't the presenter.
   case presents(String, String, style: String, asked: String?)
-  /// A way from one controller to another, by the name of its kind and its own names; `asked` has the
-  /// segue where another carries it out. An inferred one was concluded from the app's source.
+  /// A segue from one controller to another, with its kind and its names; `asked` is the segue's
+  /// source if another controller carries it out. An inferred segue comes from the app's source
+  /// code.
   case segue(
     String, named: [String], from: String, to: String, asked: String?, isInferred: Bool)
-  /// What a box says besides its name.
+  /// The text in a box besides its name.
   case says(String, String)
-  /// Which controller is a window's root; nil for a window without a name.
+  /// The root of a window; nil for a window without a name.
   case isRoot(String, of: String?)
-  /// The containers that a figure leaves out between those that it shows.
+  /// The containers that a figure omits between those that it shows.
   case notShown([ControllerName])
-  /// The objects that are no view controllers.
+  /// The objects that are not view controllers.
   case objects([ControllerName])
-  /// What a property of one's own holds: `items.coordinator`, and the id of that.
+  /// The value of a custom property: `items.coordinator`, and an object's id.
   case refers(String, to: String, isWeak: Bool)
-  /// How wide a window is that has a width of its own.
+  /// The width of a window that has its own.
   case width(of: String, SizeClass)
-  /// Whose views are in a window, nil for the only one, and whose are not.
+  /// The controllers whose views are in a window (nil for the only one), and those whose views
+  /// aren't.
   case views(of: String?, inWindow: [String], outside: [String])
-  /// Whose views there are none of yet.
+  /// The controllers whose views are not loaded yet.
   case viewsNotLoaded(of: [String])
-  /// Whose views are in that of another as its subviews.
+  /// The controllers whose views are subviews of another controller's view.
   case subviews(of: String, [String])
-  /// Which controllers are not there because UIKit refused them, and what is in their way.
+  /// The controllers that are missing because UIKit refused a step, and the controller that
+  /// prevented it.
   case refused([ControllerName], inTheWay: String?)
-  /// UIKit's words for refusing a step.
+  /// UIKit's message about a refused step.
   case uiKitsWords(String)
-  /// The names of segues that have no room beside their lines, each after its number or its ends.
+  /// The names of segues that don't fit beside their lines, each after its number or its ends.
   case withoutRoom(segues: [String])
-  /// The lines between what a map shows and what it leaves out.
+  /// The connections between a map and the screens that it omits.
   case leads(outOfMap: [String])
 }
 
-/// The words in boxes whose figure goes on elsewhere.
+/// A text in a box or frame that refers to another page.
 package enum PageText: Sendable {
-  /// How many members under a box are left out of an overview.
+  /// The number of members below a box that an overview omits.
   case hidden(Int)
-  /// How many members under a box are left out of a figure of changes, because nothing changed.
+  /// The number of unchanged members below a box that a figure of changes omits.
   case unchanged(Int)
-  /// Which family a controller presents that is on another page.
+  /// The family on another page that a controller presents.
   case presents(family: Int, onPage: Int)
-  /// By which family, on another page, a controller is presented.
+  /// The family on another page that presents a controller.
   case isPresented(byFamily: Int, onPage: Int)
-  /// A statement as code, such as `items.store = cache`, of something on another page.
+  /// A statement, such as `items.store = cache`, about something on another page.
   case statement(String, onPage: Int)
-  /// What the frame is called that stands for a page.
+  /// The title of a frame that represents a page.
   case page(Int)
-  /// Where a segue of a kind leads that is on another page, by its number there.
+  /// The destination, on another page, of a segue of a kind, by its number there.
   case leads(String, to: String)
-  /// From where, on another page, a segue of a kind comes.
+  /// The origin, on another page, of a segue of a kind.
   case isReached(String, from: String)
 }

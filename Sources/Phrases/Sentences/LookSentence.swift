@@ -1,43 +1,42 @@
 import ViewControllers
 
-/// What is seen of a presentation, and how it comes and ends (R12 to R15).
+/// A sentence about the appearance, transition and end of a presentation (R12 to R15).
 package enum LookSentence: Sendable {
-  /// Which width counts for a controller where windows have several: its window's, or nil for one in no
-  /// window.
+  /// The width that counts for a controller if windows have several: its window's, or nil for a
+  /// controller outside all windows.
   case width(SizeClass, of: String, in: String?)
-  /// What an iPhone makes of the style (R14).
+  /// The style on an iPhone (R14).
   case isSeen(as: String, isBeforeIOS8: Bool)
-  /// What becomes of the presenter's view (R12).
+  /// Whether the presenter's view stays in the window (R12).
   case presenterView(of: String, stays: Bool)
-  /// The transition, and the presenter that lends it if one does (R15).
+  /// The transition, and the presenter that lends it, if any (R15).
   case comes(with: String, lentBy: String?)
-  /// The transition that the presented controller prefers (R38).
+  /// The presented controller's preferred transition (R38).
   case comesWithPreferred(PreferredTransition)
-  /// The transitioning delegate, nil for one that the description doesn't name, may give an animator
-  /// (R15).
+  /// The transitioning delegate, nil if it isn't named, may supply an animator (R15).
   case comesWithAnimator(of: String?, else: String)
-  /// What is dimmed around a sheet, or stands around a popover, and how the user gets back to that.
+  /// The surroundings of a sheet or popover, and the user's way back to them.
   case wayOut(WayOut)
-  /// What the transition suits (the guide's table 10-1).
+  /// The purpose of the transition (the guide's table 10-1).
   case purpose(of: ModalTransitionStyle)
-  /// How MPMoviePlayerViewController comes besides, and what plays in it (the guide's note).
+  /// The way MPMoviePlayerViewController also appears, and the player in it (the guide's note).
   case presentsMoviePlayer
-  /// The transition of an alert or a search, which is no `modalTransitionStyle` (R13).
+  /// The transition of an alert or a search, which isn't a `modalTransitionStyle` (R13).
   case comesWithOwnTransition
 }
 
-/// How the user leaves a sheet or popover without its content's help, if at all.
+/// The user's way to dismiss a sheet or popover without its content's help.
 package enum WayOut: Sendable {
-  /// Not at all.
+  /// None.
   case none
-  /// Not at all, because its `isModalInPresentation` is true.
+  /// None, because `isModalInPresentation` is true.
   case noneForItIsModal
-  /// A swipe on the sheet, since iOS 13, or a tap on the dimmed part where it leaves one of some size.
+  /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
   case swipe(orTap: Bool)
-  /// The same, at a detent that leaves the part above it undimmed (R37).
+  /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
   case swipeOverUndimmed(detent: String)
-  /// The user drags or pinches what zoomed in back (R38).
+  /// A drag or pinch that reverses the zoom (R38).
   case zoomOut
-  /// A tap outside the popover; since iOS 13 its `isModalInPresentation` can forbid that.
+  /// A tap outside the popover, which `isModalInPresentation` can prevent since iOS 13.
   case tapOutside(canBeModal: Bool)
 }

@@ -1,54 +1,56 @@
 import ViewControllers
 
-/// Who presents (R5 to R8), and what follows from it.
+/// A sentence about who presents (R5 to R8), and the effects.
 package enum PresentSentence: Sendable {
-  /// A controller is sent `present` with one of a class.
+  /// The question: a controller is sent `present` with a controller of a class.
   case isSentPresent(ControllerName, withClass: String, StyleRequest)
-  /// Apple says that some of the system's controllers map automatic to another style (R13).
+  /// Apple says that some system controllers map `automatic` to another style (R13).
   case systemsMayHaveAnotherStyle
-  /// When that happens, where something is under way (R30).
+  /// The time of the call, if a transition is in progress (R30).
   case happens(during: StepTime)
-  /// What is presented is SwiftUI's own, and sent by SwiftUI (R32).
+  /// SwiftUI presents, and the presented controller is SwiftUI's own (R32).
   case swiftUIPresents(from: String)
   /// The rule for context styles (R6).
   case looksForContext(String)
-  /// The rule for context styles where no context is looked for (R14).
+  /// The rule for context styles when no context is sought (R14).
   case looksForNoContext
   /// The rule for other styles (R5).
   case countsNoFlag(String, of: SystemPresentation?)
-  /// What would let a refused presentation take place, the remedies by the ids of whom they are about.
+  /// The remedies for a refused presentation, with the ids that they concern.
   case dismissFirst(String, before: String)
   case presentFrom(String, isFirst: Bool)
-  /// The same of a modifier of SwiftUI's, which nobody sends a message.
+  /// The remedy for a SwiftUI modifier, which isn't a message to a receiver.
   case presentInOnDismiss(of: String)
   case presentInside(String)
-  /// What makes a presenter whose view was added without it a part of the hierarchy (R29).
+  /// The remedy for a presenter whose view was added without the presenter (R29).
   case makeChild(String, of: String)
-  /// Whose views appear with the step before, perhaps nobody's (R30).
+  /// The controllers whose views appear in the previous step, possibly none (R30).
   case appear([String])
-  /// What would be without the flag that decided: the next by its flag, or the top.
+  /// The presenter if the decisive flag were false: the next controller with a true flag, or the
+  /// top.
   case ifFlagWereFalse(next: String, isTop: Bool, RuleSet)
-  /// What a popover needs before it is presented, where the question doesn't say that it has it (R13).
+  /// A popover needs a source before it is presented, if the question gives it none (R13).
   case needsPopoverSource
-  /// The pointers between the two (R3, R4).
+  /// The pointers between presenter and presented controller (R3, R4).
   case pointersAfterwards(presenter: String, presented: String)
-  /// The controllers that have the same pointer (R4).
+  /// The controllers with the same pointer (R4).
   case pointersBelow([String], presented: String)
-  /// The controllers whose pointer stays as it was (R4).
+  /// The controllers whose pointer doesn't change (R4).
   case pointersAbove([String])
-  /// Who would present under other rules, by the flag of a context (R7), or what covers the screen (R36).
+  /// The presenter under other rules, by the flag of a context (R7) or because it covers the screen
+  /// (R36).
   case wouldPresent(String, under: RuleSet, byFlag: Bool)
 }
 
-/// What a controller says of its style, and the style that this comes to (R13).
+/// The style that a controller requests, and its effect (R13).
 package enum StyleRequest: Sendable {
-  /// Nothing, before iOS 13.
+  /// No style, before iOS 13.
   case fullScreenByDefault
-  /// Nothing.
+  /// No style.
   case automaticByDefault(ios: Int, style: String)
   case automatic(ios: Int, style: String)
   case explicit(String)
-  /// Whatever it says, a system controller brings a presentation along, in this style.
+  /// A system controller provides its own presentation in this style, regardless of its property.
   case brought(SystemPresentation, style: String)
 
   package var isAutomatic: Bool {

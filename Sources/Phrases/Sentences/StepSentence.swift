@@ -1,21 +1,21 @@
 import ViewControllers
 
-/// What a step did that is explained by no walk.
+/// A sentence about the effect of a step that no walk explains.
 package enum StepSentence: Sendable {
-  /// Who carries `show` or `showDetail` out, nil for nobody: then the receiver presents (R19).
+  /// The controller that carries out `show` or `showDetail`; nil if the receiver presents (R19).
   case ruleOfShow(isDetail: Bool, by: String?)
-  /// What selecting a tab of a group's does, and the navigation controller that manages it, nil for none
-  /// (R39).
+  /// The effect of selecting a tab of a group, and the navigation controller that manages the
+  /// group, if any (R39).
   case ruleOfTabGroup(navigation: String?)
-  /// Whose views came into the window, and whose left it (R21).
+  /// The controllers whose views entered or left the window (R21).
   case viewsCame([String])
   case viewsLeft([String])
-  /// What a property holds since, and held before, as code.
+  /// A property's new and former values, as code.
   case holds(String, String, before: String)
-  /// What is presented looks otherwise in another width (R14).
+  /// A presentation looks different in the new width (R14).
   case isNowSeen(String, as: String)
-  /// What a tab bar of more than five tabs does in compact width (R27).
+  /// The rule for a tab bar with more than five tabs in compact width (R27).
   case ruleOfNarrowTabBar
-  /// How many more properties hold something else.
+  /// The number of further properties with new values.
   case moreChanged(Int)
 }

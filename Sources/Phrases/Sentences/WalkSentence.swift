@@ -1,53 +1,54 @@
 import ViewControllers
 
-/// What a stop of a walk is, or passes on: upward to who presents, to a container, or to the window.
+/// A sentence about a stop of a walk: upward to the presenter, to a container, or to the window.
 package enum WalkSentence: Sendable {
-  /// A controller that decides nothing.
+  /// The controller decides nothing.
   case isPassedBy(ControllerName)
-  /// A controller presents something, which ends (R10).
+  /// The controller presents another, whose presentation ends (R10).
   case presentsWhatEnds(ControllerName, String, stays: Bool)
-  /// A container of a kind shows its child.
+  /// A container shows its child.
   case isShown(ControllerName, by: String, ContainerKind)
   case isRootInWindow(ControllerName, String?)
-  /// A top that was presented, over the window or inside a context.
+  /// A presented top, over the window or inside a context.
   case isPresented(ControllerName, by: String, inContext: Bool)
   case isNotSelected(ControllerName, in: String, selected: String)
   case isCovered(ControllerName, in: String, by: String)
-  /// A top whose view was added to that of another, whose child it is not (R29).
+  /// A top whose view is a subview of another controller's view, but which isn't a child of that
+  /// controller (R29).
   case isInView(ControllerName, of: String)
   /// A presenter whose view left the window (R12).
   case isRemoved(ControllerName, presented: String, style: String)
   case hasParent(ControllerName, String?)
-  /// A controller is not of the kind that is searched for; its parent is next, if it has one.
+  /// The controller isn't of the kind that is searched for; the parent is next, if any.
   case isNo(ContainerKind?, ControllerName, next: String?)
   case isAnswer(ControllerName)
   case contains(ControllerName, count: Int)
-  /// A controller presents nothing; its parent is next, if it has one.
+  /// The controller presents nothing; the parent is next, if any.
   case presentsNothing(ControllerName, next: String?)
   case presents(ControllerName, String)
   /// The top of a family, and its presenter.
   case isPresentedTop(ControllerName, by: String)
   case isTopInNoWindow(ControllerName)
   case isRoot(ControllerName, of: String?)
-  /// A controller with a parent, to which the right to present goes (R5).
+  /// A controller with a parent, which is asked next (R5).
   case passesOn(ControllerName, to: String)
-  /// A controller without a parent, which presents (R5, R8), or would if nothing were in the way.
+  /// A controller without a parent presents (R5, R8), unless the presentation is refused.
   case isTop(ControllerName, isFirst: Bool, isRefused: Bool)
-  /// A top whose family lies in the place of a context, so that it presents nothing that covers the
-  /// screen; the right goes on to the parent of that context's presenter (R36).
+  /// The top of a family in a context, which can't present anything that covers the screen. The
+  /// parent of that context's presenter is next (R36).
   case isTopInContext(ControllerName, of: String, to: String)
   /// A controller whose flag is false (R6).
   case passesOnByFlag(ControllerName, ContextFlag, isFirst: Bool, to: String)
-  /// A controller whose flag is true (R6), which presents, or would if nothing were in the way.
+  /// A controller whose flag is true presents (R6), unless the presentation is refused.
   case keepsRight(ControllerName, ContextFlag, isFirst: Bool, isRefused: Bool)
-  /// A controller whose flag is false, and that has no parent (R6).
+  /// A controller without a parent whose flag is false (R6).
   case isTopWithoutContext(ControllerName, ContextFlag, isFirst: Bool)
 }
 
-/// A controller as a sentence names it.
+/// A controller's name in a sentence.
 package struct ControllerName: Sendable {
   package let id: String
-  /// Nil where the id says it, or an earlier sentence.
+  /// The class; nil if the id equals it, or an earlier sentence has named it.
   package let className: String?
 
   package init(_ id: String, className: String? = nil) {
@@ -56,12 +57,12 @@ package struct ControllerName: Sendable {
   }
 }
 
-/// The value of a controller's `definesPresentationContext`, and why it is that (R7).
+/// The value of a controller's `definesPresentationContext`, and its reason (R7).
 package enum ContextFlag: Sendable {
   case declared(Bool)
-  /// True, as for all controllers of this kind under UIKit's rules.
+  /// True for all controllers of this kind under UIKit's rules.
   case impliedByKind(ContainerKind)
-  /// False, as for all others under these rules.
+  /// False for all other controllers under these rules.
   case byDefault(RuleSet)
 
   package func value(_ code: UIKitCode) -> String {

@@ -40,7 +40,7 @@ extension SimplifiedChinese {
       ? names.prefix(3).joined(separator: "、") + " 等 \(names.count) 个" : list(names, " 和 ")
   }
 
-  /// No space is before or after quotation marks.
+  /// Adds spaces around a text, except beside quotation marks.
   private func spaced(_ text: String) -> String {
     text.replacing("” ", with: "”").replacing(" “", with: "“")
   }

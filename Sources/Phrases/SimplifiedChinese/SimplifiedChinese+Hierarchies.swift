@@ -130,7 +130,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// The steps by which a container of UIKit's changes its children.
+  /// Returns the steps by which one of UIKit's containers changes its children.
   private func stepsOfChildren(_ className: Message.ClassName) -> String {
     switch UIKitClass(named: className.superclass ?? className.name)?.kind {
     case .navigation: "“push”、“pop”或“setViewControllers”"

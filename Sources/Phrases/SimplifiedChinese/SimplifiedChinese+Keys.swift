@@ -36,7 +36,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// To follow a Chinese character: a Latin word has a blank before it.
+  /// Returns a phrase to put after a Chinese character, with a blank before a Latin word.
   func phrase(for value: Message.Value) -> String {
     switch value {
     case .mapping: "映射"
@@ -51,7 +51,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// To follow a Chinese character: a Latin word has a blank before it.
+  /// Returns a phrase to put after a Chinese character, with a blank before a Latin word.
   private func phrase(for type: Message.ValueType) -> String {
     switch type {
     case .text: "文本"

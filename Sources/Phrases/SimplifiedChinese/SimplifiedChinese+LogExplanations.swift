@@ -207,7 +207,7 @@ extension SimplifiedChinese {
 }
 
 extension LoggedText {
-  /// A role's class, or words for one that the line doesn't name.
+  /// Returns a role's class, or a description of the role if the line doesn't name it.
   subscript(chinese role: UIKitRole) -> String {
     if let name = classes[role] { return name }
     return switch role {

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// The words of `zh-Hans`.
+/// The Simplified Chinese texts.
 package struct SimplifiedChinese: Phrases {
   package let code: UIKitCode
 
@@ -13,40 +13,41 @@ package struct SimplifiedChinese: Phrases {
 // MARK: What sentences are made of
 
 extension SimplifiedChinese {
-  /// The user's text in quotation marks, and not longer than a line bears.
+  /// Returns the user's text in quotation marks, shortened if it is long.
   func quoted(_ text: String) -> String {
     text.utf8.count <= 60 || text.count <= 60 ? "“\(text)”" : "“\(text.prefix(57))…”"
   }
 
-  /// `“nav”（UINavigationController）`, or the id alone.
+  /// Returns `“nav”（UINavigationController）`, or only the id.
   package func name(_ controller: ControllerName) -> String {
     "“\(controller.id)”" + (controller.className.map { "（\($0)）" } ?? "")
   }
 
-  /// `“a”`, `“a”和“b”`, `“a”、“b”和“c”`; of many the first ones and how many more.
+  /// Returns `“a”`, `“a”和“b”`, or `“a”、“b”和“c”`; of many ids only the first, and the number of the
+  /// others.
   func names(_ ids: [String]) -> String {
     let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "“\($0)”" }
     return ids.count > 8
       ? names.joined(separator: "、") + "以及另外 \(ids.count - 7) 个" : list(names, "和")
   }
 
-  /// `甲`, `甲或乙`, `甲、乙或丙`.
+  /// Returns `甲`, `甲或乙`, or `甲、乙或丙`.
   func list(_ words: [String], _ conjunction: String) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return words.dropLast().joined(separator: "、") + conjunction + last
   }
 
-  /// `；是不是指“title”？`, or nothing.
+  /// Returns `；是不是指“title”？`, or nothing.
   func suggesting(_ name: String?) -> String {
     name.map { "；是不是指\(quoted($0))？" } ?? ""
   }
 
-  /// `AVPlayerViewController（AVKit）`: a class and its framework.
+  /// Returns a class and its framework: `AVPlayerViewController（AVKit）`.
   func fullWidth(_ name: String) -> String {
     name.replacing(" (", with: "（").replacing(")", with: "）")
   }
 
-  /// What a window's root is called, `window` being nil for an only one.
+  /// Returns a phrase for a window's root; pass nil if there is only one window.
   func root(of window: String?) -> String {
     "窗口\(window.map { "“\($0)”" } ?? "")的根视图控制器"
   }
@@ -61,7 +62,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// Under whose rules.
+  /// Returns the phrase that names a rule set.
   func under(_ rules: RuleSet) -> String {
     switch rules {
     case .book: "按书中的规则"
@@ -69,7 +70,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// `UITabBarController`, or `HomeTabs（UITabBarController 的子类）`.
+  /// Returns `UITabBarController`, or `HomeTabs（UITabBarController 的子类）`.
   func name(_ className: Message.ClassName) -> String {
     className.name + (className.superclass.map { "（\($0) 的子类）" } ?? "")
   }
