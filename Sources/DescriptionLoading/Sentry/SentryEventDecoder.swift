@@ -54,7 +54,7 @@ struct SentryEventDecoder {
     }
   }
 
-  // MARK: The beginning
+  // MARK: Initial state
 
   private mutating func begin(with crumbs: ArraySlice<SyntaxNode>) {
     for crumb in crumbs {

@@ -10,7 +10,7 @@ package struct English: Phrases {
   package func joined(_ sentences: [String]) -> String { sentences.concatenated(by: " ") }
 }
 
-// MARK: What sentences are made of
+// MARK: Parts of sentences
 
 extension English {
   /// Returns the user's text in single quotes, shortened if it is long.

@@ -10,7 +10,7 @@ package struct SimplifiedChinese: Phrases {
   package func joined(_ sentences: [String]) -> String { sentences.concatenated() }
 }
 
-// MARK: What sentences are made of
+// MARK: Parts of sentences
 
 extension SimplifiedChinese {
   /// Returns the user's text in quotation marks, shortened if it is long.

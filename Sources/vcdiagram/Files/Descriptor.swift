@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// Reading and writing by a file's descriptor, interruptions passed over.
+/// Reads and writes file descriptors, restarting interrupted calls.
 enum Descriptor {
-  /// Reads at most as much as `buffer` holds. Returns the count of bytes: 0 at the end, below 0 for
-  /// a failure that `errno` tells.
+  /// Reads at most `buffer.count` bytes. Returns their number: 0 at the end, negative for an error
+  /// in `errno`.
   static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
     while true {
       let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
@@ -16,7 +16,7 @@ enum Descriptor {
     }
   }
 
-  /// Writes all bytes; false for a failure that `errno` tells.
+  /// Writes all bytes; returns false for an error in `errno`.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
@@ -31,7 +31,7 @@ enum Descriptor {
   }
 }
 
-// The system's own, under names that are not those of the type's.
+// The system's functions, under names that differ from the methods above.
 
 private func systemRead(
   _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int

@@ -1,11 +1,11 @@
 import SourceFacts
 
 extension AppMap {
-  /// The map as a description: what `vcdiagram` reads.
+  /// Returns the map as a description for `vcdiagram`.
   ///
   /// - Parameters:
   ///   - title: The app's name.
-  ///   - notes: What else the heading says, a sentence each.
+  /// - notes: Further sentences for the heading.
   public func description(title: String, notes: [String] = []) -> String {
     var text = ""
     for line in [words.heading(counts)] + headingNotes + notes { text += "# \(line)\n" }
@@ -48,7 +48,7 @@ extension AppMap {
     return text
   }
 
-  /// The boxes in the order of the arrows.
+  /// The boxes, in the order of the arrows.
   var scenes: [Screen] {
     var all: [Screen] = []
     var seen: Set<Screen> = []
@@ -90,8 +90,8 @@ extension AppMap {
     return project.supertypes(of: project.types[index]).external.contains("UISplitViewController")
   }
 
-  /// What a box says besides its name: its group, where its type is declared, and what it is if it is no
-  /// screen.
+  /// Returns a box's details besides its name: its group, the location of its type's declaration,
+  /// and its kind if it isn't a screen.
   func details(of screen: Screen) -> [(key: String, value: String)] {
     guard case .type(let index) = screen else { return [] }
     let type = project.types[index]
@@ -109,7 +109,7 @@ extension AppMap {
     return all
   }
 
-  /// The address of a place in the source, nil if the settings have none.
+  /// Returns the address of a location in the source, nil if the settings have no links.
   private func link(_ place: SourcePlace) -> String? {
     settings.links.map { base in
       let address = paths[place.file].split(separator: "/").map(\.percentEncoded)
@@ -127,7 +127,7 @@ extension AppMap {
     }
   }
 
-  /// A line for each finding: place, what brings what, and how certain that is.
+  /// Returns a line for each finding: location, source and target, and evidence.
   public func list() -> String {
     var lines: [(SourcePlace, String)] = []
     for finding in findings {

@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// A place in the source that an author can settle.
+/// An open question at a location in the source, which an author can settle.
 struct OpenEnd {
-  /// What kind it is, for those who filter.
+  /// The kind of question, to filter by.
   enum Kind: String {
     case noScreen = "screen-not-found"
     case noSource = "presenter-not-found"
@@ -17,7 +17,7 @@ struct OpenEnd {
 }
 
 extension AppMap {
-  /// The sites of which something isn't found, and those that are too wide to draw.
+  /// The sites with an unknown end, and those with too many ends to draw.
   var openSites: [OpenEnd] {
     var ends: [OpenEnd] = []
     var bySite: [SourcePlace: [Finding]] = [:]
@@ -49,7 +49,7 @@ extension AppMap {
     return ends.sorted { ($0.place, $0.words) < ($1.place, $1.words) }
   }
 
-  /// The declarations of screens to which nothing leads.
+  /// The declarations of unreached screens.
   private var unreachedScreens: [OpenEnd] {
     unreached.compactMap { screen in
       guard case .type(let index) = screen, project.isScreen(project.types[index]) else {
@@ -62,10 +62,10 @@ extension AppMap {
     }.sorted { $0.place < $1.place }
   }
 
-  /// A line for each site of which something isn't found and for each screen to which nothing leads:
-  /// a path, a line, an identifier and a sentence, apart by tabs. Then a sentence that counts all.
+  /// Returns a line for each site with an unknown end and for each unreached screen: a path, a
+  /// line, an identifier and a sentence, separated by tabs. A sentence with all counts follows.
   ///
-  /// - Parameter notes: What else is said, a sentence each.
+  /// - notes: Further sentences.
   public func openEnds(notes: [String] = []) -> String {
     func line(_ path: String, _ line: Int?, _ kind: String, _ reason: String) -> String {
       [path, line.map(String.init) ?? "", kind, reason].map(\.withoutControls)

@@ -1,6 +1,6 @@
 public import SourceFacts
 
-/// The screens of an app and the transitions between them, as its source has them.
+/// The screens of an app and the transitions between them, from its source.
 public struct AppMap {
   /// A box of the map.
   struct Box: Hashable {
@@ -21,53 +21,53 @@ public struct AppMap {
   let project: Project
   let settings: MapSettings
   var words: Words { settings.words }
-  /// The functions of the settings that nobody calls.
+  /// The functions in the settings that nothing calls.
   let unusedVerbs: [FunctionName]
-  /// The files' paths, by their numbers.
+  /// The files' paths; a file's number is its index.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
   private(set) var root: Screen?
-  /// What the first screen contains: tabs or columns.
+  /// The children of the first screen: tabs or columns.
   private(set) var children: [Screen] = []
-  /// Boxes to which nothing leads, and that nothing on the way contains.
+  /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
-  /// Boxes that are parts of many screens.
+  /// Boxes that are part of many screens.
   private(set) var parts: Set<Screen> = []
-  /// The types with which the folder's apps begin.
+  /// The types with which the folder's apps start.
   public private(set) var apps: [String] = []
-  /// The one that is drawn.
+  /// The app that is drawn.
   private(set) var app: String?
-  /// What is found of every site, for lists.
+  /// The findings of all sites, for lists.
   let findings: [Finding]
-  /// How much is found.
+  /// The numbers of sites, by result.
   public private(set) var counts = Counts()
-  /// Sites that may bring any of several screens to any of several others: they aren't drawn.
+  /// Sites with several possible sources and several possible targets; they aren't drawn.
   private(set) var vague: [Finding] = []
 
-  /// How many sites there are, and how much is found of them.
+  /// The numbers of sites, by result.
   public struct Counts: Sendable {
-    /// Calls that bring a screen, without alerts.
+    /// Calls that bring a screen, except alerts.
     public internal(set) var sites = 0
     public internal(set) var withTarget = 0
     public internal(set) var withSource = 0
     public internal(set) var withBoth = 0
-    /// Controllers of the system, such as a document picker; they aren't drawn.
+    /// System controllers, such as a document picker; they aren't drawn.
     public internal(set) var system = 0
     /// Sheets whose views are built in place.
     public internal(set) var inline = 0
     public internal(set) var alerts = 0
     /// Segues of storyboards.
     public internal(set) var segues = 0
-    /// Those of which an author said that they don't count.
+    /// Sites that an author excluded.
     public internal(set) var ignored = 0
   }
 
-  /// The map of a project's files.
+  /// Creates the map of a project's files.
   ///
   /// - Parameters:
   ///   - files: The facts of the Swift files.
-  ///   - storyboards: Those of the storyboards.
-  ///   - settings: What the author says of the app.
+  /// - storyboards: The facts of the storyboards.
+  /// - settings: The author's settings for the app.
   public init(
     _ files: [FileFacts], storyboards: [StoryboardFacts] = [], settings: MapSettings = MapSettings()
   ) {
@@ -78,7 +78,7 @@ public struct AppMap {
     unusedVerbs = settings.verbs.filter { verb in
       !(index.calls[verb.name] ?? []).contains { verb.isCalled(by: $0.call) }
     }
-    // In the order of the source, and of the text within a line.
+    // Findings are in the order of the source, and of the text within a line.
     let all = reader.findings + (project.storyboards?.findings ?? [])
     findings = all.indices.sorted { one, other in
       (all[one].place, one) < (all[other].place, other)
@@ -95,7 +95,7 @@ public struct AppMap {
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
   }
 
-  /// Finds the first screen and what it contains.
+  /// Finds the first screen and its children.
   private mutating func structure(
     _ index: CallIndex, _ components: inout Components, appNamed name: String?
   ) -> Starts {
@@ -128,7 +128,7 @@ public struct AppMap {
     }
     components.screens.formUnion(roots)
     let firsts = Set(roots)
-    // The tabs of the first screen, or of the part of it that has them.
+    // The tabs of the first screen, or of its part that contains them.
     let own = containers.filter { container in
       firsts.contains(container.owner)
         || components.screens(with: container.owner).contains(where: firsts.contains)
@@ -145,7 +145,7 @@ public struct AppMap {
     } else {
       root = starts.leading(of: roots, index, findings)
     }
-    // The only app's delegates present from its root.
+    // With only one app, its delegates present from its root.
     if let root, starts.all.count < 2 {
       for type in project.types where starts.isApp(type) {
         components.firsts[type.index] = components.firsts[type.index] ?? root
@@ -178,7 +178,7 @@ public struct AppMap {
     }
   }
 
-  /// Whether a finding is concluded rather than seen.
+  /// Whether a finding is inferred rather than seen.
   func isInferred(_ finding: Finding) -> Bool {
     !finding.evidence.isDisjoint(with: .inferring)
       || (finding.evidence.contains(.openChoice) && finding.targets.count > 1)
@@ -240,14 +240,14 @@ public struct AppMap {
             arrows.append(arrow)
             continue
           }
-          // What is certain at one place is certain.
+          // An arrow is certain if one of its locations is.
           if arrows[number].isInferred, !isInferred { arrows[number] = arrow }
         }
       }
     }
   }
 
-  /// The screen that brings most others.
+  /// Returns the screen that brings the most others.
   private func busiest() -> Screen? {
     var counts: [Screen: Int] = [:]
     for arrow in arrows { counts[arrow.source, default: 0] += 1 }

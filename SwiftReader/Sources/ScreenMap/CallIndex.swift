@@ -2,28 +2,28 @@ import SourceFacts
 
 /// All calls of a project, by name, and the sites among them.
 final class CallIndex {
-  /// A call, and the function in which it is.
+  /// A call and the function that contains it.
   typealias Place = (function: ProjectFunction, call: Call)
 
   private(set) var calls: [String: [Place]] = [:]
   private(set) var sites: [Site] = []
-  /// By a type's index, the types that make it or keep it, outside of what transitions bring.
+  /// For each type's index, the types that create or store it, except for transitions.
   private(set) var containers: [Int: Set<Int>] = [:]
-  /// The same of those that are made only for what transitions bring.
+  /// For each type's index, the types that create it only for transitions.
   private(set) var broughtParts: [Int: Set<Int>] = [:]
-  /// Calls that make the window's screen, and containers whose children are tabs.
+  /// Calls that make a window's root, and containers whose children are tabs.
   private(set) var roots: [(function: ProjectFunction, value: Expression)] = []
   private(set) var tabs: [(function: ProjectFunction, value: Expression)] = []
   private(set) var alerts = 0
   private let project: Project
   private let settings: MapSettings
   let rows: Rows
-  /// What functions make, and whether a transition brings it.
+  /// The types that functions create, and whether each is for a transition.
   private var constructions: [(function: ProjectFunction, part: Int, isBrought: Bool)] = []
-  /// By the owner, the names that its functions bring, and those that they use otherwise.
+  /// For each owner, the names that its functions bring, and those that they use otherwise.
   private var brought: [ObjectIdentifier: Set<String>] = [:]
   private var used: [ObjectIdentifier: Set<String>] = [:]
-  /// The indices of the views that bring what somebody gives them.
+  /// The indices of the views that bring a screen that they are given.
   private var made: Set<Int> = []
 
   init(_ project: Project, _ settings: MapSettings) {
@@ -39,7 +39,7 @@ final class CallIndex {
         containers[part, default: []].insert(owner.index)
       }
     }
-    // The views' makers have answered for what is within them.
+    // Sites within such a view belong to whoever creates the view.
     sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
     sites.removeAll { $0.function.owner.map(isPreview) ?? false }
     for (part, owner) in project.storyboards?.embedded ?? [] {
@@ -55,14 +55,13 @@ final class CallIndex {
     }
   }
 
-  /// Whether nothing that is read makes a view, and it is one for Xcode's canvas by its name.
+  /// Whether a type is a preview for Xcode's canvas by its name, and nothing else creates it.
   private func isPreview(_ type: ProjectType) -> Bool {
     type.simpleName.contains("Preview") && project.role(of: type) == .view
       && containers[type.index] == nil && broughtParts[type.index] == nil
   }
 
-  /// Whether a function of a type is called only for what transitions bring:
-  /// `.sheet { settings }`.
+  /// Whether a type's function is called only for transitions: `.sheet { settings }`.
   private func isOnlyBrought(_ function: ProjectFunction) -> Bool {
     guard let owner = function.owner.map(ObjectIdentifier.init) else { return false }
     return brought[owner]?.contains(function.name) == true
@@ -85,7 +84,7 @@ final class CallIndex {
     }
   }
 
-  /// The index of the type of a name, nil for one that isn't the project's.
+  /// Returns the index of the type with a name, nil if the project doesn't declare it.
   private func part(_ name: String, of owner: ProjectType, _ file: Int) -> Int? {
     guard !name.isEmpty, owner.index >= 0,
       let type = project.type(named: TypeName.element(name) ?? name, in: owner, file: file),
@@ -95,7 +94,7 @@ final class CallIndex {
   }
 
   private func read(_ function: ProjectFunction) {
-    // What a transition brings is no part of the screen that brings it.
+    // A transition's target isn't a part of the screen that brings it.
     var stack = function.body.reversed().map { (expression: $0, isBrought: false) }
     var inner: [Expression] = []
     while let (expression, isBrought) = stack.popLast() {
@@ -127,7 +126,8 @@ final class CallIndex {
   }
 
   private func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
-    // An override that calls what it overrides: whoever calls it, brings the screen.
+    // An override that calls the overridden function: the screen is brought by the override's
+    // callers.
     if case .name("super")? = call.receiver, call.name == function.name { return [] }
     let named = settings.verb(of: call).flatMap { Site(named: call, bringing: $0, in: function) }
     if let site = named ?? Site(call, in: function) ?? ownVerb(call, in: function) {

@@ -1,23 +1,24 @@
 import SourceFacts
 
-/// Which views are screens, and which are parts of screens: what a part brings, its screen brings.
+/// Decides which views are screens and which are parts of screens. A screen brings what its parts
+/// bring.
 struct Components {
   private let project: Project
   private let containers: [Int: Set<Int>]
-  /// What stands in the map for itself.
+  /// The boxes of the map.
   var screens: Set<Screen>
-  /// By the index of a type that begins an app, the app's first screen: what one brings, the other
-  /// brings.
+  /// The first screen of each app, by the index of the type that starts the app. Both bring the
+  /// same screens.
   var firsts: [Int: Screen] = [:]
 
-  /// A part of more screens than these stands for itself.
+  /// A part of more screens than this gets a box of its own.
   private static let mostScreens = 3
   private static let mostParts = 60
 
   init(_ project: Project, _ index: CallIndex, _ findings: [Finding]) {
     self.project = project
     let screens = Set(findings.filter { !$0.isInline }.flatMap(\.targets))
-    // A sheet without a view of its own is a part of the view that brings it.
+    // A sheet without a view of its own is part of the view that brings it.
     let inline = Set(findings.filter(\.isInline).flatMap(\.sources).map(\.screen))
     containers = index.containers.merging(
       index.broughtParts.compactMapValues { owners in
@@ -28,7 +29,7 @@ struct Components {
     self.screens = screens
   }
 
-  /// The sources of a finding as the map has them.
+  /// Returns the sources of a finding as boxes of the map.
   func sources(of finding: Finding) -> (sources: [Screen], evidence: Evidence) {
     if let row = finding.row, isScreen(row) { return ([.type(row)], []) }
     var all: [Screen] = []
@@ -47,7 +48,8 @@ struct Components {
     return (all, evidence)
   }
 
-  /// The screens that a view is a part of; the view itself, if it is a screen or if nobody knows.
+  /// Returns the screens that contain a view; the view itself, if it is a screen or in no known
+  /// screen.
   func screens(with screen: Screen) -> [Screen] {
     guard case .type(let index) = screen else { return [screen] }
     let heirs = heirs(of: index)
@@ -60,7 +62,7 @@ struct Components {
     return found.sorted().map { .type($0) }
   }
 
-  /// The controllers that inherit from one that nothing makes; none if they are many.
+  /// Returns the controllers that inherit from one that nothing creates; none if there are many.
   private func heirs(of index: Int) -> [Screen] {
     func isMade(_ type: ProjectType) -> Bool {
       screens.contains(.type(type.index)) || containers[type.index] != nil
@@ -71,9 +73,9 @@ struct Components {
     return heirs.count <= Self.mostScreens ? heirs.map { .type($0.index) } : []
   }
 
-  /// The screens that a view is a part of, and the parts between, the inner ones first.
+  /// Returns the screens that contain a view, and the parts in between, innermost first.
   ///
-  /// - Parameter other: A part that is passed over.
+  /// - Parameter other: A part to skip.
   private func around(_ index: Int, without other: Int? = nil) -> (screens: Set<Int>, parts: [Int])
   {
     var seen = Set([index, other].compactMap(\.self))
@@ -89,18 +91,19 @@ struct Components {
     return (found, parts)
   }
 
-  /// The outermost of the parts through which every way from a view to its screens leads: of a row of
-  /// many lists, the row and not its texts.
+  /// Returns the outermost part on every path from a view to its screens: for a text in a row of
+  /// many lists, the row.
   private func whole(of index: Int, among parts: [Int]) -> Int {
     let views = parts.dropFirst().filter { project.role(of: project.types[$0]) == .view }
-    // No app nests its parts so deep; what does has no whole.
+    // No app nests its parts that deep; beyond it the view counts as its own whole.
     guard views.count <= Self.mostParts else { return index }
     return views.last { around(index, without: $0).screens.isEmpty } ?? index
   }
 
-  /// The screens that contain a SwiftUI screen as a part, and so share its transitions.
+  /// Returns the screens that contain a SwiftUI screen as a part, and therefore share its
+  /// transitions.
   ///
-  /// - Parameter root: The first screen isn't among them: it may contain any other.
+  /// - Parameter root: The first screen, which is left out because it may contain any other.
   func screens(embedding screen: Screen, below root: Screen?) -> [Screen] {
     guard case .type(let index) = screen, isScreen(index),
       project.role(of: project.types[index]) == .view
@@ -112,7 +115,7 @@ struct Components {
     return found.count <= Self.mostScreens ? found.map { .type($0) } : []
   }
 
-  /// Whether it is a view that is in others, and stands for itself all the same.
+  /// Whether a screen is a view within others that has a box of its own.
   func isPart(_ screen: Screen) -> Bool {
     guard case .type(let index) = screen else { return false }
     return !isScreen(index) && project.role(of: project.types[index]) == .view

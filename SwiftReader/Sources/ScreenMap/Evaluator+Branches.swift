@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension Evaluator {
-  /// The branches of a `switch` that may be taken: one, where the case is known.
+  /// Returns the branches of a `switch` that may be taken: only one if the case is known.
   func open(_ selection: Selection, in context: Context) -> [Selection.Case] {
     guard let name = caseName(selection.subject, in: context) else {
       if case .name(let subject) = selection.subject,
@@ -9,7 +9,7 @@ extension Evaluator {
       {
         needsCallers = true
       }
-      // The branches of a sheet's own `switch` are all there to be taken.
+      // All branches of a sheet's own `switch` may be taken.
       if context.function !== home { evidence.insert(.openChoice) }
       return selection.cases
     }
@@ -17,11 +17,11 @@ extension Evaluator {
     return chosen.isEmpty ? selection.cases.filter { $0.names.isEmpty } : chosen
   }
 
-  /// The enum's case that an expression is, nil where it may be any.
+  /// Returns the enum case that an expression equals, nil if it may be any.
   func caseName(_ expression: Expression, in context: Context) -> String? {
     var next = expression
     var place = context
-    // A parameter may be handed on as often as functions call each other.
+    // A parameter may be passed on through several functions.
     for _ in 0..<8 {
       switch next {
       case .name(let name):
@@ -53,7 +53,7 @@ extension Evaluator {
       == .enum
   }
 
-  /// Whether the bindings let a call be reached through the branches around it.
+  /// Whether a call can be reached through its enclosing branches, given the bindings.
   func isAlive(_ call: Call, in context: Context) -> Bool {
     for (selection, index) in context.function.branches.around(call) {
       guard let name = caseName(selection.subject, in: context) else { continue }
@@ -66,7 +66,7 @@ extension Evaluator {
     return true
   }
 
-  /// `A.B` for names with dots, nil for another expression.
+  /// Returns `A.B` for names with dots, nil for another expression.
   func path(_ expression: Expression) -> String? {
     var parts: [String] = []
     var next = expression
@@ -84,7 +84,7 @@ extension Evaluator {
     }
   }
 
-  /// The screens that a body returns, or shows where it builds views.
+  /// Returns the screens that a body returns, or shows if it builds views.
   func screens(ofBody body: [Expression], in context: Context, _ depth: Int) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     let returned = self.returned(by: body, in: context)
@@ -99,14 +99,14 @@ extension Evaluator {
       default: break
       }
       let shown = screens(statement, in: context, depth + 1)
-      // A screen beside another is a part: neither is the whole.
+      // Screens side by side are parts: none is the whole.
       if !found.isEmpty, !shown.isEmpty { evidence.insert(.siblings) }
       found = union([found, shown])
     }
     return found
   }
 
-  /// The values that a body may return.
+  /// Returns the values that a body may return.
   private func returned(by body: [Expression], in context: Context) -> [Expression] {
     var values: [Expression] = []
     var stack: [Expression] = body.reversed()
@@ -128,7 +128,7 @@ extension Evaluator {
 }
 
 extension Expression {
-  /// Whether it returns, at once or in a branch.
+  /// Whether it returns, directly or in a branch.
   fileprivate var isReturn: Bool {
     switch self {
     case .returned, .branches, .selection, .group: true

@@ -1,17 +1,17 @@
 import SourceFacts
 
 extension Evaluator {
-  /// The screens that a call makes, returns or wraps.
+  /// Returns the screens that a call creates, returns or wraps.
   func screens(of call: Call, in context: Context, _ depth: Int) -> [Screen] {
     var call = call
-    // A chain of modifiers may be longer than questions go deep.
+    // A chain of modifiers may be longer than the maximum depth of questions.
     while mayGo(on: depth) {
       let functions: [ProjectFunction]
       switch direct(call, in: context, depth) {
       case .screens(let found): return found
       case .nothing(let called): functions = called
       }
-      // What is left is a modifier, which changes how a screen looks.
+      // Other calls are modifiers, which only change how a screen looks.
       guard let receiver = call.receiver,
         functions.isEmpty || functions.contains(where: \.returnsItsOwner)
       else { return [] }
@@ -23,10 +23,10 @@ extension Evaluator {
     return []
   }
 
-  /// What a call brings by itself.
+  /// The direct result of a call.
   private enum Direct {
     case screens([Screen])
-    /// None: it may be a modifier. With the functions that are called.
+    /// No screen: the call may be a modifier. Contains the functions that are called.
     case nothing([ProjectFunction])
   }
 
@@ -47,7 +47,7 @@ extension Evaluator {
       return .screens(constructed(path, by: call, in: context, depth))
     }
     let functions = functions(called: call, in: context, depth + 1)
-    // A requirement that many types carry out says nothing of any.
+    // A requirement that many types implement identifies none of them.
     guard Set(functions.compactMap(\.owner?.index)).count <= Self.mostCallees else {
       return .screens([])
     }
@@ -58,7 +58,7 @@ extension Evaluator {
     return found.isEmpty ? .nothing(functions) : .screens(found)
   }
 
-  /// The screens that a function returns when it is called so.
+  /// Returns the screens that a function returns for a call.
   private func screens(
     of function: ProjectFunction, called call: Call, in context: Context, _ depth: Int
   ) -> [Screen] {
@@ -82,7 +82,7 @@ extension Evaluator {
       return declared
     }
     var bindings = function.arguments(of: call).mapValues { (value: $0, context: context) }
-    // In an extension of the system's types, `self` is what the function is called on.
+    // In an extension of a system type, `self` is the receiver of the call.
     if let receiver = call.receiver, (function.owner?.index ?? 0) < 0 {
       bindings["self"] = (receiver, context)
     }
@@ -91,7 +91,8 @@ extension Evaluator {
     return found.isEmpty ? declared : found
   }
 
-  /// Whether a declared type is another screen's base: the value says which it is.
+  /// Whether a declared type is another screen's base class, so that only the value identifies the
+  /// screen.
   func isBase(_ screens: [Screen]) -> Bool {
     screens.contains { screen in
       guard case .type(let index) = screen else { return false }
@@ -99,13 +100,13 @@ extension Evaluator {
     }
   }
 
-  /// The screens that an initializer makes.
+  /// Returns the screens that an initializer creates.
   private func constructed(_ name: String, by call: Call, in context: Context, _ depth: Int)
     -> [Screen]
   {
     let function = context.function
     if let type = project.type(named: name, in: function.owner, file: function.file) {
-      // Another target's view has SwiftUI's name there alone.
+      // Only in its own target can a view hide a SwiftUI view with the same name.
       if SystemNames.leaves.contains(name), !project.isSameTarget(type.file, function.file) {
         return []
       }
@@ -114,11 +115,11 @@ extension Evaluator {
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty ? screens(putInto: type, depth + 1) : inner
       case .controller:
-        // A container of the app's own is what it is given: a sheet of any view, for instance.
+        // One of the app's own containers, such as a sheet for any view, stands for its content.
         let inner = wrapped(by: call, as: type, in: context, depth)
         return inner.isEmpty ? [.type(type.index)] : inner
       case .view:
-        // A generic view is what is in it: `Lazy(Detail())`, `Card { Detail() }`.
+        // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
         guard type.isGeneric, isWrapper, !rows.isRow(type) else { return [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)
@@ -130,7 +131,7 @@ extension Evaluator {
     if ["UINavigationController", "UIHostingController", "UISplitViewController"].contains(simple) {
       return contents(of: call, in: context, depth)
     }
-    // One without a class of its own says nothing.
+    // A plain controller identifies no screen.
     if simple == "UIViewController" { return [] }
     if SystemNames.isController(simple) {
       // A package's own class around a screen.
@@ -140,7 +141,7 @@ extension Evaluator {
     }
     if SystemNames.leaves.contains(simple) { return [] }
     let inner = contents(of: call, in: context, depth)
-    // A row is no whole screen.
+    // A row isn't a whole screen.
     if !inner.isEmpty, simple == "List" || simple == "ForEach" { evidence.insert(.siblings) }
     if !inner.isEmpty || !call.trailingClosures.isEmpty { return inner }
     let endings = ["View", "Screen", "Sheet", "Page"]
@@ -161,7 +162,7 @@ extension Evaluator {
     return []
   }
 
-  /// The screens in a container, by the arguments of its initializer.
+  /// Returns the screens in a container, from the arguments of its initializer.
   private func contents(of call: Call, in context: Context, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
     for closure in call.trailingClosures {
@@ -184,7 +185,7 @@ extension Evaluator {
 }
 
 extension ProjectFunction {
-  /// Whether it changes its receiver and returns it: a modifier.
+  /// Whether it changes its receiver and returns it, like a modifier.
   var returnsItsOwner: Bool {
     let name = TypeName.base(result)
     return (name == "View" || name == "Self") && owner?.index ?? 0 < 0 && variable == nil

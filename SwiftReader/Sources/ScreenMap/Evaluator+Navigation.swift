@@ -1,9 +1,9 @@
 import SourceFacts
 
-// A navigation controller is what it shows first, wherever that is put into it.
+// A navigation controller stands for its first screen, wherever that is put into it.
 
 extension Evaluator {
-  /// The screens that a function puts into the navigation controller of a name.
+  /// Returns the screens that a function puts into the navigation controller with a name.
   func screens(putInto name: String, in context: Context, _ depth: Int) -> [Screen] {
     screens(putBy: context.function, in: context, depth) { container in
       switch container {
@@ -13,10 +13,10 @@ extension Evaluator {
     }
   }
 
-  /// The screens that a navigation controller of the project's own puts into itself.
+  /// Returns the screens that one of the project's navigation controllers puts into itself.
   func screens(putInto type: ProjectType, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
-    // What other functions put there comes later.
+    // Screens from other functions come later.
     for name in ["init", "viewDidLoad"] {
       for function in type.functions[name] ?? [] {
         let put = screens(putBy: function, in: Context(function), depth) { container in

@@ -1,7 +1,8 @@
 import SourceFacts
 
 extension Evaluator {
-  /// The screens that a storyboard makes: by a creator, a type, an identifier, or the class that asks.
+  /// Returns the screens that a storyboard creates: by a creator, a type, an identifier, or the
+  /// calling class.
   func instantiated(by call: Call, in context: Context, _ depth: Int) -> [Screen] {
     for argument in call.allArguments.reversed() {
       if case .closure(let closure) = argument.value {
@@ -27,7 +28,7 @@ extension Evaluator {
     return [.type(type.index)]
   }
 
-  /// `UIStoryboard(name: "Main", bundle: nil)`.
+  /// Returns the initial screen of a receiver such as `UIStoryboard(name: "Main", bundle: nil)`.
   private func initialScreen(of receiver: Expression) -> Screen? {
     guard case .call(let storyboard) = receiver, storyboard.name == "UIStoryboard",
       case .text(let name)? = storyboard.argument("name")
@@ -35,7 +36,7 @@ extension Evaluator {
     return project.storyboards?.initialScreen(of: name)
   }
 
-  /// `StoryboardScene.Main.settings`, as generators of code name scenes.
+  /// Returns the screen of `StoryboardScene.Main.settings`, as code generators name scenes.
   private func generatedScreen(_ receiver: Expression) -> Screen? {
     guard case .member(.member(.name("StoryboardScene")?, let board, _)?, let scene, _) = receiver
     else { return nil }
@@ -43,8 +44,8 @@ extension Evaluator {
     return project.storyboards?.screen(identifiedBy: scene)
   }
 
-  /// The text that an expression is, nil for one that isn't known: a literal, a constant, the name of
-  /// an enum's case, or of a type.
+  /// Returns the text that an expression equals, nil if it isn't known: a literal, a constant, or
+  /// the name of an enum case or a type.
   func literal(_ expression: Expression, in context: Context) -> String? {
     var next = expression
     var place = context
@@ -81,7 +82,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The type's name, if a property makes its text of the type itself: `Home.className`.
+  /// Returns the type's name if a property derives its text from the type: `Home.className`.
   private func nameOfType(_ base: Expression, by name: String, in context: Context) -> String? {
     guard let path = path(base), let type = type(of: base, in: context),
       let variable = project.variable(name, of: type), variable.variable?.value == nil

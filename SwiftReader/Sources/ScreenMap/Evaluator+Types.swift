@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension Evaluator {
-  /// The type of an expression's value, nil where it isn't known or isn't the project's.
+  /// Returns the type of an expression, nil if it isn't known or isn't the project's.
   func type(of expression: Expression, in context: Context, _ depth: Int = 0) -> ProjectType? {
     guard mayGo(on: depth) else { return nil }
     let function = context.function
@@ -40,7 +40,7 @@ extension Evaluator {
     {
       return type
     }
-    // A type that isn't the project's says less than the value.
+    // A type outside the project says less than the value.
     for type in function.locals.types[name] ?? [] {
       if let type = self.type(named: type, in: function) { return type }
     }
@@ -53,7 +53,7 @@ extension Evaluator {
     return variable.flatMap { type(ofVariable: $0, depth + 1) }
   }
 
-  /// The type that the called function gives its closure's parameter.
+  /// Returns the type of a closure's parameter, from the called function.
   private func type(ofClosureParameter name: String, in context: Context, _ depth: Int)
     -> ProjectType?
   {
@@ -71,7 +71,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The type of a variable, written or that of its value.
+  /// Returns the type of a variable: the written type, or the type of its value.
   func type(ofVariable variable: ProjectFunction, _ depth: Int = 0) -> ProjectType? {
     guard mayGo(on: depth) else { return nil }
     if !variable.result.isEmpty { return type(named: variable.result, in: variable) }
@@ -96,7 +96,7 @@ extension Evaluator {
     return nil
   }
 
-  /// The functions of the project that a call may be of.
+  /// Returns the project's functions that a call may call.
   func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {
     guard mayGo(on: depth) else { return [] }
     switch call.callee {
@@ -116,7 +116,7 @@ extension Evaluator {
     -> [ProjectFunction]
   {
     var scope: ProjectFunction? = context.function
-    // Functions within functions, the innermost first; few are nested deep.
+    // Nested functions, the innermost first; few are nested deeper.
     for _ in 0..<8 {
       guard let function = scope else { break }
       if let inner = function.locals.functions[name] {
@@ -146,7 +146,7 @@ extension Evaluator {
     return (project.globalFunctions[name] ?? []).filter { $0.accepts(call) }
   }
 
-  /// Those of a type, of what it inherits from, or of what conforms to it.
+  /// Returns the functions of a type, of its supertypes, or of types that conform to it.
   private func functions(_ candidates: [ProjectFunction], of type: ProjectType) -> [ProjectFunction]
   {
     let all = project.supertypes(of: type)
@@ -160,7 +160,7 @@ extension Evaluator {
       let found = candidates.filter { function in
         function.hasBody && function.owner.map { inheriting.contains($0.index) } == true
       }
-      // Two protocols' requirements may differ in types alone.
+      // Two protocols' requirements may differ in types only.
       let requirement = candidates.first { $0.owner === type }?.parameters.map(\.type)
       let exact = found.filter { $0.parameters.map(\.type) == requirement }
       if !exact.isEmpty { return exact }
@@ -169,7 +169,7 @@ extension Evaluator {
     return candidates.filter { $0.owner === type }
   }
 
-  /// Those that a name alone leads to: where only one type has it, and it is no common word.
+  /// Returns the functions with a name, if only one type has it and it isn't a common word.
   private func functions(byName name: String, _ candidates: [ProjectFunction]) -> [ProjectFunction]
   {
     let common: Set = [
@@ -188,7 +188,7 @@ extension Evaluator {
 }
 
 extension ProjectFunction {
-  /// Whether a call's labels are those of the parameters.
+  /// Whether a call's labels match the parameters.
   func accepts(_ call: Call) -> Bool {
     guard let rest = match(call)?.rest else { return false }
     return rest.count { !$0.hasDefault } <= call.trailingClosures.count
@@ -199,7 +199,7 @@ extension ProjectFunction {
     places(of: call).mapValues { call.allArguments[$0].value }
   }
 
-  /// The arguments' places among all of a call's, by the parameters' names.
+  /// Returns the indices of the arguments among all of a call's, by parameter name.
   func places(of call: Call) -> [String: Int] {
     guard let (pairs, remaining) = match(call) else { return [:] }
     var places = pairs

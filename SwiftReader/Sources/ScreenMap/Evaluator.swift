@@ -1,9 +1,9 @@
 import SourceFacts
 
-/// A function with what its callers hand it.
+/// A function with its arguments.
 final class Context {
   let function: ProjectFunction
-  /// By a parameter's name, the argument and where that is evaluated.
+  /// For each parameter's name, the argument and the context to evaluate it in.
   let bindings: [String: (value: Expression, context: Context)]
 
   init(_ function: ProjectFunction, bindings: [String: (value: Expression, context: Context)] = [:])
@@ -13,23 +13,24 @@ final class Context {
   }
 }
 
-/// Finds the screens that an expression may be, by following names to values, calls to results and
+/// Finds the screens that an expression may be. It follows names to values, calls to results, and
 /// parameters to arguments.
 final class Evaluator {
   let project: Project
   let rows: Rows
-  /// What the answers since the last `begin` rest on.
+  /// The evidence for the answers since the last `begin`.
   var evidence: Evidence = []
-  /// Whether an answer needs the function's callers: a parameter decides.
+  /// Whether an answer depends on a parameter, and so on the function's callers.
   var needsCallers = false
-  /// The function whose site is in question.
+  /// The function that contains the site in question.
   private(set) var home: ProjectFunction?
   private var steps = 0
 
-  /// No question takes more: a project's text decides how much there is to follow.
+  /// The maximum number of steps for a question, because a project's text decides how much there is
+  /// to follow.
   private static let mostSteps = 4000
   private static let deepest = 48
-  /// A call of a function of more types says nothing of any.
+  /// A call of a function that more types than this implement identifies none of them.
   static let mostCallees = 3
 
   init(_ project: Project, _ rows: Rows) {
@@ -37,7 +38,7 @@ final class Evaluator {
     self.rows = rows
   }
 
-  /// Forgets what an earlier answer rested on.
+  /// Resets the evidence for a new question.
   func begin(in home: ProjectFunction? = nil) {
     self.home = home
     evidence = []
@@ -45,13 +46,13 @@ final class Evaluator {
     steps = 0
   }
 
-  /// Whether a question is worth going on with.
+  /// Whether to continue with a question.
   func mayGo(on depth: Int) -> Bool {
     steps += 1
     return depth < Self.deepest && steps < Self.mostSteps
   }
 
-  /// The screens that an expression may be, in the order of the text.
+  /// Returns the screens that an expression may be, in the order of the text.
   func screens(_ expression: Expression, in context: Context, _ depth: Int = 0) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     switch expression {
@@ -76,7 +77,7 @@ final class Evaluator {
     }
   }
 
-  /// The screen of a written type, none for one that may be any.
+  /// Returns the screen of a written type, none if it may be any.
   func screens(ofType text: String, in context: Context) -> [Screen] {
     let name = TypeName.base(generic(text, in: context))
     if ["UIViewController", "View", "AnyView", "Self", ""].contains(name) { return [] }
@@ -92,7 +93,7 @@ final class Evaluator {
     return [.external(TypeName.simple(name))]
   }
 
-  /// The only screen that conforms to a protocol.
+  /// Returns the only screen that conforms to a protocol.
   private func screens(ofProtocol type: ProjectType) -> [Screen] {
     guard type.kind == .protocol else { return [] }
     let conforming = project.subtypes(of: type).filter { project.role(of: $0) == .controller }
@@ -101,7 +102,7 @@ final class Evaluator {
     return [.type(conforming[0].index)]
   }
 
-  /// What a generic parameter must be, or the type itself.
+  /// Returns the constraint of a generic parameter, or the type itself.
   private func generic(_ text: String, in context: Context) -> String {
     let name = TypeName.base(text)
     return context.function.generics.first { $0.name == name && !$0.constraint.isEmpty }?.constraint
@@ -135,7 +136,7 @@ final class Evaluator {
     return variable.map { screens(ofVariable: $0, depth + 1) } ?? []
   }
 
-  /// The screens in a container, where the function says what they are:
+  /// Returns the screens in a container to which the function casts them:
   /// `container.topViewController as! Home`.
   private func screens(castFromChildrenOf name: String, in context: Context) -> [Screen] {
     let members: Set = ["topViewController", "rootViewController", "viewControllers", "children"]
@@ -155,7 +156,7 @@ final class Evaluator {
     return found
   }
 
-  /// The screens that a function gives a name.
+  /// Returns the screens that a function assigns to a name.
   private func screens(ofValues name: String, in context: Context, _ depth: Int) -> [Screen] {
     var found: [Screen] = []
     for value in context.function.locals.values[name] ?? [] {
@@ -171,13 +172,13 @@ final class Evaluator {
     guard let base, let type = type(of: base, in: context, depth + 1),
       let variable = project.variable(name, of: type)
     else { return [] }
-    // In an extension of the system's types, `self` is what the variable is of.
+    // In an extension of a system type, `self` is the base of the variable.
     let isForeign = (variable.owner?.index ?? 0) < 0
     return screens(
       ofVariable: variable, depth + 1, bindings: isForeign ? ["self": (base, context)] : [:])
   }
 
-  /// The screens that a variable of a type or a file may be.
+  /// Returns the screens that a variable of a type or a file may be.
   func screens(
     ofVariable variable: ProjectFunction, _ depth: Int,
     bindings: [String: (value: Expression, context: Context)] = [:]
@@ -194,7 +195,7 @@ final class Evaluator {
     return found.isEmpty ? declared : found
   }
 
-  /// The screens that functions of its type assign to a variable.
+  /// Returns the screens that functions of its type assign to a variable.
   private func screens(assignedTo variable: ProjectFunction, _ depth: Int) -> [Screen] {
     guard let owner = variable.owner, variable.result.isEmpty || !variable.hasBody else {
       return []
@@ -216,7 +217,7 @@ final class Evaluator {
     return found
   }
 
-  /// Lists without what is in them already.
+  /// Returns the distinct elements of some lists.
   func union(_ lists: [[Screen]]) -> [Screen] {
     var all: [Screen] = []
     for list in lists {

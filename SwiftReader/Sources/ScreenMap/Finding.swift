@@ -1,4 +1,4 @@
-/// A place in a project's source.
+/// A location in a project's source.
 struct SourcePlace: Hashable, Comparable {
   let file: Int
   let line: Int
@@ -8,17 +8,17 @@ struct SourcePlace: Hashable, Comparable {
   }
 }
 
-/// What was found of a site, or of one of the callers that decide about it.
+/// The ends of a site, or of one of the callers that decide about it.
 struct Finding {
-  /// Who brings the screen.
+  /// The source of a transition.
   enum Source: Hashable {
     case screen(Int)
-    /// An object that is no screen, such as a coordinator.
+    /// An object that isn't a screen, such as a coordinator.
     case object(Int)
-    /// A storyboard's controller whose class isn't the project's.
+    /// A storyboard's controller whose class the project doesn't declare.
     case external(String)
 
-    /// The source that a storyboard has.
+    /// Returns the source for a screen in a storyboard.
     static func place(_ screen: Screen) -> Source {
       switch screen {
       case .type(let index): .screen(index)
@@ -26,7 +26,7 @@ struct Finding {
       }
     }
 
-    /// Its box.
+    /// The source's box.
     var screen: Screen {
       switch self {
       case .screen(let index), .object(let index): .type(index)
@@ -37,16 +37,16 @@ struct Finding {
 
   let verb: Site.Verb
   let place: SourcePlace
-  /// Where the call itself is; elsewhere than `place` if a caller decides.
+  /// The location of the call; it differs from `place` if a caller decides.
   let site: SourcePlace
   var sources: [Source]
   var targets: [Screen]
   var evidence: Evidence
   var style: String?
-  /// Whether a sheet's views are built in place, so that no type is its screen.
+  /// Whether a sheet's views are built in place, so that no type represents its screen.
   var isInline = false
-  /// The function whose parameter is the target, if nobody is found who calls it with a screen.
+  /// The function whose parameter is the target, if no caller with a screen is found.
   var verbName: FunctionName?
-  /// The view whose initializer is given the target: it is the source if it is a screen itself.
+  /// The view whose initializer receives the target. It is the source if it is a screen itself.
   var row: Int?
 }

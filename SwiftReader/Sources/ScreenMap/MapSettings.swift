@@ -1,27 +1,27 @@
 import SourceFacts
 
-/// What an author says of an app as a whole.
+/// An author's settings for a whole app.
 public struct MapSettings: Sendable {
-  /// The type with which the app to draw begins; nil for the app that leads to most screens.
+  /// The type with which the app to draw starts; nil for the app that leads to the most screens.
   public var app: String?
-  /// The app's own functions that present or push the screen that is their first argument.
+  /// The app's own functions that present or push their first argument.
   public var presents: [FunctionName]
   public var shows: [FunctionName]
   /// Types that aren't drawn.
   public var hide: [Pattern]
-  /// The groups of screens, by patterns of types and paths; the folder of any other is its group.
+  /// The groups of screens, by patterns for types and paths. The default group is the folder.
   public var groups: [GroupRule]
-  /// The address below which the source's files are, nil for none.
+  /// The base address of the source's files, nil for none.
   public var links: String?
-  /// The language of what a map says.
+  /// The language of the map's texts.
   public var words: Words
 
-  /// The group of what a pattern matches.
+  /// A group, and the pattern that its members match.
   public struct GroupRule: Sendable {
     let name: String
     let pattern: Pattern
 
-    /// `name=pattern`; nil without a name or a pattern.
+    /// Creates a rule from `name=pattern`; nil without a name or a pattern.
     public init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { return nil }
@@ -29,7 +29,7 @@ public struct MapSettings: Sendable {
     }
   }
 
-  /// Settings; by default there are none.
+  /// Creates settings; by default there are none.
   public init(
     app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
     hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil, words: Words = .english
@@ -38,7 +38,7 @@ public struct MapSettings: Sendable {
     (self.groups, self.links, self.words) = (groups, links, words)
   }
 
-  /// The group of a type that a file declares, nil for the app's folder itself.
+  /// Returns the group of a type declared in a file, nil for the app's folder itself.
   func group(ofType name: String, in path: String) -> String? {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
     return groups.first {
@@ -47,23 +47,23 @@ public struct MapSettings: Sendable {
     }?.name ?? folder
   }
 
-  /// All functions that bring a screen.
+  /// All the settings' functions that bring a screen.
   var verbs: [FunctionName] { presents + shows }
 
-  /// How a call brings its first argument, nil if it is of none of the functions.
+  /// Returns how a call brings its first argument, nil if it calls none of the functions.
   func verb(of call: Call) -> Site.Verb? {
     if presents.contains(where: { $0.isCalled(by: call) }) { return .present }
     return shows.contains { $0.isCalled(by: call) } ? .show : nil
   }
 }
 
-/// A function's name, perhaps with the labels of its parameters: `route(to:)`.
+/// A function's name, with or without argument labels: `route(to:)`.
 public struct FunctionName: Hashable, Sendable, CustomStringConvertible {
   let name: String
-  /// Nil for a function with any parameters. `_` is an empty label.
+  /// The labels; nil for any. `_` is an empty label.
   let labels: [String]?
 
-  /// A name as people write it, nil for anything else.
+  /// Creates a name from its usual notation, nil for anything else.
   public init?(_ text: String) {
     guard let bracket = text.firstIndex(of: "(") else {
       (name, labels) = (text, nil)
@@ -84,12 +84,12 @@ public struct FunctionName: Hashable, Sendable, CustomStringConvertible {
     return "\(name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
   }
 
-  /// Whether it is the function's name.
+  /// Whether it names the function.
   func isName(of function: ProjectFunction) -> Bool {
     function.name == name && (labels.map { $0 == function.parameters.map(\.label) } ?? true)
   }
 
-  /// Whether a call may be of the function: arguments after the first may be left out.
+  /// Whether a call may call the function: arguments after the first may be left out.
   func isCalled(by call: Call) -> Bool {
     guard call.name == name, let first = call.allArguments.first else { return false }
     guard let labels else { return true }

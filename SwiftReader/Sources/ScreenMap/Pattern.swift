@@ -2,7 +2,7 @@
 public struct Pattern: Sendable {
   private let parts: [[UInt8]]
 
-  /// A pattern as people write it; a leading `./` and a slash at the end make no difference.
+  /// Creates a pattern. A leading `./` and a final slash make no difference.
   public init(_ text: String) {
     var path = text[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
@@ -11,7 +11,7 @@ public struct Pattern: Sendable {
       .map(Array.init)
   }
 
-  /// Whether a path is the pattern's, or below it.
+  /// Whether a path matches the pattern or is below a match.
   public func matches(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     guard let first = parts.first, let last = parts.last, bytes.starts(with: first) else {

@@ -1,10 +1,10 @@
 import SourceFacts
 
 extension Project {
-  /// All that a type inherits from.
+  /// Returns all supertypes of a type.
   func supertypes(of type: ProjectType) -> ProjectType.Supertypes {
     if let known = type.supertypes { return known }
-    // A type that inherits from itself, by mistake, ends here.
+    // Stops at a type that inherits from itself by mistake.
     var all = ProjectType.Supertypes()
     var seen: Set<Int> = [type.index]
     var queue = [type]
@@ -25,7 +25,7 @@ extension Project {
     return all
   }
 
-  /// Which part of an app's interface a type is.
+  /// Returns the role of a type in an app's interface.
   func role(of type: ProjectType) -> ProjectType.Role {
     if let known = type.role { return known }
     let role = findRole(of: type)
@@ -52,17 +52,17 @@ extension Project {
     }
   }
 
-  /// Whether a type is one that a map may draw.
+  /// Whether a map may draw a type.
   func isScreen(_ type: ProjectType) -> Bool {
     type.index >= 0 && role(of: type) != .other
   }
 
-  /// Whether the type is a container that UIKit knows, by its bases.
+  /// Whether the type derives from `UITabBarController`.
   func isTabBar(_ type: ProjectType) -> Bool {
     supertypes(of: type).external.contains("UITabBarController")
   }
 
-  /// The Swift file that has the longest beginning in common with a path, by its number.
+  /// Returns the number of the Swift file whose path has the longest common prefix with `path`.
   func fileNearest(to path: String) -> Int {
     var best = (file: 0, count: -1)
     for (file, other) in files.enumerated() {
@@ -72,12 +72,12 @@ extension Project {
     return best.file
   }
 
-  /// Whether two files are below the same of the project's first folders.
+  /// Whether two files are below the same top-level folder of the project.
   func isSameTarget(_ one: Int, _ other: Int) -> Bool {
     paths[one].prefix { $0 != "/" } == paths[other].prefix { $0 != "/" }
   }
 
-  /// The variable of a type, or of what it inherits from.
+  /// Returns a variable of a type or its supertypes.
   func variable(_ name: String, of type: ProjectType) -> ProjectFunction? {
     if let own = type.variables[name] { return own }
     let all = supertypes(of: type)
@@ -91,9 +91,9 @@ extension Project {
   }
 }
 
-/// What is known of names that the project doesn't declare.
+/// Names that the project doesn't declare.
 enum SystemNames {
-  /// Whether a class is a view controller, by its name.
+  /// Whether a name is a view controller class's.
   static func isController(_ name: String) -> Bool {
     guard name.isCapitalized, name.hasSuffix("Controller") else { return false }
     return endings.contains { name.hasSuffix($0) }
@@ -105,7 +105,7 @@ enum SystemNames {
     "InteractionController", "ActivityController", "ReferenceLibraryController",
   ]
 
-  /// Views of SwiftUI that show nothing but themselves.
+  /// SwiftUI views that show only themselves.
   static let leaves: Set<String> = [
     "Text", "Image", "Label", "Color", "Spacer", "Divider", "EmptyView", "ProgressView", "Toggle",
     "TextField", "SecureField", "TextEditor", "Picker", "DatePicker", "Slider", "Stepper", "Link",
@@ -117,15 +117,16 @@ enum SystemNames {
     "PasteButton", "SignInWithAppleButton", "MultiDatePicker", "RenameButton",
   ]
 
-  /// Controllers of the system that ask or share: a map doesn't draw them.
+  /// Whether a name is that of a system controller that asks or shares; a map doesn't draw these.
   static func isSystemScreen(_ name: String) -> Bool {
     (isController(name) && hasPrefix(name)) || name == "SafariView" || name == "ActivityView"
   }
 
-  /// Whether it is a controller that the app declares where it isn't read: in Objective-C.
+  /// Whether a name is that of the app's own controller, declared where it isn't read: in
+  /// Objective-C.
   static func isOwnController(_ name: String) -> Bool { isController(name) && !hasPrefix(name) }
 
-  /// Whether its first letters are those of one of the system's frameworks.
+  /// Whether a name begins with the prefix of a system framework.
   private static func hasPrefix(_ name: String) -> Bool {
     let letters = name.prefix { $0.isUppercase }
     return letters.count >= 3 && prefixes.contains(String(letters.dropLast()))

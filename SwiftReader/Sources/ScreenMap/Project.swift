@@ -1,9 +1,9 @@
 import SourceFacts
 
-/// All files of an app: its types and functions, by name.
+/// All files of an app, with its types and functions by name.
 final class Project {
   let files: [FileFacts]
-  /// The paths of all files, those of storyboards last.
+  /// The paths of all files, storyboards last.
   let paths: [String]
   private(set) var storyboards: Storyboards?
   private(set) var types: [ProjectType] = []
@@ -18,10 +18,10 @@ final class Project {
   private var resolved: [TypeQuestion: ProjectType?] = [:]
   private var subtypeLists: [Int: [ProjectType]]?
   private let folders: [Substring]
-  /// By the file, the number of its folder.
+  /// The number of each file's folder.
   private var folderNumbers: [Int] = []
-  /// The names of all types and aliases, without the types around them, and whether one of a name is
-  /// within another type: what it means depends on where it is used.
+  /// The names of all types and aliases, without enclosing types. The value is true if a type with
+  /// the name is nested, so that its meaning depends on where it is used.
   private var names = ["Self": true]
 
   private struct TypeQuestion: Hashable {
@@ -30,7 +30,7 @@ final class Project {
     let folder: Int
   }
 
-  /// What an extension adds to a type that isn't the project's, such as `UIViewController`.
+  /// The extensions of types that the project doesn't declare, such as `UIViewController`.
   private(set) var foreign: [String: ProjectType] = [:]
 
   init(_ files: [FileFacts], _ boards: [StoryboardFacts] = []) {
@@ -70,7 +70,7 @@ final class Project {
   }
 
   private func declare(_ declaration: TypeDeclaration, in outer: ProjectType?, file: Int) {
-    // The types within an extension belong to the extended type's name.
+    // Types within an extension belong to the extended type's name.
     let name = (outer.map { $0.name + "." } ?? "") + declaration.name
     if declaration.kind == .extension {
       for alias in declaration.aliases { names[alias.name] = true }
@@ -129,7 +129,8 @@ final class Project {
     return function
   }
 
-  /// The type that a name means within another type and file, nil for one that isn't the project's.
+  /// Returns the type that a name means within another type and file, nil if the project doesn't
+  /// declare it.
   func type(named text: String, in scope: ProjectType?, file: Int) -> ProjectType? {
     let name = TypeName.base(text)
     guard let isNested = names[TypeName.simple(name)] else { return nil }
@@ -155,15 +156,15 @@ final class Project {
     if let alias = scope?.aliases[name] ?? aliases[name], TypeName.base(alias) != name {
       return type(named: alias, in: scope, file: file)
     }
-    // A module's name may stand before a type's.
+    // A module's name may precede a type's.
     if let dot = name.firstIndex(of: "."), byPath[String(name[..<dot])] == nil {
       return nearest(byPath[String(name[name.index(after: dot)...])], to: file)
     }
     return nil
   }
 
-  /// The one of several types of a name whose folder is nearest to a file's: apps of several
-  /// programs declare a name in each.
+  /// Returns the type whose folder is nearest to a file: several apps may declare types of the same
+  /// name.
   private func nearest(_ candidates: [ProjectType]?, to file: Int) -> ProjectType? {
     guard let candidates, candidates.count > 1 else { return candidates?.first }
     let here = folders[file].split(separator: "/")
@@ -177,7 +178,7 @@ final class Project {
     return best
   }
 
-  /// The types that inherit from one, however far.
+  /// Returns the types that inherit from one, directly or indirectly.
   func subtypes(of type: ProjectType) -> [ProjectType] {
     if subtypeLists == nil {
       var lists: [Int: [ProjectType]] = [:]

@@ -1,35 +1,35 @@
 import SourceFacts
 
-/// A type of the project, with what its extensions add.
+/// A type of the project, including its extensions.
 final class ProjectType {
-  /// Which kind of part of an app's interface a type is.
+  /// A role in an app's interface.
   enum Role {
     case controller
-    /// A navigation controller: it shows what is in it.
+    /// A navigation controller, which stands for its content.
     case navigation
     case view
     case other
   }
 
   let index: Int
-  /// The name with the types around it, such as `Home.Row`.
+  /// The name with enclosing types, such as `Home.Row`.
   let name: String
   let kind: TypeDeclaration.Kind
   let file: Int
   let line: Int
   let isGeneric: Bool
-  /// The type that it is declared in.
+  /// The enclosing type.
   let outer: ProjectType?
   var inherited: [String] = []
   var variables: [String: ProjectFunction] = [:]
   var functions: [String: [ProjectFunction]] = [:]
   var cases: Set<String> = []
   var aliases: [String: String] = [:]
-  /// Computed once, by `Project`.
+  /// The supertypes; `Project` computes them once.
   var supertypes: Supertypes?
   var role: Role?
 
-  /// The names of what its functions make children of it, in the order of the text.
+  /// The names of the children that its functions add to it, in the order of the text.
   lazy var addedChildren: [String] = {
     var found: [(line: Int, name: String)] = []
     walk(functions.values.joined().flatMap(\.body)) { expression in
@@ -43,10 +43,10 @@ final class ProjectType {
     return found.sorted { ($0.line, $0.name) < ($1.line, $1.name) }.map(\.name)
   }()
 
-  /// All that a type inherits from, the nearest first.
+  /// The supertypes of a type, the nearest first.
   struct Supertypes {
     var types: [ProjectType] = []
-    /// Those that the project doesn't declare.
+    /// The names of supertypes that the project doesn't declare.
     var external: [String] = []
   }
 
@@ -67,7 +67,7 @@ final class ProjectType {
 final class ProjectFunction {
   let name: String
   let parameters: [FunctionDeclaration.Parameter]
-  /// A function's result, a variable's type; empty where it isn't written.
+  /// A function's result type or a variable's type; empty if it isn't written.
   let result: String
   let generics: [(name: String, constraint: String)]
   let body: [Expression]
@@ -77,10 +77,10 @@ final class ProjectFunction {
   let line: Int
   /// The variable's declaration, nil for a function.
   let variable: Binding?
-  /// The function in which it is declared.
+  /// The enclosing function.
   let outer: ProjectFunction?
 
-  /// What the names within it stand for; found when it is first needed.
+  /// The meanings of the names within it, computed on first use.
   lazy var locals = Locals(of: self)
   lazy var branches = Branches(of: self)
 
@@ -115,7 +115,7 @@ final class ProjectFunction {
     outer = nil
   }
 
-  /// Statements outside any function.
+  /// Creates a function of statements outside any function.
   init(statements: [Expression], file: Int) {
     name = ""
     parameters = []
@@ -131,16 +131,16 @@ final class ProjectFunction {
   }
 }
 
-/// What the names within a function stand for.
+/// The meanings of the names within a function.
 struct Locals {
-  /// The values that a name is given, in the order of the text.
+  /// The values assigned to each name, in the order of the text.
   private(set) var values: [String: [Expression]] = [:]
-  /// The types that are written for a name.
+  /// The types written for each name.
   private(set) var types: [String: [String]] = [:]
   private(set) var parameters: Set<String> = []
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
-  /// By the name of a closure's parameter without a written type, which parameter of which argument
-  /// of which call it is.
+  /// For each closure parameter without a written type, the call, the index of the argument and the
+  /// index of the parameter.
   private(set) var handed: [String: (call: Call, place: Int, parameter: Int)] = [:]
 
   init(of function: ProjectFunction) {
@@ -190,7 +190,7 @@ struct Locals {
   func declares(_ name: String) -> Bool { values[name] != nil || types[name] != nil }
 }
 
-/// In which branches of which `switch` each call of a function is.
+/// The `switch` branches around each call of a function.
 struct Branches {
   private var places: [ObjectIdentifier: [(selection: Selection, index: Int)]] = [:]
 
@@ -210,7 +210,7 @@ struct Branches {
     }
   }
 
-  /// The branches around a call, the outermost first.
+  /// Returns the branches around a call, the outermost first.
   func around(_ call: Call) -> [(selection: Selection, index: Int)] {
     places[ObjectIdentifier(call)] ?? []
   }

@@ -1,22 +1,23 @@
 import SourceFacts
 
-/// Enums whose cases stand for screens: a table makes the screens, and others name the cases.
+/// Finds enums whose cases represent screens: a table creates the screens, and other code names the
+/// cases.
 struct RouteFinder {
-  /// What a table makes of a case.
+  /// The screens that a table creates for a case.
   struct Destination {
     let verb: Site.Verb
     let screens: [Screen]
-    /// The site that is the table.
+    /// The table's site.
     let site: Int
   }
 
   private let finder: TransitionFinder
   private var project: Project { finder.project }
-  /// By the enum's index and the case's name.
+  /// The destinations, by the enum's index and the case's name.
   private(set) var tables: [Int: [String: [Destination]]] = [:]
-  /// By the index of a type whose values stand for one screen each.
+  /// The destination of each type whose values represent one screen, by the type's index.
   private(set) var values: [Int: Destination] = [:]
-  /// By the site, the enum whose cases it is a table of.
+  /// The enum of each table, by the table's site.
   private(set) var enums: [Int: Int] = [:]
 
   init(_ sites: [Site], _ finder: TransitionFinder) {
@@ -59,8 +60,8 @@ struct RouteFinder {
     values[named.index] = Destination(verb: site.verb, screens: screens, site: number)
   }
 
-  /// The `switch`es of a table: in its closure, in a function that it calls, or in the body of a view
-  /// that it makes.
+  /// Returns the `switch`es of a table: in its closure, in a function that it calls, or in the body
+  /// of a view that it creates.
   private func selections(in target: Expression, _ context: Context) -> [(Selection, Context)] {
     var found: [(Selection, Context)] = []
     func add(_ body: [Expression], _ context: Context) {
@@ -90,13 +91,14 @@ struct RouteFinder {
     for body in views {
       let (context, others) = (Context(body), found.count)
       add(body.body, context)
-      // Only what the view is given is a route; what it chooses is a part of it.
+      // Only a value given to the view is a route; a value that the view chooses selects one of its
+      // parts.
       found = found[..<others] + found[others...].filter { isRoute($0.0.subject, of: body.owner) }
     }
     return found
   }
 
-  /// Whether a `switch` is about a property that is an enum.
+  /// Whether the subject of a `switch` is a property with an enum type.
   private func isRoute(_ subject: Expression, of view: ProjectType?) -> Bool {
     switch subject {
     case .name(let name), .member(.name("self")?, let name, _):
@@ -112,7 +114,7 @@ struct RouteFinder {
     project.type(named: variable.result, in: variable.owner, file: variable.file)?.kind == .enum
   }
 
-  /// The enum of a `switch`: the subject's, the item's, or the only one that has all its cases.
+  /// Returns the enum of a `switch`: the subject's, the item's, or the only one with all its cases.
   private func type(of selection: Selection, _ known: [ProjectType?], in context: Context)
     -> ProjectType?
   {

@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// Where functions name a case that stands for a screen.
+/// The uses of cases that represent screens.
 struct RouteUses {
-  /// One of them.
+  /// A use of such a case.
   struct Use {
     let function: ProjectFunction
     let enumeration: Int
@@ -54,7 +54,7 @@ struct RouteUses {
     uses += found
   }
 
-  /// The name of a case that an expression may be.
+  /// Returns the name of the case that an expression may be.
   private func caseNamed(by expression: Expression) -> String? {
     var member = expression
     if case .call(let call) = expression { member = call.callee }
@@ -62,7 +62,7 @@ struct RouteUses {
     return name
   }
 
-  /// The enum that is written before the dot.
+  /// Returns the enum written before the dot.
   private func explicitType(_ expression: Expression, _ name: String, in function: ProjectFunction)
     -> Int?
   {
@@ -100,7 +100,7 @@ struct RouteUses {
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The type of what a list holds, such as a path.
+  /// Returns the element type of a list, such as a path.
   private func elementType(of receiver: Expression, in context: Context) -> ProjectType? {
     guard let name = receiver.lastName else { return nil }
     var owner = context.function.owner
@@ -113,7 +113,7 @@ struct RouteUses {
     return project.type(named: element, in: variable.owner, file: variable.file)
   }
 
-  /// Whether a call, by its words, hands a route to a path or a router.
+  /// Whether a call passes a route to a path or a router, by the call's words.
   private func hands(_ call: Call) -> Bool {
     let verbs: Set = ["append", "push", "navigate", "present", "show", "open"]
     if call.name == "NavigationLink" { return true }
@@ -134,7 +134,7 @@ struct RouteUses {
 }
 
 extension Evaluator {
-  /// The type of an expression, as the first question about it.
+  /// Returns the type of an expression, as a new question.
   func freshType(of expression: Expression, in context: Context) -> ProjectType? {
     begin()
     return type(of: expression, in: context)

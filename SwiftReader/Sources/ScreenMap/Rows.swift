@@ -1,22 +1,22 @@
 import SourceFacts
 
-/// Views that bring a screen that they are given, such as a row whose body links to its `destination`.
+/// Views that bring a screen they are given, such as a row whose body links to its `destination`.
 ///
-/// Whoever makes such a view brings the screen, so each call of its initializer is a site.
+/// The creator of such a view brings the screen, so each call of its initializer is a site.
 struct Rows {
-  /// What a view does with a property that contains a screen.
+  /// The way a view brings the screen in a property.
   private struct Row: Equatable {
     let verb: Site.Verb
     let property: String
   }
 
   private let project: Project
-  /// By the view's index.
+  /// The properties of each view, by the view's index.
   private var rows: [Int: [Row]] = [:]
-  /// By the call within a view, the view's index.
+  /// The index of the view around each call within it.
   private var inner: [ObjectIdentifier: Int] = [:]
 
-  /// A row may be in a row, so often.
+  /// The maximum nesting of rows.
   private static let mostLevels = 3
 
   init(_ project: Project) {
@@ -32,7 +32,7 @@ struct Rows {
     }
   }
 
-  /// The sites that a call is as the initializer of such a view.
+  /// Returns the sites of a call of such a view's initializer.
   func sites(_ call: Call, in function: ProjectFunction) -> [Site] {
     guard let type = type(madeBy: call, in: function), let rows = rows[type.index] else {
       return []
@@ -44,13 +44,13 @@ struct Rows {
     }
   }
 
-  /// Whether a view brings what it is given.
+  /// Whether a view brings a screen it is given.
   func isRow(_ type: ProjectType) -> Bool { rows[type.index] != nil }
 
-  /// The index of the view that a call is within, if whoever makes the view decides about the call.
+  /// Returns the index of the view around a call, if the view's creator decides about the call.
   func row(around call: Call) -> Int? { inner[ObjectIdentifier(call)] }
 
-  /// The type that a call's name stands for.
+  /// Returns the type named by a call.
   func type(madeBy call: Call, in function: ProjectFunction) -> ProjectType? {
     guard let path = call.callee.dottedName, path.isCapitalized else { return nil }
     return project.type(named: path, in: function.owner, file: function.file)
@@ -68,7 +68,7 @@ struct Rows {
       guard case .call(let call) = expression else { return true }
       for site in Site(call, in: function).map({ [$0] }) ?? sites(call, in: function) {
         var passed = site.target?.passedName
-        // `if let content`: the property.
+        // `if let content`: its value is the property.
         if let local = passed, let value = function.locals.values[local]?.first {
           passed = value.passedName
         }
@@ -87,7 +87,7 @@ struct Rows {
 }
 
 extension Project {
-  /// Whether a property contains any screen, which the initializer's caller chooses.
+  /// Whether a property contains a screen chosen by the initializer's caller.
   func isGiven(_ variable: ProjectFunction, to owner: ProjectType) -> Bool {
     guard !variable.hasBody else { return false }
     let (type, name) = (variable.result, TypeName.base(variable.result))
@@ -98,7 +98,7 @@ extension Project {
 }
 
 extension ProjectType {
-  /// The place of the argument that becomes a property's value.
+  /// Returns the index of the argument that becomes a property's value.
   func place(of property: String, in call: Call) -> Int? {
     for initializer in functions["init"] ?? [] where initializer.accepts(call) {
       var parameter: String?
@@ -119,7 +119,7 @@ extension ProjectType {
 }
 
 extension ProjectFunction {
-  /// The initializer that Swift gives a struct.
+  /// Creates the memberwise initializer that Swift gives a struct.
   fileprivate convenience init(memberwiseOf type: ProjectType) {
     let given: Set = ["Binding", "Bindable", "ObservedObject", "ViewBuilder"]
     let stored = type.variables.values.compactMap(\.variable)
@@ -139,11 +139,11 @@ extension ProjectFunction {
 }
 
 extension Expression {
-  /// The name that is handed on: `content`, `content()`, `{ content() }`, `self.content`, also in a
+  /// The name that is passed on: `content`, `content()`, `{ content() }`, `self.content`, also in a
   /// container such as `NavigationStack` or with modifiers.
   fileprivate var passedName: String? {
     var next = self
-    // A chain of modifiers is as long as people write it.
+    // The limit is far above the length of real chains of modifiers.
     for _ in 0..<40 {
       switch next {
       case .name(let name): return name

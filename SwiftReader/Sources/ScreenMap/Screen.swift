@@ -1,4 +1,4 @@
-/// What a transition leads to or comes from.
+/// An end of a transition.
 enum Screen: Hashable {
   /// A type of the project, by its index.
   case type(Int)
@@ -6,11 +6,11 @@ enum Screen: Hashable {
   case external(String)
 }
 
-/// What a finding rests on, besides constructors, variables, declared types and factories.
+/// The evidence for a finding, besides constructors, variables, declared types and factories.
 struct Evidence: OptionSet {
   let rawValue: Int
 
-  /// An argument at a caller.
+  /// An argument that a caller passes.
   static let caller = Evidence(rawValue: 1)
   /// The branch that an enum's case selects.
   static let route = Evidence(rawValue: 2)
@@ -18,17 +18,17 @@ struct Evidence: OptionSet {
   static let conformer = Evidence(rawValue: 4)
   /// A function found by its name alone.
   static let name = Evidence(rawValue: 8)
-  /// Whoever owns the object that does it.
+  /// The owner of the object that makes the call.
   static let owner = Evidence(rawValue: 16)
   /// A storyboard.
   static let storyboard = Evidence(rawValue: 32)
   /// Several views side by side, none of which is the whole.
   static let siblings = Evidence(rawValue: 64)
-  /// A choice of which any branch may be taken.
+  /// A choice whose branches may all be taken.
   static let openChoice = Evidence(rawValue: 128)
-  /// One of the screens in which a component is.
+  /// One of the screens that contain a component.
   static let component = Evidence(rawValue: 256)
 
-  /// Those that make a segue an inferred one.
+  /// The evidence that makes a segue an inferred one.
   static let inferring: Evidence = [.caller, .route, .conformer, .name, .owner, .component]
 }

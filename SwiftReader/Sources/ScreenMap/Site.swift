@@ -1,12 +1,12 @@
 import SourceFacts
 
-/// A call that brings a screen.
+/// A call that brings a screen: it presents, pushes or otherwise shows it.
 struct Site {
-  /// How it brings it.
+  /// The way a screen is brought.
   enum Verb {
     case present, show, showDetail, popover, sheet, cover, destination, link, segue, custom
 
-    /// The key of a description's segue.
+    /// The key of the segue in a description.
     var segueKey: String {
       switch self {
       case .present, .sheet, .cover: "present"
@@ -21,7 +21,8 @@ struct Site {
   let verb: Verb
   let function: ProjectFunction
   let call: Call
-  /// What is brought; nil where only a value is, from which a table makes it.
+  /// The expression for the screen; nil if there is only a value for which a table creates the
+  /// screen.
   let target: Expression?
   /// The value that selects the screen: `item`, or `value` of a link.
   let value: Expression?
@@ -29,37 +30,37 @@ struct Site {
   let valueType: String?
   let receiver: Expression?
 
-  /// The argument's place among all of the call's, nil where nothing is brought directly.
+  /// The index of the target among the call's arguments; nil if nothing is brought directly.
   let targetPlace: Int?
 
   var line: Int { call.line }
 
-  /// Whether an argument of the call is what is brought.
+  /// Whether an argument is the target.
   func brings(_ place: Int) -> Bool { place == targetPlace }
 
-  /// How the call is known to bring a screen.
+  /// The reason why the call counts as a site.
   enum Origin {
-    /// By UIKit, SwiftUI, or a view of the project's that brings what it is given.
+    /// UIKit, SwiftUI, or one of the project's views that bring a screen they are given.
     case known
-    /// By an author's settings.
+    /// An author's settings.
     case named
-    /// By the name alone of a function of the project's own.
+    /// Only the name of one of the project's own functions.
     case likely
   }
 
   let origin: Origin
 
-  /// Whether the function around it is given the screen as its first argument.
+  /// Whether the target is the first parameter of the enclosing function.
   var bringsParameter: Bool {
     guard case .name(let name)? = target else { return false }
     return function.parameters.first?.name == name && function.name != "init"
   }
 
-  /// The index of the view that brings what its initializer is given, nil for any other call.
+  /// The index of the view whose initializer receives the target, nil for any other call.
   let row: Int?
 
-  /// The site that a call is of a function that an author's settings name. A case of an enum is no
-  /// screen: what the function makes of it, its own calls say.
+  /// Creates the site of a call of a function in the author's settings. An enum case isn't a
+  /// screen: the function's own calls are sites.
   init?(named call: Call, bringing verb: Verb, in function: ProjectFunction) {
     guard let first = call.allArguments.first?.value, !first.isImplicitMember else { return nil }
     self.function = function
@@ -71,7 +72,8 @@ struct Site {
     (value, valueType, receiver, row) = (nil, nil, nil, nil)
   }
 
-  /// The site that a call of a function of the project's own may be: `coordinator.present { Home() }`.
+  /// Creates the site that a call of one of the project's own functions may be:
+  /// `coordinator.present { Home() }`.
   init?(ownVerb call: Call, in function: ProjectFunction) {
     guard let name = call.name,
       name.begins(withOneOf: ["present", "push", "show", "navigate", "open"]),
@@ -86,7 +88,7 @@ struct Site {
     (value, valueType, receiver, row) = (nil, nil, nil, nil)
   }
 
-  /// The site that a call is as the initializer of a view that brings what it is given.
+  /// Creates the site of a call of the initializer of a view that brings a screen it is given.
   init(_ call: Call, bringing place: Int, by verb: Verb, of row: Int, in function: ProjectFunction)
   {
     self.function = function
@@ -99,7 +101,7 @@ struct Site {
     (value, valueType, receiver) = (nil, nil, nil)
   }
 
-  /// The site that a call is, nil for another call.
+  /// Creates the site of a call, nil if it isn't one.
   init?(_ call: Call, in function: ProjectFunction) {
     self.function = function
     self.call = call
@@ -119,7 +121,7 @@ struct Site {
 
   fileprivate struct Found {
     let verb: Verb
-    /// The place of what is brought among all arguments.
+    /// The index of the target among all arguments.
     var target: Int?
     var value: Expression?
     var valueType: String?
@@ -181,18 +183,18 @@ extension Site.Found {
 }
 
 extension Call {
-  /// Where an argument of a label is among all.
+  /// Returns the index of the argument with a label among all arguments.
   fileprivate func place(of label: String) -> Int? {
     allArguments.firstIndex { $0.label == label }
   }
 }
 
 extension Expression {
-  /// Whether it is a closure that does nothing but make something.
+  /// Whether it is a closure that only creates something.
   fileprivate var isBuilder: Bool {
     guard case .closure(let closure) = self, closure.body.count == 1 else { return false }
     var next = closure.body.first
-    // A chain of modifiers is as long as people write it.
+    // The limit is far above the length of real chains of modifiers.
     for _ in 0..<40 {
       guard case .call(let call)? = next else { return false }
       if call.name?.isCapitalized == true { return true }
@@ -227,7 +229,7 @@ extension Expression {
     }
   }
 
-  /// `A.B` of names with dots, nil for another expression.
+  /// `A.B` for names with dots, nil for another expression.
   var dottedName: String? {
     switch self {
     case .name(let name): name

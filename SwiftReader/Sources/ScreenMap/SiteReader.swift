@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// All findings of a project: sites, tables of routes, and what authors remarked.
+/// Finds all findings of a project: sites, tables of routes, and authors' remarks.
 struct SiteReader {
   private let project: Project
   private let finder: TransitionFinder
@@ -8,7 +8,7 @@ struct SiteReader {
   private let routes: RouteFinder
   private let settings: MapSettings
   private(set) var findings: [Finding] = []
-  /// Sites about which an author said that they don't count.
+  /// The number of sites that an author excluded.
   private(set) var ignored = 0
   private var remarks: [SourcePlace: [Remark.Request]] = [:]
 
@@ -28,7 +28,7 @@ struct SiteReader {
     for (number, site) in index.sites.enumerated() { read(site, number, uses[number] ?? []) }
   }
 
-  /// The uses of routes, by the table's site.
+  /// Returns the uses of routes by the table's site.
   private func usesBySite(_ uses: [RouteUses.Use]) -> [Int: [(
     RouteUses.Use, RouteFinder.Destination
   )]] {
@@ -45,7 +45,7 @@ struct SiteReader {
     _ site: Site, _ number: Int, _ uses: [(RouteUses.Use, RouteFinder.Destination)]
   ) {
     if site.bringsParameter, settings.verbs.contains(where: { $0.isName(of: site.function) }) {
-      // The function's calls are sites.
+      // The function's own calls are sites.
       return
     }
     if fillsStack(site) { return }
@@ -62,13 +62,13 @@ struct SiteReader {
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
-      // Whoever hands the path a value of the type brings the screen.
+      // Whoever appends a value of the type to the path brings the screen.
       if site.valueType != nil {
         for number in found.indices { found[number].evidence.insert(.route) }
       }
     }
     if site.origin == .likely {
-      // A function's name alone says so: it counts if a screen is found.
+      // Only a function's name suggests it, so it counts only if a screen is found.
       found.removeAll { $0.targets.isEmpty || $0.isInline }
       for number in found.indices { found[number].evidence.insert(.name) }
     }
@@ -78,7 +78,7 @@ struct SiteReader {
 
   private func isGlobal(_ site: Site) -> Bool { finder.screenOwner(of: site.function) == nil }
 
-  /// The findings of a table: whoever names a case brings its screen.
+  /// Returns the findings of a table: whoever names a case brings its screen.
   private func findings(
     ofTable site: Site, _ number: Int, _ enumeration: Int,
     _ uses: [(RouteUses.Use, RouteFinder.Destination)]
@@ -97,7 +97,7 @@ struct SiteReader {
           sources: sources, targets: destination.screens,
           evidence: isOwn ? evidence : evidence.union(.route)))
     }
-    // What nobody names is brought by the table's own screen, as far as one can see.
+    // A case that nothing names is attributed to the table's own screen.
     let named = Set(uses.map(\.0.caseName))
     for (name, destinations) in (routes.tables[enumeration] ?? [:]).sorted(by: { $0.key < $1.key })
     where !named.contains(name) {
@@ -112,7 +112,7 @@ struct SiteReader {
     return found
   }
 
-  /// The finding of a link with a value, or of a storyboard's segue.
+  /// Returns the finding of a link with a value, or of a storyboard segue.
   private func byValue(_ site: Site) -> Finding {
     let place = SourcePlace(file: site.function.file, line: site.line)
     let context = Context(site.function)
@@ -142,8 +142,8 @@ struct SiteReader {
     return finding
   }
 
-  /// Whether a site only fills a navigation controller that the function makes: whoever brings that,
-  /// brings its screen.
+  /// Whether a site only fills a navigation controller that the function creates. Whoever brings
+  /// that brings its screen.
   private func fillsStack(_ site: Site) -> Bool {
     guard site.verb == .show, case .name(let name)? = site.receiver else { return false }
     return (site.function.locals.values[name] ?? []).contains { value in
@@ -156,7 +156,7 @@ struct SiteReader {
     }
   }
 
-  /// Whether code performs a segue that leads back: no screen is brought.
+  /// Whether code performs an unwind segue, which brings no screen.
   private func isUnwind(_ site: Site) -> Bool {
     guard site.verb == .segue, let value = site.value else { return false }
     finder.evaluator.begin()
@@ -164,7 +164,7 @@ struct SiteReader {
       .map { project.storyboards?.isUnwind($0) == true } ?? false
   }
 
-  /// The finding of a segue that code performs.
+  /// Returns the finding of a segue that code performs.
   private func bySegue(_ site: Site) -> Finding {
     let place = SourcePlace(file: site.function.file, line: site.line)
     var finding = Finding(
@@ -188,7 +188,7 @@ struct SiteReader {
       targets: finding.targets, evidence: finding.evidence)
   }
 
-  /// The remarks at a site: on its line, on the one above, or at its function.
+  /// Returns the remarks at a site: on its line, on the line above, or at its function.
   private func requests(at site: Site) -> [Remark.Request] {
     let lines = [site.line, site.line - 1, site.function.line, site.function.line - 1]
     var requests: [Remark.Request] = []

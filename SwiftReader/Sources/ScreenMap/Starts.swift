@@ -1,12 +1,13 @@
 import SourceFacts
 
-/// Where the apps of a folder begin: an app has a clip, previews and demos beside it.
+/// The types with which the apps of a folder start. Beside an app there may be a clip, previews and
+/// demos.
 struct Starts {
   /// One of the apps.
   struct Start {
-    /// The type that makes the first screen, such as `ShopApp` or `SceneDelegate`.
+    /// The type that creates the first screen, such as `ShopApp` or `SceneDelegate`.
     let name: String
-    /// The indices of the types that make first screens.
+    /// The indices of the types that create first screens.
     var types: Set<Int>
     let folder: Substring
     let isAside: Bool
@@ -14,13 +15,13 @@ struct Starts {
   }
 
   private(set) var all: [Start] = []
-  /// First screens of which no app's type is the maker.
+  /// First screens that no app's type creates.
   private(set) var others: [Screen] = []
   private let project: Project
 
   init(_ project: Project) { self.project = project }
 
-  /// Adds the screens that a function makes the first.
+  /// Adds the screens that a function makes the first ones.
   mutating func add(_ screens: [Screen], by function: ProjectFunction) {
     guard !screens.isEmpty else { return }
     let path = project.paths[function.file]
@@ -30,7 +31,7 @@ struct Starts {
       return
     }
     let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-    // The app's and the scene's delegate are of one app.
+    // The app delegate and the scene delegate belong to one app.
     if let number = all.firstIndex(where: { $0.folder == folder }) {
       all[number].screens += screens
       all[number].types.insert(owner.index)
@@ -42,8 +43,8 @@ struct Starts {
     }
   }
 
-  /// The app of a name, else the one that leads to most screens; clips and demos only if there is
-  /// nothing else.
+  /// Returns the app with a name, else the one that leads to the most screens. Clips and demos
+  /// count only if there is nothing else.
   func main(named name: String?, _ index: CallIndex, _ findings: [Finding]) -> Start? {
     if let name, let start = all.first(where: { $0.name == name }) { return start }
     guard all.count > 1 else { return all.first }
@@ -57,7 +58,8 @@ struct Starts {
     return best?.start
   }
 
-  /// The first screen that leads to most: a splash screen and other windows lead to few.
+  /// Returns the first screen that leads to the most screens: splash screens and other windows lead
+  /// to few.
   func leading(of roots: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Screen? {
     let next = neighbors(index, findings)
     var best: (screen: Screen, reach: Int)?
@@ -68,8 +70,8 @@ struct Starts {
     return best?.screen
   }
 
-  /// Whether most of what first screens lead to is in a container, or behind it: an onboarding's pages
-  /// are no tabs of the app.
+  /// Whether a container leads to or contains most screens that first screens lead to. An
+  /// onboarding's pages, for instance, aren't the app's tabs.
   func isMain(
     _ container: (owner: Screen, children: [Screen]), of roots: [Screen], _ index: CallIndex,
     _ findings: [Finding]
@@ -79,7 +81,7 @@ struct Starts {
       >= reach(of: roots, next).count
   }
 
-  /// Whether an app or a scene of it begins with a type.
+  /// Whether an app or one of its scenes starts with a type.
   func isApp(_ type: ProjectType) -> Bool {
     let protocols: Set = [
       "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
@@ -87,7 +89,7 @@ struct Starts {
     return !protocols.isDisjoint(with: project.supertypes(of: type).external)
   }
 
-  /// The screens and parts to which each leads.
+  /// Returns the screens and parts that each screen leads to.
   private func neighbors(_ index: CallIndex, _ findings: [Finding]) -> [Screen: Set<Screen>] {
     var next: [Screen: Set<Screen>] = [:]
     for (part, owners) in index.containers {
@@ -108,8 +110,8 @@ struct Starts {
     return seen
   }
 
-  /// All that can come on the screen, as far as is known: what apps begin with, what that contains,
-  /// and what transitions bring.
+  /// Returns everything that can appear on screen, as far as known: first screens, their contents,
+  /// and the targets of transitions.
   ///
   /// - Parameter first: The first screens of the app.
   func reach(of first: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Set<Screen> {
@@ -120,7 +122,7 @@ struct Starts {
     if case .type(let index) = screen { project.isScreen(project.types[index]) } else { false }
   }
 
-  /// Whether a path, by its words, is of something beside the app: `AppClip/ClipApp.swift`.
+  /// Whether a path's words suggest a target beside the app: `AppClip/ClipApp.swift`.
   static func isAside(_ path: String) -> Bool {
     let aside: Set = [
       "clip", "preview", "previews", "widget", "widgets", "watch", "demo", "demos", "example",

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// The storyboards of a project, joined: which class an identifier stands for, and where segues lead.
+/// A project's storyboards, joined: the class of each identifier, and the targets of segues.
 struct Storyboards {
   /// A segue between two screens.
   struct Way {
@@ -13,18 +13,19 @@ struct Storyboards {
 
   private let files: [StoryboardFacts]
   private let project: Project
-  /// By the storyboard's number, the Swift file that is nearest: of two programs in a folder, its own.
+  /// For each storyboard's number, the nearest Swift file, to tell apart several programs in a
+  /// folder.
   private let neighbors: [Int]
   private(set) var ways: [Way] = []
-  /// By the words of a controller's identifier.
+  /// The screens by the words of the controllers' identifiers.
   private var identified: [String: Screen] = [:]
-  /// By a storyboard's name.
+  /// The initial screens by storyboard name.
   private var initials: [String: Screen] = [:]
   /// The tabs of tab bar controllers, and the columns of split view controllers.
   private(set) var containers: [(owner: Screen, children: [Screen])] = []
-  /// The identifiers of segues that lead back, by their words.
+  /// The identifiers of unwind segues, by their words.
   private var unwinds: Set<String> = []
-  /// What is embedded, and in what.
+  /// The embedded types, with their containers.
   private(set) var embedded: [(part: Int, owner: Int)] = []
 
   init(_ files: [StoryboardFacts], _ project: Project) {
@@ -45,7 +46,7 @@ struct Storyboards {
     for number in files.indices { readSegues(of: number) }
   }
 
-  /// What the segues themselves bring.
+  /// The findings for the segues themselves.
   var findings: [Finding] {
     ways.map { way in
       Finding(
@@ -64,10 +65,10 @@ struct Storyboards {
     }
   }
 
-  /// The screen of an identifier, as code writes it: letters and digits count.
+  /// Returns the screen with an identifier, comparing only letters and digits.
   func screen(identifiedBy identifier: String) -> Screen? { identified[Self.words(identifier)] }
 
-  /// The initial screen of a storyboard.
+  /// Returns the initial screen of a storyboard.
   func initialScreen(of name: String) -> Screen? { initials[Self.words(name)] }
 
   /// The initial screen of the app's main storyboard.
@@ -75,7 +76,7 @@ struct Storyboards {
     initials["main"] ?? (initials.count == 1 ? initials.first?.value : nil)
   }
 
-  /// Where the segue of an identifier leads: one of the source's own, if it has such.
+  /// Returns the segues with an identifier; only the source's own, if it has any.
   func ways(identifiedBy identifier: String, from source: Screen?) -> [Way] {
     let words = Self.words(identifier)
     let all = ways.filter { $0.identifier.map(Self.words) == words }
@@ -83,7 +84,7 @@ struct Storyboards {
     return own.isEmpty ? Array(all.prefix(1)) : own
   }
 
-  /// Whether an identifier is only that of segues that lead back.
+  /// Whether an identifier belongs to unwind segues only.
   func isUnwind(_ identifier: String) -> Bool {
     let words = Self.words(identifier)
     return unwinds.contains(words) && !ways.contains { $0.identifier.map(Self.words) == words }
@@ -130,12 +131,12 @@ struct Storyboards {
     }
   }
 
-  /// The relationships of a split view controller, from the leading column to the trailing one.
+  /// The relationships of a split view controller, from the leading to the trailing column.
   private static let columns = [
     "masterViewController", "supplementaryViewController", "detailViewController",
   ]
 
-  /// The screen that a controller is itself.
+  /// Returns the controller's own screen.
   private func own(_ id: String, in number: Int) -> Screen? {
     guard let controller = files[number].controllers[id] else { return nil }
     if let name = controller.customClass {
@@ -145,11 +146,11 @@ struct Storyboards {
     return controller.storyboardIdentifier.map { .external($0) }
   }
 
-  /// The screen that a controller shows: a navigation controller its root, a placeholder what it
-  /// stands for.
+  /// Returns the screen that a controller shows: a navigation controller's root, or a placeholder's
+  /// target.
   private func screen(_ id: String, in number: Int) -> Screen? {
     var (id, number) = (id, number)
-    // Placeholders and containers may lead to each other, even in a circle.
+    // Placeholders and containers may lead to each other, even in a cycle.
     for _ in 0..<8 {
       guard let controller = files[number].controllers[id] else { return nil }
       if let reference = controller.reference {

@@ -1,8 +1,8 @@
 import SourceFacts
 
 extension TransitionFinder {
-  /// The screen that does what a site does, by its receiver, its owner or its callers' owners; nil
-  /// where that isn't known.
+  /// Returns the screen that carries out a site, by its receiver, its owner or its callers' owners;
+  /// nil if unknown.
   func source(of site: Site, in context: Context, _ frames: [Frame]) -> Finding.Source? {
     if let receiver = site.receiver, !isOwn(receiver) {
       if case .name(let name) = receiver, context.bindings[name] == nil,
@@ -18,7 +18,7 @@ extension TransitionFinder {
       }
     }
     if let owner = screenOwner(of: site.function) {
-      // A base class's function is its caller's, if that calls it on itself.
+      // A base class's function belongs to the caller, if that calls it on itself.
       guard let frame = frames.first, frame.call.receiver.map(isOwn) ?? true,
         let caller = screenOwner(of: frame.function)
       else { return .screen(owner.index) }
@@ -27,7 +27,7 @@ extension TransitionFinder {
     for frame in frames {
       if let owner = screenOwner(of: frame.function) { return .screen(owner.index) }
     }
-    // What Swift adds to a class that isn't read.
+    // A Swift extension of a class that isn't read.
     if let owner = site.function.owner, owner.index < 0, SystemNames.isOwnController(owner.name) {
       return .external(owner.name)
     }
@@ -49,8 +49,8 @@ extension TransitionFinder {
     return owner
   }
 
-  /// The screens that lead to a function which none owns: those that call it, those that keep its
-  /// object, or that object itself.
+  /// Returns the screens that lead to a function without an owning screen: its callers, the screens
+  /// that store its object, or the object itself.
   func sources(of function: ProjectFunction, _ site: Site) -> ([Finding.Source], Evidence) {
     var found = screens(calling: function)
     if found.isEmpty, let owner = function.owner { found = screens(keeping: owner) }
@@ -65,12 +65,12 @@ extension TransitionFinder {
     guard let owner = function.owner ?? site.function.owner, owner.index >= 0 else {
       return ([], [])
     }
-    // Which screen is behind it isn't known; a scene's modifiers are its app's.
+    // The screen behind it isn't known; a scene's modifiers belong to the app.
     let isApp = project.supertypes(of: owner).external.contains("App")
     return ([.object(owner.index)], isApp ? [] : .owner)
   }
 
-  /// The screens that call a function, by way of a few others.
+  /// Returns the screens that call a function, directly or through a few others.
   private func screens(calling function: ProjectFunction) -> Set<Int> {
     var found = Set<Int>()
     var seen = Set([ObjectIdentifier(function)])
@@ -92,7 +92,7 @@ extension TransitionFinder {
     return found
   }
 
-  /// The screens that make or keep an object, by way of one other.
+  /// Returns the screens that create or store an object, directly or through one other.
   private func screens(keeping type: ProjectType) -> Set<Int> {
     var found = Set<Int>()
     var level: Set<Int> = [type.index]
@@ -102,7 +102,7 @@ extension TransitionFinder {
       for inner in level {
         for outer in index.containers[inner] ?? [] where seen.insert(outer).inserted {
           if project.isScreen(project.types[outer]) {
-            // A navigation controller only shows what the object gives it.
+            // A navigation controller only shows the screens that the object gives it.
             if project.role(of: project.types[outer]) != .navigation { found.insert(outer) }
           } else {
             next.insert(outer)

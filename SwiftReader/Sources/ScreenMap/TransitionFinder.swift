@@ -1,25 +1,25 @@
 import SourceFacts
 
-/// Finds both ends of every site.
+/// Finds the source and target of every site.
 final class TransitionFinder {
   let project: Project
   let index: CallIndex
   let evaluator: Evaluator
   private var callerLists: [ObjectIdentifier: [Frame]] = [:]
-  /// What calls may be of, by the call.
+  /// The functions that each call may call.
   private var callees: [ObjectIdentifier: [ProjectFunction]] = [:]
 
-  /// A call of a function, in another.
+  /// A call of one function in another.
   struct Frame {
     let function: ProjectFunction
     let call: Call
   }
 
-  /// So many callers of a function decide about a site, no more.
+  /// The maximum number of callers that decide about a site.
   private static let mostCallers = 120
-  /// So far is asked who calls the caller.
+  /// The maximum depth of callers.
   private static let mostFrames = 3
-  /// What more screens do is drawn as the doing of the object between them.
+  /// Transitions with more sources than this are drawn from the object between them.
   static let mostSources = 4
 
   init(_ project: Project, _ index: CallIndex) {
@@ -28,7 +28,7 @@ final class TransitionFinder {
     evaluator = Evaluator(project, index.rows)
   }
 
-  /// What is found of a site: one finding, or one for each caller that decides about it.
+  /// Returns the findings of a site: one, or one for each caller that decides about it.
   func findings(of site: Site) -> [Finding] {
     guard let target = site.target else { return [] }
     return findings(of: site, target, frames: [])
@@ -49,7 +49,7 @@ final class TransitionFinder {
     if needsCallers, frames.count < Self.mostFrames {
       var found: [Finding] = []
       for caller in callers(of: outermost).prefix(Self.mostCallers) {
-        // A function that calls itself says nothing new.
+        // A recursive call adds nothing new.
         if caller.function === site.function || frames.contains(where: { $0.call === caller.call })
         {
           continue
@@ -82,14 +82,14 @@ final class TransitionFinder {
     }
     let found = evaluator.screens(target, in: context)
     guard found.isEmpty, let owner = context.function.owner else { return found }
-    // `.sheet(item: $item, content: editor)`: a function's name.
+    // `.sheet(item: $item, content: editor)`: the content is a function's name.
     guard let name = target.dottedName.map(TypeName.simple) else { return [] }
     return (owner.functions[name] ?? []).first.map {
       evaluator.screens(ofBody: $0.body, in: Context($0), 0)
     } ?? []
   }
 
-  /// Whether a sheet is made of views in place.
+  /// Whether a sheet's views are built in place.
   private func isInline(_ finding: Finding, _ target: Expression) -> Bool {
     if finding.evidence.contains(.siblings) { return true }
     guard case .closure(let closure) = target else { return false }
@@ -110,7 +110,7 @@ final class TransitionFinder {
     return context
   }
 
-  /// The calls of a function that are certain to be its own.
+  /// Returns the calls that certainly call a function.
   func callers(of function: ProjectFunction) -> [Frame] {
     let key = ObjectIdentifier(function)
     if let known = callerLists[key] { return known }
@@ -126,7 +126,7 @@ final class TransitionFinder {
         guard type === function.owner else { continue }
       } else {
         let called = callees(of: place.call, in: place.function)
-        // What is called by a protocol that many types carry out may be any of them.
+        // A call through a protocol that many types implement may call any of them.
         guard called.count <= Evaluator.mostCallees, called.contains(where: { $0 === function })
         else {
           continue
@@ -138,7 +138,7 @@ final class TransitionFinder {
     return frames
   }
 
-  /// The functions that a call may be of.
+  /// Returns the functions that a call may call.
   private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
     if let known = callees[ObjectIdentifier(call)] { return known }
     evaluator.begin()
@@ -147,7 +147,7 @@ final class TransitionFinder {
     return called
   }
 
-  /// The style that the function gives what it presents.
+  /// Returns the style that the function gives the presented controller.
   private func style(of target: Expression, in function: ProjectFunction) -> String? {
     guard case .name(let name) = target else { return nil }
     var style: String?

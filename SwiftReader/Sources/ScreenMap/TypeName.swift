@@ -1,9 +1,9 @@
-/// The name in a written type: `Home` in `any Home?`, `[Home]` stays what it is.
+/// The names in a written type: `Home` in `any Home?`; `[Home]` remains unchanged.
 enum TypeName {
-  /// The type without what makes no difference to a screen: optionals, `some`, `any`, attributes,
-  /// arguments of generics. A hosting controller is its view.
+  /// Returns the type without parts that make no difference to a screen: optionals, `some`, `any`,
+  /// attributes, generic arguments. A hosting controller becomes its view.
   static func base(_ text: String) -> String {
-    // Most types are names.
+    // Most types are plain names.
     if text.utf8.allSatisfy({ $0.isOfName }) { return text }
     var rest = Substring(text)
     trim(&rest)
@@ -44,27 +44,28 @@ enum TypeName {
     return String(rest)
   }
 
-  /// The argument of a generic type: `Home` in `UIHostingController<Home>`, nil where there is none.
+  /// Returns the argument of a generic type: `Home` in `UIHostingController<Home>`, nil if there is
+  /// none.
   static func argument(_ text: String) -> String? {
     guard let angle = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
     return String(text[text.index(after: angle)...].dropLast())
   }
 
-  /// The element of an array's type.
+  /// Returns the element of an array's type.
   static func element(_ text: String) -> String? {
     let name = base(text)
     guard name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") else { return nil }
     return String(name.dropFirst().dropLast())
   }
 
-  /// The types of a function's parameters: `A` and `B` in `@escaping (A, B) -> Void`.
+  /// Returns the types of a function's parameters: `A` and `B` in `@escaping (A, B) -> Void`.
   static func parameters(ofFunction text: String) -> [String] {
     let arrow = text.indices.first { text[$0...].hasPrefix("->") }
     guard let arrow, let end = text[..<arrow].lastIndex(of: ")") else { return [] }
     var types: [String] = []
     var type = ""
     var depth = 0
-    // From the arrow back to the parenthesis that opens the list.
+    // Goes back from the arrow to the parenthesis that opens the list.
     for character in text[..<end].reversed() {
       switch character {
       case ")", ">", "]": depth += 1
@@ -82,7 +83,7 @@ enum TypeName {
     return (types + [type]).reversed().map { String($0.reversed()) }
   }
 
-  /// The last part of a dotted name.
+  /// Returns the last part of a dotted name.
   static func simple(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.index(after: $0)...]) }
       ?? name
@@ -98,7 +99,7 @@ extension String {
   /// Whether it begins with a capital letter, as a type does.
   var isCapitalized: Bool { utf8.first.map { (65...90).contains($0) } ?? false }
 
-  /// Whether it begins with one of the words, followed by a capital letter or by nothing.
+  /// Whether it begins with one of the words, followed by a capital letter or nothing.
   func begins(withOneOf verbs: [String]) -> Bool {
     verbs.contains { verb in
       guard hasPrefix(verb) else { return false }

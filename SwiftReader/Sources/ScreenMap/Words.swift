@@ -1,4 +1,4 @@
-/// What the reader says, in the languages in which the main program says it.
+/// The reader's texts, in the languages of the main program.
 public enum Words: String, Sendable, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
@@ -44,7 +44,7 @@ public enum Words: String, Sendable, CaseIterable {
       "该文件夹有 \(all.count) 个应用：\(all.joined(separator: "、"))；导航图从 \(app) 开始")
   }
 
-  /// What is said of an app that isn't there.
+  /// Returns the error for an unknown app.
   public func unknown(app: String, _ all: [String]) -> String {
     let count = all.count == 1 ? "is" : "are"
     return pick(
@@ -53,7 +53,7 @@ public enum Words: String, Sendable, CaseIterable {
       "没有应用从“\(app)”开始；现有：" + (all.isEmpty ? "无" : all.joined(separator: "、")))
   }
 
-  /// What is said of a folder without anything to read.
+  /// Returns the error for a folder without files to read.
   public func empty(_ folder: String) -> String {
     pick(
       "'\(folder)' has no Swift file and no storyboard to read",
@@ -69,14 +69,14 @@ public enum Words: String, Sendable, CaseIterable {
       "在该行上方写“// vcdiagram: presents <界面>”即可说明")
   }
 
-  /// The heading of what is left to look at.
+  /// The heading of the open questions.
   var lookAt: String { pick("To look at; \(settling):", "待查看；\(settling)：") }
 
-  /// What is said of a call whose screen isn't found, and which settings would help.
+  /// Returns the remark on a call whose screen isn't found, with settings that would help.
   ///
   /// - Parameters:
-  ///   - function: The function around it, if it is given the screen.
-  ///   - key: What the function does with it, as a segue's key.
+  /// - function: The enclosing function, if its parameter is the screen.
+  /// - key: The segue key for what the function does with the screen.
   func noTarget(_ function: FunctionName?, _ key: String) -> String {
     let reason = pick("the screen isn't found", "找不到界面")
     guard let function else { return reason }
@@ -88,17 +88,17 @@ public enum Words: String, Sendable, CaseIterable {
         "；在 \(Self.settingsFile) 中写“\(setting)”，即可从调用处得知")
   }
 
-  /// What is said of a screen to which nothing leads.
+  /// Returns the remark on an unreached screen.
   func unreached(_ name: String) -> String {
     pick("no transition leads to '\(name)' from where the app begins", "从应用的起点没有转场通往“\(name)”")
   }
 
-  /// What is said of a function in the settings that isn't called.
+  /// Returns the warning about a function in the settings that nothing calls.
   func unused(_ function: FunctionName) -> String {
     pick("nobody calls '\(function)'", "没有代码调用“\(function)”")
   }
 
-  /// What is said of a comment that means nothing.
+  /// Returns the warning about a meaningless comment.
   func unknown(remark: String) -> String {
     pick(
       "'\(remark)' means nothing; write 'presents', 'shows' or 'from' with names, or 'ignore'",
@@ -117,7 +117,7 @@ public enum Words: String, Sendable, CaseIterable {
       "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))")
   }
 
-  /// What the heading says of Objective-C.
+  /// Returns the heading's note about Objective-C.
   public func objectiveC(_ count: Int) -> String {
     pick(
       "\(number(count, "file")) of Objective-C \(count == 1 ? "wasn't" : "weren't") read",

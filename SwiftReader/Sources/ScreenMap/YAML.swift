@@ -1,6 +1,6 @@
-/// Texts as YAML has them.
+/// Texts in YAML.
 enum YAML {
-  /// A plain word where that is safe, else in quotes.
+  /// Returns a plain scalar if that is safe, else a quoted one.
   static func scalar(_ text: String) -> String {
     let isPlain =
       text.utf8.first.map { (65...90).contains($0) || (97...122).contains($0) } == true
@@ -12,7 +12,7 @@ enum YAML {
     return isPlain && !words.contains(text.lowercased()) ? text : quoted(text)
   }
 
-  /// The text in double quotes.
+  /// Returns the text in double quotes.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.withoutControls.unicodeScalars {
@@ -24,7 +24,7 @@ enum YAML {
 }
 
 extension Substring {
-  /// Part of an address's path.
+  /// The text percent-encoded for the path of an address.
   var percentEncoded: String {
     var encoded = ""
     for byte in utf8 {
@@ -41,7 +41,7 @@ extension Substring {
 }
 
 extension String {
-  /// The text without characters that would end a line or steer a terminal.
+  /// The text without characters that would end a line or control a terminal.
   var withoutControls: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -6,9 +6,9 @@ public final class TypeDeclaration: Sendable {
   }
 
   public let kind: Kind
-  /// The name as written; an extension's may have dots.
+  /// The name as written; an extension's may contain dots.
   public let name: String
-  /// What stands behind the colon.
+  /// The types after the colon.
   public let inherited: [String]
   public let isGeneric: Bool
   public let variables: [Binding]
@@ -19,7 +19,7 @@ public final class TypeDeclaration: Sendable {
   public let aliases: [(name: String, type: String)]
   public let line: Int
 
-  /// A declaration as it was read.
+  /// Creates a declaration.
   public init(
     kind: Kind, name: String, inherited: [String] = [], isGeneric: Bool = false,
     variables: [Binding] = [], functions: [FunctionDeclaration] = [],
@@ -39,7 +39,7 @@ public final class TypeDeclaration: Sendable {
   }
 }
 
-/// A function or an initializer, whose name is `init`.
+/// A function, or an initializer named `init`.
 public final class FunctionDeclaration: Sendable {
   /// A parameter.
   public struct Parameter: Sendable {
@@ -49,7 +49,7 @@ public final class FunctionDeclaration: Sendable {
     public let type: String
     public let hasDefault: Bool
 
-    /// A parameter.
+    /// Creates a parameter.
     public init(label: String, name: String, type: String, hasDefault: Bool) {
       self.label = label
       self.name = name
@@ -60,16 +60,16 @@ public final class FunctionDeclaration: Sendable {
 
   public let name: String
   public let parameters: [Parameter]
-  /// The written result; empty where there is none.
+  /// The written result type; empty if there is none.
   public let result: String
-  /// Each generic parameter and what it must be.
+  /// The generic parameters and their constraints.
   public let generics: [(name: String, constraint: String)]
   /// The statements, nil for a protocol's requirement.
   public let body: [Expression]?
   public let isStatic: Bool
   public let line: Int
 
-  /// A function as it was read.
+  /// Creates a function.
   public init(
     name: String, parameters: [Parameter], result: String,
     generics: [(name: String, constraint: String)] = [], body: [Expression]?,
@@ -85,30 +85,30 @@ public final class FunctionDeclaration: Sendable {
   }
 }
 
-/// What an author wrote for the map: `// vcdiagram: presents Settings`.
+/// An author's comment for the map: `// vcdiagram: presents Settings`.
 public struct Remark: Sendable, Equatable {
-  /// What the comment asks for.
+  /// The comment's request.
   public enum Request: Sendable, Equatable {
     case presents([String])
     case shows([String])
     case from([String])
     case ignore
-    /// None of these.
+    /// An unknown request.
     case unknown(String)
   }
 
   public let request: Request
-  /// The comment's own line.
+  /// The line of the comment.
   public let line: Int
 
-  /// A remark.
+  /// Creates a remark.
   public init(_ request: Request, line: Int) {
     self.request = request
     self.line = line
   }
 }
 
-/// All that a map needs of a file.
+/// The facts of a file that a map needs.
 public struct FileFacts: Sendable {
   /// The path below the project's folder, with slashes.
   public let path: String
@@ -119,10 +119,10 @@ public struct FileFacts: Sendable {
   /// Statements outside any declaration.
   public let statements: [Expression]
   public let remarks: [Remark]
-  /// Whether the text nests too deep to be read.
+  /// Whether the text is left out because it nests too deep.
   public let isLeftOut: Bool
 
-  /// The facts of a file.
+  /// Creates the facts of a file.
   public init(
     path: String, types: [TypeDeclaration], functions: [FunctionDeclaration],
     variables: [Binding], aliases: [(name: String, type: String)], statements: [Expression],

@@ -37,11 +37,11 @@ extension Expression {
   }
 }
 
-/// Visits expressions and all within them, in the order of the text.
+/// Visits expressions and their descendants, in the order of the text.
 ///
-/// It keeps a stack of its own: a text may nest deeper than a call stack reaches.
+/// Uses a stack of its own, because a text may nest deeper than the call stack allows.
 ///
-/// - Parameter visit: returns whether what is within the expression is visited, too.
+/// - Parameter visit: Returns whether to visit the expression's descendants.
 public func walk(_ expressions: [Expression], _ visit: (Expression) -> Bool) {
   var stack: [Expression] = expressions.reversed()
   while let expression = stack.popLast() {

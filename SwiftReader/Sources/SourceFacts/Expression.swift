@@ -1,18 +1,19 @@
-/// What a map needs of an expression or a statement: names, calls, data flow and branches.
+/// The parts of an expression or a statement that a map needs: names, calls, data flow and
+/// branches.
 ///
-/// Optional chaining, `try`, `await`, forced unwrapping and parentheses are gone; operators are
-/// groups of their operands.
+/// Optional chaining, `try`, `await`, forced unwrapping and parentheses are removed; an operator is
+/// a group of its operands.
 public indirect enum Expression: Sendable {
-  /// A name, `self` and `super` among them.
+  /// A name, including `self` and `super`.
   case name(String)
-  /// `base.name`, or `.name` without a base. `line` is the name's.
+  /// `base.name`, or `.name` without a base. `line` is the line of the name.
   case member(Expression?, String, line: Int)
   case call(Call)
   case closure(Closure)
   case array([Expression])
-  /// A literal of characters, as written between its quotes.
+  /// A string literal, as written between its quotes.
   case text(String)
-  /// `value as Type`, whichever `as`.
+  /// `value as Type`, with any kind of `as`.
   case cast(Expression, to: String)
   /// `value ?? other`.
   case fallback(Expression, Expression)
@@ -27,7 +28,7 @@ public indirect enum Expression: Sendable {
   /// A type within a function.
   case type(TypeDeclaration)
   case returned(Expression?)
-  /// Anything else: the expressions in it.
+  /// Any other expression, as a group of the expressions in it.
   case group([Expression])
 }
 
@@ -35,9 +36,9 @@ public indirect enum Expression: Sendable {
 public final class Call: Sendable {
   /// The called expression, without its generic arguments.
   public let callee: Expression
-  /// What stood between the callee's angle brackets.
+  /// The types between the callee's angle brackets.
   public let genericArguments: [String]
-  /// The arguments in parentheses; a label is empty where there is none.
+  /// The arguments in parentheses; a missing label is empty.
   public let arguments: [Argument]
   /// The trailing closures; the first has an empty label.
   public let trailingClosures: [Argument]
@@ -49,14 +50,14 @@ public final class Call: Sendable {
     public let label: String
     public let value: Expression
 
-    /// An argument.
+    /// Creates an argument.
     public init(label: String, value: Expression) {
       self.label = label
       self.value = value
     }
   }
 
-  /// A call as it was read.
+  /// Creates a call.
   public init(
     callee: Expression, genericArguments: [String] = [], arguments: [Argument],
     trailingClosures: [Argument] = [], line: Int
@@ -68,7 +69,7 @@ public final class Call: Sendable {
     self.line = line
   }
 
-  /// The last name of the callee, nil for a closure that is called at once.
+  /// The last name of the callee, nil for a closure that is called directly.
   public var name: String? {
     switch callee {
     case .name(let name): name
@@ -77,15 +78,15 @@ public final class Call: Sendable {
     }
   }
 
-  /// The object that is sent the call, nil if there is none before a dot.
+  /// The receiver of the call, nil if there is none before a dot.
   public var receiver: Expression? {
     if case .member(let base, _, _) = callee { base } else { nil }
   }
 
-  /// All arguments, the trailing closures last.
+  /// All arguments, trailing closures last.
   public var allArguments: [Argument] { arguments + trailingClosures }
 
-  /// The first argument of a label, wherever it was written.
+  /// Returns the first argument with a label, wherever it is written.
   public func argument(_ label: String) -> Expression? {
     arguments.first { $0.label == label }?.value
       ?? trailingClosures.first { $0.label == label }?.value
@@ -94,11 +95,11 @@ public final class Call: Sendable {
 
 /// A closure: parameters and statements.
 public final class Closure: Sendable {
-  /// A name, and a type where it was written.
+  /// The names, each with its type if that is written.
   public let parameters: [(name: String, type: String)]
   public let body: [Expression]
 
-  /// A closure as it was read.
+  /// Creates a closure.
   public init(parameters: [(name: String, type: String)], body: [Expression]) {
     self.parameters = parameters
     self.body = body
@@ -110,34 +111,34 @@ public final class Selection: Sendable {
   public let subject: Expression
   public let cases: [Case]
 
-  /// The branch of one or several patterns.
+  /// A branch for one or several patterns.
   public struct Case: Sendable {
     /// The patterns' case names: `login` for `case .login(let name)`; none for `default`.
     public let names: [String]
     public let body: [Expression]
 
-    /// A branch.
+    /// Creates a branch.
     public init(names: [String], body: [Expression]) {
       self.names = names
       self.body = body
     }
   }
 
-  /// A `switch` as it was read.
+  /// Creates a `switch`.
   public init(subject: Expression, cases: [Case]) {
     self.subject = subject
     self.cases = cases
   }
 }
 
-/// A variable: a declaration, or the name in `if let` and `for`.
+/// A variable: declared, or bound by `if let` or `for`.
 public final class Binding: Sendable {
   public let name: String
-  /// The written type; empty where there is none.
+  /// The written type; empty if there is none.
   public let type: String
   /// The initial value.
   public let value: Expression?
-  /// A getter's statements, nil without one.
+  /// A getter's statements, nil if there is no getter.
   public let getter: [Expression]?
   /// The statements of observers and setters.
   public let observers: [Expression]
@@ -146,7 +147,7 @@ public final class Binding: Sendable {
   public let attributes: [String]
   public let line: Int
 
-  /// A variable as it was read.
+  /// Creates a variable.
   public init(
     name: String, type: String = "", value: Expression?, getter: [Expression]? = nil,
     observers: [Expression] = [], isStatic: Bool = false, attributes: [String] = [], line: Int

@@ -1,5 +1,5 @@
 extension FileFacts {
-  /// The facts that bytes hold, nil for bytes of another form or that were damaged.
+  /// Decodes facts from bytes; returns nil for another version or damaged bytes.
   ///
   /// - Parameter path: The path below the project's folder.
   public init?(path: String, bytes: ArraySlice<UInt8>) {
@@ -12,13 +12,13 @@ extension FileFacts {
   }
 }
 
-/// Reads what `FactsEncoder` writes; whatever else there is ends it.
+/// Reads the output of `FactsEncoder`; any other bytes throw.
 struct FactsDecoder {
   private var bytes: ArraySlice<UInt8>
   private var texts: [String] = []
   private var depth = 0
 
-  /// Deeper expressions aren't written.
+  /// The maximum depth of written expressions.
   private static let deepest = 3000
 
   struct Damage: Error {}
@@ -59,7 +59,7 @@ struct FactsDecoder {
     _ element: (inout FactsDecoder) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     let count = try number()
-    // Each element takes a byte at least.
+    // Each element takes at least one byte.
     guard (0...bytes.count).contains(count) else { throw Damage() }
     var list: [Element] = []
     for _ in 0..<count { list.append(try element(&self)) }
@@ -121,7 +121,7 @@ struct FactsDecoder {
     try flag() ? try expression() : nil
   }
 
-  /// Goes a level deeper, as a damaged text may without end.
+  /// Enters a level of nesting, of which damaged bytes may have any number.
   private mutating func enter() throws(Damage) {
     depth += 1
     if depth > Self.deepest { throw Damage() }

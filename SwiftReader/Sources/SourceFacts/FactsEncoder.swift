@@ -1,5 +1,5 @@
 extension FileFacts {
-  /// The facts as bytes, without the path: what a cache keeps of a file's text.
+  /// The facts as bytes without the path, as a cache stores them.
   public var bytes: [UInt8] {
     var encoder = FactsEncoder()
     encoder.write(self)
@@ -7,9 +7,9 @@ extension FileFacts {
   }
 }
 
-/// Writes facts as bytes. Numbers take as few as they need; a text that came before is its number.
+/// Encodes facts as bytes. Numbers have variable length; a repeated text is encoded as its number.
 ///
-/// `FactsDecoder` reads what this writes: change both, and `FactsCoding.version`.
+/// `FactsDecoder` reads this format. Change both together, and `FactsCoding.version`.
 struct FactsEncoder {
   private(set) var bytes: [UInt8] = []
   private var texts: [String: Int] = [:]
@@ -180,9 +180,9 @@ struct FactsEncoder {
   }
 }
 
-/// What the encoder and the decoder agree on.
+/// Constants of the encoder and the decoder.
 public enum FactsCoding {
-  /// The number of the form: a cache of another number is of no use.
+  /// The version of the format; caches of other versions are ignored.
   public static let version = 2
 
   static func number(of expression: Expression) -> Int {

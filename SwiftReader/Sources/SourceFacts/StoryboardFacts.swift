@@ -1,35 +1,35 @@
-/// What a map needs of a storyboard.
+/// The facts of a storyboard that a map needs.
 public struct StoryboardFacts: Sendable {
-  /// A view controller, or a placeholder for one of another storyboard.
+  /// A view controller, or a placeholder for a controller of another storyboard.
   public struct Controller: Sendable {
     /// The element's name, such as `navigationController`.
     public let element: String
     public let customClass: String?
     public let storyboardIdentifier: String?
-    /// The storyboard and the identifier that a placeholder stands for.
+    /// The storyboard and the identifier of a placeholder's target.
     public let reference: (storyboard: String, identifier: String?)?
     public let line: Int
   }
 
-  /// A segue; relationships, such as a tab, are among them.
+  /// A segue, or a relationship such as a tab.
   public struct Segue: Sendable {
     public let source: String
     public let destination: String
     public let kind: String
-    /// Its name, a relationship's too.
+    /// The identifier, or a relationship's name.
     public let identifier: String?
     public let line: Int
   }
 
   /// The path below the project's folder.
   public let path: String
-  /// By their objects' ids.
+  /// The controllers by object id.
   public let controllers: [String: Controller]
   public let segues: [Segue]
   /// The id of the initial view controller.
   public let initial: String?
 
-  /// The file's name without its ending.
+  /// The file's name without its extension.
   public var name: String {
     let file = path.split(separator: "/").last ?? ""
     return String(file.split(separator: ".").first ?? "")
@@ -37,7 +37,7 @@ public struct StoryboardFacts: Sendable {
 }
 
 extension StoryboardFacts {
-  /// Reads a storyboard's controllers and segues. What isn't XML has none.
+  /// Reads a storyboard's controllers and segues; none if the text isn't XML.
   ///
   /// - Parameters:
   ///   - path: The path below the project's folder.
@@ -46,7 +46,7 @@ extension StoryboardFacts {
     var controllers: [String: Controller] = [:]
     var segues: [Segue] = []
     var initial: String?
-    // The controllers around the element at hand; nil for another element.
+    // The controller of each open element; nil for other elements.
     var around: [String?] = []
     var reader = TagReader(text)
     while let tag = reader.next() {
@@ -87,7 +87,7 @@ extension StoryboardFacts.Controller {
   }
 }
 
-/// Reads the tags of XML, one after the other; texts, comments and instructions are passed over.
+/// Reads XML tags one after another; skips texts, comments and instructions.
 private struct TagReader {
   struct Tag {
     var name: String
@@ -146,7 +146,7 @@ private struct TagReader {
       } else if byte > 32 {
         position -= 1
         let key = name()
-        // What has no name is passed over, so that each round reads something.
+        // Skips a character without a name, so that each round makes progress.
         if key.isEmpty { _ = read() } else { tag.attributes[key] = value() }
       }
     }
@@ -175,7 +175,7 @@ private struct TagReader {
 }
 
 extension String {
-  /// The text with the characters that XML's own entities stand for.
+  /// The text with XML's predefined entities replaced.
   fileprivate var withoutEntities: String {
     var rest = self[...]
     var text = ""

@@ -2,7 +2,7 @@ import SourceFacts
 import SwiftSyntax
 
 extension FactsReader {
-  /// Adds a declaration to what is declared beside it; macros such as `#Preview` are left out.
+  /// Adds a declaration to its scope; macros such as `#Preview` are left out.
   mutating func add(_ declaration: DeclSyntax, to scope: inout Scope) {
     if let type = type(declaration) {
       if !type.inherited.contains("PreviewProvider") { scope.types.append(type) }
@@ -17,7 +17,7 @@ extension FactsReader {
     }
   }
 
-  /// The facts of a type's declaration, nil for another declaration.
+  /// Returns the facts of a type declaration, nil for another declaration.
   mutating func type(_ node: DeclSyntax) -> TypeDeclaration? {
     if let node = node.as(ClassDeclSyntax.self) {
       return type(
@@ -63,7 +63,7 @@ extension FactsReader {
       types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(place))
   }
 
-  /// The facts of a function, an initializer or a subscript; nil for another declaration.
+  /// Returns the facts of a function, an initializer or a subscript; nil for another declaration.
   mutating func function(_ node: DeclSyntax) -> FunctionDeclaration? {
     if let node = node.as(FunctionDeclSyntax.self) {
       let parameters = parameters(node.signature.parameterClause.parameters)
@@ -92,7 +92,7 @@ extension FactsReader {
     return nil
   }
 
-  /// A function's statements: the names of its variables are its own.
+  /// Returns a function's statements, in a scope of their own.
   private mutating func body(
     _ items: CodeBlockItemListSyntax, _ parameters: [FunctionDeclaration.Parameter] = []
   ) -> [Expression] {
@@ -132,7 +132,7 @@ extension FactsReader {
     return generics ?? []
   }
 
-  /// The variables of a declaration, such as both of `let a = 1, b = 2`.
+  /// Returns the variables of a declaration, such as both of `let a = 1, b = 2`.
   ///
   /// - Parameter isLocal: Whether it is within a function.
   mutating func bindings(_ node: VariableDeclSyntax, isLocal: Bool = false) -> [Binding] {
@@ -178,7 +178,7 @@ extension FactsReader {
 }
 
 extension String {
-  /// The name without the quotes that let it be a keyword.
+  /// The name without the backquotes around a keyword.
   var unquoted: String {
     hasPrefix("`") && hasSuffix("`") && utf8.count > 2 ? String(dropFirst().dropLast()) : self
   }

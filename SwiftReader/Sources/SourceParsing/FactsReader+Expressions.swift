@@ -2,12 +2,12 @@ import SourceFacts
 import SwiftSyntax
 
 extension FactsReader {
-  /// The facts of an expression.
+  /// Returns the facts of an expression.
   mutating func expression(_ node: Syntax) -> Expression {
     guard enter() else { return .group([]) }
     defer { depth -= 1 }
     if let known = simple(node) ?? compound(node) { return known }
-    // Anything else counts for the expressions and closures in it.
+    // Any other expression is a group of the expressions and closures in it.
     var parts: [Expression] = []
     for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
       parts.append(statement(child))
@@ -116,7 +116,7 @@ extension FactsReader {
     return .closure(Closure(parameters: parameters, body: statements(node.statements)))
   }
 
-  /// Operators and their operands, in the order of how loosely they bind: as far as a map cares.
+  /// Returns operators with their operands, the loosest binding first, as far as a map needs.
   private mutating func sequence(_ elements: ArraySlice<Syntax>) -> Expression {
     guard enter() else { return .group([]) }
     defer { depth -= 1 }

@@ -2,7 +2,7 @@ import SourceFacts
 import SwiftSyntax
 
 extension FactsReader {
-  /// The statements of a block, with those of every branch of `#if`.
+  /// Returns the statements of a block, with those of every `#if` branch.
   mutating func statements(_ items: CodeBlockItemListSyntax) -> [Expression] {
     guard enter() else { return [] }
     names.begin()
@@ -13,7 +13,7 @@ extension FactsReader {
     return inScope(items)
   }
 
-  /// The statements of a block that declare what those after them use.
+  /// Returns the statements of a block whose declarations later statements use.
   private mutating func inScope(_ items: CodeBlockItemListSyntax) -> [Expression] {
     guard enter() else { return [] }
     defer { depth -= 1 }
@@ -30,7 +30,7 @@ extension FactsReader {
     return statements
   }
 
-  /// A statement, a declaration within a function, or an expression.
+  /// Returns the facts of a statement, a declaration within a function, or an expression.
   mutating func statement(_ node: Syntax) -> Expression {
     guard enter() else { return .group([]) }
     defer { depth -= 1 }
@@ -70,14 +70,14 @@ extension FactsReader {
     return .group([.binding(element)] + statements(node.body.statements))
   }
 
-  /// The conditions of `if`, `guard` and `while`.
+  /// Returns the conditions of `if`, `guard` and `while`.
   mutating func conditions(_ list: ConditionElementListSyntax) -> [Expression] {
     var conditions: [Expression] = []
     for element in list {
       switch element.condition {
       case .expression(let value): conditions.append(expression(Syntax(value)))
       case .optionalBinding(let binding):
-        // `if let name` takes the value of the name that is known so far.
+        // `if let name` binds the value that the name had before.
         let name = text(binding.pattern)
         let value =
           binding.initializer.map { expression(Syntax($0.value)) }
@@ -97,13 +97,13 @@ extension FactsReader {
   }
 
   mutating func branches(_ node: IfExprSyntax) -> Expression {
-    // A chain of `else if` is as flat here as it is in the text.
+    // Keeps a chain of `else if` flat, as in the text.
     var conditions: [Expression] = []
     var bodies: [[Expression]] = []
     var next: IfExprSyntax? = node
     while let branch = next {
       next = nil
-      // What a condition declares is known in its body alone.
+      // A condition's declarations are visible in its body only.
       names.begin()
       conditions += self.conditions(branch.conditions)
       bodies.append(statements(branch.body.statements))
@@ -142,7 +142,7 @@ extension FactsReader {
     }
   }
 
-  /// `login` of `.login`, `let .login(name)` and `Route.login`.
+  /// Returns `login` for `.login`, `let .login(name)` and `Route.login`.
   private static func caseName(_ pattern: String) -> String? {
     let head = pattern.prefix { $0 != "(" || pattern.hasPrefix("(") }
     guard let dot = head.lastIndex(of: ".") ?? pattern.firstIndex(of: ".") else { return nil }

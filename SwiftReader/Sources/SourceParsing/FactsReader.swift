@@ -3,10 +3,9 @@ import SwiftParser
 import SwiftSyntax
 
 extension FileFacts {
-  /// Reads a file's facts from its text.
+  /// Reads the facts of a file from its text.
   ///
-  /// What Swift's parser can't read is left out; the rest of the file is read. Nothing is read of a
-  /// text that nests too deep.
+  /// Text that Swift's parser can't read is left out. A text that nests too deep isn't read at all.
   ///
   /// - Parameters:
   ///   - path: The path below the project's folder.
@@ -27,15 +26,16 @@ extension FileFacts {
   }
 }
 
-/// Turns Swift's syntax tree into facts.
+/// Converts Swift's syntax tree to facts.
 struct FactsReader {
   private let source: [UInt8]
   private let lines: LineTable
-  /// How deep the expression at hand is nested.
+  /// The depth of the current expression.
   var depth = 0
   var names = NameScopes()
 
-  /// Deeper expressions are left out: neither reading nor releasing them may exhaust the stack.
+  /// The maximum depth of expressions; deeper ones are left out, because reading or releasing them
+  /// could exhaust the stack.
   static let deepest = 1000
 
   init(source: [UInt8]) {
@@ -43,7 +43,7 @@ struct FactsReader {
     lines = LineTable(source)
   }
 
-  /// What the source has for a node, without the spaces and comments around it.
+  /// Returns the source text of a node, without surrounding spaces and comments.
   func text(_ node: some SyntaxProtocol) -> String {
     let (start, end) = (
       node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia
@@ -55,7 +55,7 @@ struct FactsReader {
     lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  /// What a file or a type declares.
+  /// The declarations of a file or a type.
   struct Scope {
     var types: [TypeDeclaration] = []
     var functions: [FunctionDeclaration] = []
@@ -101,7 +101,8 @@ struct FactsReader {
     }
   }
 
-  /// Goes a level deeper, or refuses to; who went must come back.
+  /// Enters a level of nesting; returns false at the maximum. The caller must leave a level that it
+  /// entered.
   mutating func enter() -> Bool {
     guard depth < Self.deepest else { return false }
     depth += 1
@@ -109,7 +110,7 @@ struct FactsReader {
   }
 }
 
-/// Where each line of a text begins.
+/// The offsets at which the lines of a text begin.
 struct LineTable: Sendable {
   private var starts: [Int] = [0]
 
@@ -121,7 +122,7 @@ struct LineTable: Sendable {
     }
   }
 
-  /// The line of an offset in bytes; the first is 1.
+  /// Returns the line at an offset in bytes; the first line is 1.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count

@@ -1,9 +1,9 @@
-/// The names that blocks declare, so that two variables of one name in a function stay two, and a
-/// property that one of them hides stays a third.
+/// The names declared in blocks. They keep apart two variables of one name in a function, and a
+/// property that one of them hides.
 ///
-/// A function's second variable of a name is called `name#2`, which no name in Swift can be.
+/// A function's second variable with a name is called `name#2`, which isn't a valid name in Swift.
 struct NameScopes {
-  /// What the names of each block are called, the innermost last.
+  /// The unique names of each block's names, the innermost block last.
   private var scopes: [[String: String]] = []
   private var counts: [[String: Int]] = []
 
@@ -22,7 +22,7 @@ struct NameScopes {
 
   mutating func end() { scopes.removeLast() }
 
-  /// What a variable that is declared here is called. `guard let self` declares nothing new.
+  /// Declares a variable, and returns its unique name. `guard let self` declares nothing new.
   mutating func declare(_ name: String) -> String {
     guard !scopes.isEmpty, !counts.isEmpty, name != "self" else { return name }
     counts[counts.count - 1][name, default: 0] += 1
@@ -31,7 +31,7 @@ struct NameScopes {
     return unique
   }
 
-  /// What a name that is used here means: `$name` is a binding to `name`.
+  /// Returns the unique name for a name that is used here: `$name` is a binding to `name`.
   func meaning(of name: String) -> String {
     if name.hasPrefix("$"), name.utf8.count > 1 {
       return "$" + meaning(of: String(name.dropFirst()))

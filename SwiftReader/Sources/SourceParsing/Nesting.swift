@@ -1,19 +1,20 @@
-/// How deep a text nests, as far as its brackets and its words show.
+/// The nesting of a text, estimated from its brackets and words.
 ///
-/// Swift's parser calls itself for each level: nobody's code, but some text, would exhaust its stack,
-/// or its reader's patience. Strings and comments count as well, which only makes the answer safer.
+/// Swift's parser is recursive: some texts, although nobody's code, would exhaust its stack or take
+/// very long. Brackets in strings and comments count too, which errs on the safe side.
 struct Nesting {
-  /// Deeper text isn't parsed. Code that people write stays far below.
+  /// The maximum depth of a text to parse, far above that of real code.
   private static let deepest = 400
-  /// The parser's time doubles with each square bracket within another.
+  /// The maximum nesting of square brackets; each level doubles the parser's time.
   private static let mostSquares = 14
-  /// So many conditions may be begun without a body between them.
+  /// The maximum number of conditions without a body between them.
   private static let mostConditions = 100
 
   private var depth = 0
-  /// Square brackets that directly follow each other.
+  /// The number of consecutive square brackets.
   private var squares = 0
-  /// Angle brackets are operators, too. A row of them that only names interrupt may be generics.
+  /// The number of angle brackets separated only by names, which may be generics rather than
+  /// operators.
   private var angles = 0
   private var conditions = 0
   private var last: UInt8 = 0
@@ -50,7 +51,7 @@ struct Nesting {
     case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "?"),
       UInt8(ascii: "_"), UInt8(ascii: "a")...UInt8(ascii: "z"),
       UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 128...:
-      // `[a: [b: [` is as slow as `[[[`.
+      // `[a: [b: [` takes as long as `[[[`.
       break
     default: angles = 0
     }

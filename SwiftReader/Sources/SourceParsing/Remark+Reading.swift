@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension Remark {
-  /// The remarks of a text: lines that end with `// vcdiagram: …`.
+  /// Returns the remarks in a text: lines that end with `// vcdiagram: …`.
   ///
   /// - Parameter text: The file's UTF-8.
   static func all(in text: [UInt8]) -> [Remark] {
@@ -26,7 +26,7 @@ extension Remark {
 }
 
 extension Remark.Request {
-  /// What a remark's words ask for.
+  /// Creates a request from a remark's words.
   init(_ words: String) {
     let parts = words.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
     let names = Array(parts.dropFirst())

@@ -6,15 +6,15 @@ import SourceFacts
   import Glibc
 #endif
 
-/// The facts of a folder's files as they were read last, by the files' content. A damaged cache, or
-/// none, only means that files are read again.
+/// The facts of a folder's files from the last run, by file content. If the cache is damaged or
+/// missing, the files are read again.
 struct FactsCache: Sendable {
-  /// What a file's content is known by.
+  /// A hash of a file's content.
   struct Key: Hashable, Sendable {
     private let first: UInt64
     private let second: UInt64
 
-    /// The key of a text: two hashes (FNV-1a) and, in the second's start, its length.
+    /// Creates the key of a text: two hashes (FNV-1a), the second of which includes the length.
     init(of text: [UInt8]) {
       var first: UInt64 = 0xCBF2_9CE4_8422_2325
       var second: UInt64 = 0x8422_2325_CBF2_9CE4 ^ UInt64(text.count)
@@ -41,7 +41,7 @@ struct FactsCache: Sendable {
 
   private static let heading = Array("vcdiagram-swift facts \(FactsCoding.version)\n".utf8)
 
-  /// The cache of a folder; an empty one, which is never kept, for nil.
+  /// Opens the cache of a folder; for nil, an empty cache that is never stored.
   init(of folder: String?) {
     file = folder.flatMap { path in
       Self.folder.map { $0 + "/" + Key(of: Array(path.utf8)).name + ".facts" }
@@ -59,10 +59,10 @@ struct FactsCache: Sendable {
     }
   }
 
-  /// The bytes of a content's facts.
+  /// The encoded facts of a content.
   subscript(key: Key) -> ArraySlice<UInt8>? { entries[key] }
 
-  /// Keeps the facts of these contents, and no others. They are there whole or not at all.
+  /// Stores the facts of these contents and no others. Writes atomically.
   func keep(_ used: [(key: Key, facts: ArraySlice<UInt8>)]) {
     guard let file else { return }
     let keys = Set(used.map(\.key))
@@ -86,7 +86,7 @@ struct FactsCache: Sendable {
     return descriptor >= 0 ? descriptor : nil
   }
 
-  /// The user's folder for caches, made if it is missing; nil if there is none.
+  /// The user's cache folder, created if missing; nil if there is none.
   private static var folder: String? {
     var folder: String
     if let path = getenv("XDG_CACHE_HOME").map({ String(cString: $0) }), path.hasPrefix("/") {

@@ -8,28 +8,28 @@ import Synchronization
   import Glibc
 #endif
 
-/// Reads files, each core one at a time.
+/// Reads files on all cores.
 enum FileReader {
-  /// A parser's stack: deep nesting needs more than a thread of its own has by default.
+  /// The parser's stack size: deep nesting needs more than a thread's default.
   private static let stackSize = 64 << 20
 
-  /// The facts of files in their order, and why some have none.
+  /// Returns the facts of files in order, and the errors of unreadable files.
   ///
-  /// - Parameter cache: What is known from before; it keeps what is known now.
+  /// - Parameter cache: The facts from the last run; receives the current ones.
   static func facts(of paths: [String], in tree: SourceTree, _ cache: FactsCache)
     -> ([FileFacts], [ReadingError])
   {
     let work = Work(paths: paths, tree: tree, cache)
     let cores = max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 16, paths.count))
     let threads = (0..<cores).compactMap { _ in start(work) }
-    // Without a single thread, this one does it.
+    // If no thread can be started, this one works alone.
     if threads.isEmpty { work.run() }
     for thread in threads { pthread_join(thread, nil) }
     cache.keep(work.known)
     return work.results
   }
 
-  /// The facts of storyboards, and why some have none.
+  /// Returns the facts of storyboards, and the errors of unreadable ones.
   static func storyboards(_ paths: [String], in tree: SourceTree)
     -> ([StoryboardFacts], [ReadingError])
   {
@@ -45,14 +45,14 @@ enum FileReader {
     return (facts, failures)
   }
 
-  /// Starts a thread that works with the others, nil if there can't be one more.
+  /// Starts another working thread, nil if that fails.
   private static func start(_ work: Work) -> pthread_t? {
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)
     defer { pthread_attr_destroy(attributes) }
     pthread_attr_setstacksize(attributes, stackSize)
-    // The thread releases it.
+    // The thread releases the pointer.
     let pointer = Unmanaged.passRetained(work).toOpaque()
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -66,7 +66,7 @@ enum FileReader {
     return thread
   }
 
-  /// The files that are still to be read, and what was read.
+  /// The files still to read, and the results.
   fileprivate final class Work: Sendable {
     private let paths: [String]
     private let tree: SourceTree
@@ -118,7 +118,7 @@ enum FileReader {
       return (facts, facts.bytes[...])
     }
 
-    /// What the cache is to keep.
+    /// The facts to store in the cache.
     var known: [(key: FactsCache.Key, facts: ArraySlice<UInt8>)] {
       state.withLock { state in paths.indices.compactMap { state.known[$0] } }
     }
@@ -142,7 +142,7 @@ enum FileReader {
   }
 }
 
-/// What a thread runs: the work that it was given.
+/// The body of a thread: runs the work that it is given.
 #if canImport(Darwin)
   private func run(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     Unmanaged<FileReader.Work>.fromOpaque(pointer).takeRetainedValue().run()

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
   import Darwin
 #else
-  // Preconcurrency because: `environ` is a variable, which nobody here changes.
+  // Preconcurrency because `environ` is a variable, which nothing in this program changes.
   @preconcurrency import Glibc
 #endif
 
-/// What git knows of a folder.
+/// Git's view of a folder.
 enum Git {
-  /// The tracked files below a folder, nil without git or outside a repository.
+  /// Returns the tracked files below a folder, nil without git or outside a repository.
   static func trackedFiles(in folder: String) -> [String]? {
-    // A repository's settings may name a program to watch its files: it isn't run.
+    // A repository's settings may name a program that watches its files; don't run it.
     let arguments = [
       "git", "-C", folder, "-c", "core.fsmonitor=false", "ls-files", "-z", "--cached",
       "--stage",
@@ -19,8 +19,8 @@ enum Git {
     return files.isEmpty ? nil : files
   }
 
-  /// The files in a list of git's: `100644 5b9f… 0<tab>Sources/A.swift`. Links and submodules are no
-  /// files.
+  /// Returns the files in a list from git: `100644 5b9f… 0<tab>Sources/A.swift`. Links and
+  /// submodules are left out.
   private static func entries(of list: [UInt8]) -> [(words: [Substring], path: String)] {
     list.split(separator: 0).compactMap { entry in
       let parts = String(decoding: entry, as: UTF8.self).split(separator: "\t", maxSplits: 1)
@@ -30,20 +30,20 @@ enum Git {
     }
   }
 
-  /// The files below a folder in a commit, nil if git doesn't know it.
+  /// Returns the files below a folder in a commit, nil if git doesn't know the commit.
   static func files(in folder: String, at commit: String) -> [String: ArraySlice<UInt8>]? {
     let git = ["git", "-C", folder]
     guard let first = commit.first, first != "-",
       let list = output(of: git + ["ls-tree", "-r", "-z", commit])
     else { return nil }
     let entries = entries(of: list).filter { ProjectFiles.isOfInterest($0.path) }
-    // Each is `100644 blob 5b9f…`.
+    // Each entry begins `100644 blob 5b9f…`.
     let request = entries.map { $0.words[2] + "\n" }.joined()
     guard var rest = output(of: git + ["cat-file", "--batch"], input: Array(request.utf8))?[...]
     else { return nil }
     var files: [String: ArraySlice<UInt8>] = [:]
     for (_, path) in entries {
-      // `5b9f… blob 120`, the bytes, and a line's end; `5b9f… missing` alone.
+      // Each answer is `5b9f… blob 120`, the bytes and a line break, or only `5b9f… missing`.
       let heading = rest.prefix { $0 != UInt8(ascii: "\n") }
       rest = rest.dropFirst(heading.count + 1)
       let size = heading.split(separator: UInt8(ascii: " ")).last
@@ -54,11 +54,11 @@ enum Git {
     return files
   }
 
-  /// What a program prints, nil if it can't be started or fails.
+  /// Returns a program's output, nil if it can't be started or fails.
   ///
-  /// - Parameter input: What it reads; by default what this program does.
+  /// - Parameter input: The program's input; by default this program's own input.
   private static func output(of arguments: [String], input: [UInt8]? = nil) -> [UInt8]? {
-    // From a file, so that it can't wait for us while we wait for it.
+    // A file, because with a pipe each program could wait for the other.
     let file = input == nil ? nil : tmpfile()
     defer { if let file { fclose(file) } }
     if let input {
@@ -80,7 +80,7 @@ enum Git {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_addclose(&actions, ends[1])
     if let file { posix_spawn_file_actions_adddup2(&actions, fileno(file), 0) }
-    // That a folder is in no repository is no news.
+    // Hides git's message about a folder outside any repository.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var strings = arguments.map { strdup($0) } + [nil]
     defer { for string in strings { free(string) } }

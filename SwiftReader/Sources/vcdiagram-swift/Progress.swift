@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A count of files on the terminal's last line; nothing where nobody watches.
+/// A count of files on the terminal's last line; not printed unless standard error is a terminal.
 struct Progress {
   private let total: Int
   private let isShown = isatty(STDERR_FILENO) == 1
@@ -12,7 +12,7 @@ struct Progress {
 
   init(of total: Int) { self.total = total }
 
-  /// Counts a file. The line is drawn for every hundredth at most.
+  /// Counts a file, and updates the line at most once per percent.
   mutating func advance() {
     done += 1
     guard isShown, total > 100, done * 100 / total > (done - 1) * 100 / total else { return }

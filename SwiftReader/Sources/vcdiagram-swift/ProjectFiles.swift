@@ -6,7 +6,7 @@ import ScreenMap
   import Glibc
 #endif
 
-/// The files of an app's folder that are read, and how many others are of interest.
+/// The files to read in an app's folder, and the numbers of other relevant files.
 struct ProjectFiles {
   /// The folder's absolute path.
   let path: String
@@ -16,10 +16,10 @@ struct ProjectFiles {
   let swift: [String]
   let storyboards: [String]
   let objectiveC: Int
-  /// Where they are read.
+  /// The tree to read them from.
   let tree: SourceTree
 
-  /// - Parameter commit: The commit whose files are read; nil for the folder's own.
+  /// - Parameter commit: The commit to read; nil for the folder's current files.
   init(in folder: String, at commit: String?, include: [String], exclude: [String])
     throws(ReadingError)
   {
@@ -53,12 +53,12 @@ struct ProjectFiles {
     objectiveC = paths.count { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
   }
 
-  /// Whether a file is read, or counted.
+  /// Whether a file is read or counted.
   static func isOfInterest(_ path: String) -> Bool {
     [".swift", ".storyboard", ".m", ".mm"].contains { path.hasSuffix($0) }
   }
 
-  /// Whether a file is a test, a preview, a manifest, or others' code.
+  /// Whether a file is a test, a preview, a manifest, or third-party code.
   private static func isAside(_ path: String) -> Bool {
     let parts = path.lowercased().split(separator: "/")
     let others: Set<Substring> = [
@@ -77,7 +77,7 @@ struct ProjectFiles {
       || file.hasPrefix("package.swift") || file.hasPrefix("package@")
   }
 
-  /// All files below a folder. Links are not followed: they may lead out of it, or back.
+  /// Returns all files below a folder. Doesn't follow links, which may lead outside or form cycles.
   private static func allFiles(in folder: String) -> [String] {
     var files: [String] = []
     var folders = [""]

@@ -142,24 +142,24 @@ struct Reader: ParsableCommand {
 }
 
 extension FunctionName: ExpressibleByArgument {
-  /// A function's name as an option's value.
+  /// Creates a function's name from an option's value.
   public init?(argument: String) { self.init(argument) }
 }
 
 extension Words: ExpressibleByArgument {}
 
 extension MapSettings.GroupRule: ExpressibleByArgument {
-  /// A rule as an option's value.
+  /// Creates a rule from an option's value.
   public init?(argument: String) { self.init(argument) }
 }
 
-/// Why something can't be read.
+/// The reason why something can't be read.
 struct ReadingError: Error {
   let words: String
 
   init(_ words: String) { self.words = words }
 
-  /// A failed call of the system, in its words.
+  /// Creates the error of a failed system call, in the system's words.
   init(_ path: String, _ code: Int32) {
     words = "'\(path)': \(String(cString: strerror(code)))"
   }
@@ -173,7 +173,7 @@ enum Output {
   /// Writes a line to standard error.
   static func report(_ line: String) { write("vcdiagram-swift: \(line)\n", to: 2) }
 
-  // Whoever closed the stream wants no more: a failure is none of ours.
+  // Ignores failures: whoever closed the stream wants no more output.
   private static func write(_ text: String, to descriptor: Int32) {
     _ = Descriptor.write(Array(text.utf8), to: descriptor)
   }

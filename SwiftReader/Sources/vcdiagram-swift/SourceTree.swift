@@ -4,16 +4,16 @@
   import Glibc
 #endif
 
-/// Where files are read: a folder as it is, or as it was in a commit.
+/// The files to read: a folder's current files, or those of a commit.
 enum SourceTree: Sendable {
   case folder(String)
-  /// By paths below the folder.
+  /// The contents by path below the folder.
   case commit([String: ArraySlice<UInt8>])
 
-  /// A larger file is data in the form of Swift.
+  /// The maximum size of a file; larger Swift files are generated data.
   private static let largest = 8_000_000
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
   /// - Parameter path: The path below the folder.
   func text(of path: String) throws(ReadingError) -> [UInt8] {
@@ -27,7 +27,7 @@ enum SourceTree: Sendable {
   }
 
   private static func text(at path: String) throws(ReadingError) -> [UInt8] {
-    // A file that waits for a writer, such as a pipe, would never end.
+    // Opening a file that waits for a writer, such as a pipe, would block forever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw ReadingError(path, errno) }
     defer { close(descriptor) }
@@ -46,7 +46,7 @@ enum SourceTree: Sendable {
 }
 
 extension Descriptor {
-  /// All that a descriptor gives.
+  /// Returns all bytes of a descriptor.
   static func bytes(of descriptor: Int32) -> [UInt8] {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
