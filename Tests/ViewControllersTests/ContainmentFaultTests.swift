@@ -12,22 +12,22 @@ struct ContainmentFaultTests {
     expectDiagnostics(
       "page(a,b,c)",
       """
-      error: 'page' shows 1 page at a time, and has 3 children; the others are its data source's to give [page(a,b,c)]
+      error: 'page' shows 1 page at a time, and has 3 children; its data source supplies the others [page(a,b,c)]
       """.replacing("[page(a,b,c)]", with: "[page]") + note)
     expectDiagnostics(
       "page(a)\nset a,b,c of page",
-      "error: 'page' shows 1 page at a time, and has 3 children; the others are its data source's to "
-        + "give [page]" + note)
+      "error: 'page' shows 1 page at a time, and has 3 children; its data source supplies the "
+        + "others [page]" + note)
     expectDiagnostics(
       "page(a)\nadd b to page",
-      "error: 'page' shows 1 page at a time, and has 2 children; the others are its data source's to "
-        + "give [b]" + note.replacing("(3)", with: "(2)"))
+      "error: 'page' shows 1 page at a time, and has 2 children; its data source supplies the "
+        + "others [b]" + note.replacing("(3)", with: "(2)"))
     expectDiagnostics("page\nadd b to page", "")
     expectDiagnostics("page[mid](a,b)\nset c,d of page", "")
     expectDiagnostics(
       "page[mid,scroll](a,b)",
-      "error: 'page' shows 1 page at a time, and has 2 children; the others are its data source's to "
-        + "give [page]" + note.replacing("(3)", with: "(2)"))
+      "error: 'page' shows 1 page at a time, and has 2 children; its data source supplies the "
+        + "others [page]" + note.replacing("(3)", with: "(2)"))
     expect("page(a)\nset b of page", answers: "page.children = [b]\na.parentViewController = nil")
   }
 

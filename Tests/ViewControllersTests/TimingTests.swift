@@ -110,7 +110,7 @@ struct TimingTests {
     expectHints(
       "nav(a)\npush b onto nav\npresent m from b during transition",
       """
-      hint: no source says for every iOS what becomes of 'm' while the transition of the step before runs; here it waits until that is over [transition]
+      hint: what happens to 'm' during the previous step's transition is undocumented on some iOS versions; here it waits until the transition ends [transition]
         note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
       """)
   }

@@ -17,7 +17,7 @@ extension English {
           + "\(code.name(of: .viewDidDisappear)) (R12)."
     case .comes(let transition, let presenter): comes(with: transition, lentBy: presenter)
     case .comesWithPreferred(let transition):
-      "It comes with \(transition.rawValue): its preferredTransition counts, and not its "
+      "Its transition is \(transition.rawValue): its preferredTransition counts, and not its "
         + "modalTransitionStyle (R38)."
     case .comesWithAnimator(let delegate, let transition):
       comesWithAnimator(of: delegate, else: transition)
@@ -27,7 +27,7 @@ extension English {
       "presentMoviePlayerViewControllerAnimated presents it, too, with a transition of its own. What plays "
         + "in it, its moviePlayer, is an MPMoviePlayerController, which is no view controller."
     case .comesWithOwnTransition:
-      "It comes with a transition of its own, whatever its modalTransitionStyle says (R13)."
+      "It has a transition of its own, whatever its modalTransitionStyle says (R13)."
     }
   }
 
@@ -46,7 +46,7 @@ extension English {
     -> String
   {
     guard let delegate else {
-      return "It comes with \(transition), unless its transitioningDelegate gives an animator "
+      return "Its transition is \(transition), unless its transitioningDelegate gives an animator "
         + "(R15)."
     }
     return "Its transitioningDelegate, '\(delegate)', gives the animator; if it gives none, "
@@ -54,8 +54,8 @@ extension English {
   }
 
   private func comes(with transition: String, lentBy presenter: String?) -> String {
-    guard let presenter else { return "It comes with \(transition) (R15)." }
-    return "It comes with \(transition), the transition that '\(presenter)' lends: its "
+    guard let presenter else { return "Its transition is \(transition) (R15)." }
+    return "Its transition is \(transition), which '\(presenter)' lends: its "
       + "providesPresentationContextTransitionStyle is \(code.truth(true)) (R15)."
   }
 
@@ -87,7 +87,7 @@ extension English {
   private func purpose(of transition: ModalTransitionStyle) -> String {
     let purpose =
       switch transition {
-      case .coverVertical: "work that interrupts what the user was at, or asks for something"
+      case .coverVertical: "tasks that interrupt the user's work, or ask for input"
       case .flipHorizontal: "another mode of the same work, as on the back of a card"
       case .crossDissolve: "another view of the same content"
       case .partialCurl: "options of a page, beneath it"
@@ -96,8 +96,8 @@ extension English {
   }
 
   package func isSystems(_ uiKitClass: UIKitClass) -> String {
-    "\(uiKitClass.name) is the system's, of \(uiKitClass.framework): an app configures it by its "
-      + "initialiser and properties, and adds no children to it."
+    "\(uiKitClass.name) is a system view controller of \(uiKitClass.framework): an app configures it with "
+      + "its initialiser and properties, and adds no children to it."
   }
 
   package func dismissal(of uiKitClass: UIKitClass) -> String? {

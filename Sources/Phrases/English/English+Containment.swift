@@ -31,19 +31,20 @@ extension English {
     case .leavesEmpty(let stack):
       "The stack of '\(stack)' is empty then: give it another controller."
     case .yourCallsAroundTransition(let isAdded):
-      "\(code.name(of: UIKitCode.Method.transition)) moves the views and sends the calls of appearance, but not those of "
-        + "containment: " + code.nilling(.willMove)
-        + (isAdded ? " and \(code.name(of: .addChild)) are yours" : " is yours")
-        + " before it, and in its completion handler " + code.name(of: .removeFromParent)
+      "\(code.name(of: UIKitCode.Method.transition)) moves the views and makes the calls "
+        + "of appearance, but not those of containment: call \(code.nilling(.willMove))"
+        + (isAdded ? " and \(code.name(of: .addChild))" : "")
+        + " before it, and \(code.name(of: .removeFromParent))"
         + (isAdded ? " and \(code.name(of: .didMove))" : "")
-        + " (R33)."
+        + " in its completion handler (R33)."
     case .setFrame(let child, let container):
       "Set \(child).view.frame before you add the view, for instance to \(container).view.bounds (R17)."
     case .dismissedOnTheWay(let ids):
       "\(names(ids)) \(ids.count == 1 ? "is" : "are") dismissed on the way: no family hangs from a "
         + "controller that is in no window."
     case .viewToBeAdded(let child, let holder):
-      "The view of \(name(child)) is to be added to that of \(name(holder)), and nothing else."
+      "The view of \(name(child)) is added to the view of \(name(holder)), without "
+        + "\(code.name(of: .addChild))."
     case .yourCallsMissing(let calls):
       "\(calls.count == 2 ? "Two calls" : "Calls") of yours are missing: \(list(calls, "and"))."
     case .missingCall(let number, let code, let outer): missingCall(number, code, inside: outer)

@@ -30,14 +30,14 @@ extension English {
           : known.count == 1
             ? "the window is \(quoted(known[0]))"
             : suggestion.map { "did you mean \(quoted($0))?" } ?? "the windows are \(names(known))")
-    case .ambiguousWindow(let ids): "which of the windows? 'of' names it: \(names(ids, "or"))"
+    case .ambiguousWindow(let ids): "there are several windows; add 'of' with \(names(ids, "or"))"
     case .windowsBeside(let key): "a description has 'windows' or '\(key)', not both"
     case .noWindows: "'windows' has no window"
     case .duplicateWindowID(let id): "two windows have the id \(quoted(id))"
     case .notALevel(let value, let names, let suggestion):
       "'windowLevel' takes \(names.joined(separator: ", ")) or a number, not \(phrase(for: value))"
         + suggesting(suggestion)
-    case .objectIDTaken(let id): "the object's id \(quoted(id)) is another's too"
+    case .objectIDTaken(let id): "the object's id \(quoted(id)) is already in use"
     case .invalidPropertyName(let name): "\(quoted(name)) is not the name of a property"
     case .windowIDTaken(let id): "the window's id \(quoted(id)) is a view controller's too"
     }

@@ -19,10 +19,10 @@ extension English {
         + "dismissal by the user is reported to it (R31)."
     case .dismisses(let presenter, let top): "'\(presenter)' dismisses '\(top)'."
     case .dismissesNothing: "Nothing is dismissed."
-    case .ownFamilyGoes: "So the receiver's own family goes, and its presenter dismisses it (R10)."
+    case .ownFamilyGoes: "So the receiver's family is dismissed by its presenter (R10)."
     case .receiverInNoWindow: "The receiver is in no window (R10)."
     case .goesAlone(let id, let transition):
-      "Nothing is presented above '\(id)': it goes alone, animated "
+      "Nothing is presented above '\(id)': it is dismissed alone, animated "
         + (transition.map { "with \($0)" } ?? "in its own way") + " (R11)."
     case .goTogether(let ids):
       "Everything presented above goes too, from the top down: \(names(ids))."

@@ -14,7 +14,7 @@ extension English {
         + "is dismissed"
     case .pageCount(let page, let given, let required):
       "'\(page)' shows \(counted(required, "page")) at a time, and has \(counted(given, "child", "children")); "
-        + "the others are its data source's to give"
+        + "its data source supplies the others"
     case .childAsRoot(let id, let parent, let window):
       "'\(id)' is a child of '\(parent)', and cannot be \(root(of: window))"
     case .presentedAsRoot(let id, let presenter, let window):
@@ -196,10 +196,10 @@ extension English {
     case .unexplainedRefusal(let words):
       "no rule here refuses this step; the description says that UIKit does: \(quoted(words))"
     case .timeOfGesture:
-      "'during' says when code acts: what the user can dismiss is on the screen, and nothing runs"
+      "'during' is for calls in code; a user's gesture always comes after the previous transition"
     case .waitsForTransition(let id):
-      "no source says for every iOS what becomes of '\(id)' while the transition of the step before "
-        + "runs; here it waits until that is over"
+      "what happens to '\(id)' during the previous step's transition is undocumented on some iOS "
+        + "versions; here it waits until the transition ends"
     case .methodTooNew(let method, let version, let ios):
       "the method '\(method)' came with iOS \(version), and the description is for iOS \(ios)"
     case .unlistedDetent(let key, let detent, let id):

@@ -82,7 +82,7 @@ extension English {
     case .unknownRelationship(let name):
       "no container has the relationship \(quoted(name)); it counts as a child"
     case .unknownValue(let attribute, let value):
-      "\(quoted(value)) is no value of '\(attribute)', which is not read"
+      "unknown '\(attribute)' \(quoted(value)), which is ignored"
     case .otherStoryboard(let name): "the storyboard \(quoted(name)) is not among the inputs"
     }
   }

@@ -101,7 +101,7 @@ extension English {
       "That is in its \(method), before its view is in the window (R30)."
     case .viewIsAppearing:
       "That is in its \(method): its view is in the window, and a transition may still run (R30)."
-    case .viewDidAppear: "That is in its \(method), when all is over (R30)."
+    case .viewDidAppear: "That is in its \(method), after the transition (R30)."
     case .transition: "That is while the transition of the step before still runs (R30)."
     }
   }

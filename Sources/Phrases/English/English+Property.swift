@@ -18,8 +18,8 @@ extension English {
         + (answer.map { ", and its delegate answers '\($0.key)' with \($0.value)" } ?? "")
         + ": it keeps '\(column)' aside until the width is regular (R25)."
     case .isBehindMore(let member, let tab, let tabBar):
-      "The bar of '\(tabBar)' has no room for '\(tab)': while that is selected its stack, with "
-        + "'\(member)', stands in the moreNavigationController (R27)."
+      "The bar of '\(tabBar)' has no room for '\(tab)': while that tab is selected, its stack, with "
+        + "'\(member)', is in the moreNavigationController (R27)."
     case .style(let controller, let style): "\(name(controller)) \(clause(style))"
     case .isRoot(let id, let window, let step):
       step.map { "Step \($0) made '\(id)' \(root(of: window)) (R26)." }
