@@ -6,9 +6,9 @@ extension AppDescription {
   ///
   /// A map read from source omits navigation controllers, but source that pushes has one. Without
   /// it, UIKit would present the segue's destination (R19).
-  package mutating func addNavigation(along way: [Segue.Index]) {
+  package mutating func addNavigation(along path: [Segue.Index]) {
     var pushed: Set<ViewController.Index> = []
-    for index in way where segues[index].kind == .show && segues[index].sourceLine != nil {
+    for index in path where segues[index].kind == .show && segues[index].sourceLine != nil {
       let source = segues[index].source.value
       if !pushed.contains(source), !isInStack(source), viewControllers[source].children.isEmpty {
         addNavigation(around: source)

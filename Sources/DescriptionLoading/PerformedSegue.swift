@@ -57,10 +57,10 @@ extension PerformedSegue {
       }
       let roots = place.map { [$0] } ?? app.windows.map(\.rootViewController)
       // Nothing leads there from the current scene: the path starts again at a root.
-      let way =
+      let path =
         app.segues(from: roots, to: scene)
         ?? app.segues(from: app.windows.map(\.rootViewController), to: scene)
-      return way.map(Path.found) ?? .fault(.noWay(to: name))
+      return path.map(Path.found) ?? .fault(.noWay(to: name))
     }
   }
 }
@@ -75,13 +75,13 @@ extension AppDescription {
     for (index, segue) in segues.enumerated() {
       leading[segue.source.value, default: []].append(index)
     }
-    var ways: [ViewController.Index: [Segue.Index]] = [:]
+    var paths: [ViewController.Index: [Segue.Index]] = [:]
     var queue: [ViewController.Index] = []
-    func reach(_ index: ViewController.Index, by way: [Segue.Index]) {
+    func reach(_ index: ViewController.Index, by path: [Segue.Index]) {
       var stack = [index]
       while let next = stack.popLast() {
-        if ways[next] != nil { continue }
-        ways[next] = way
+        if paths[next] != nil { continue }
+        paths[next] = path
         queue.append(next)
         let controller = viewControllers[next]
         stack += (controller.columns?.declared.map(\.viewController) ?? []).reversed()
@@ -90,14 +90,14 @@ extension AppDescription {
     }
     for start in starts { reach(start, by: []) }
     var next = 0
-    while next < queue.count, ways[end] == nil {
-      let way = ways[queue[next]] ?? []
+    while next < queue.count, paths[end] == nil {
+      let path = paths[queue[next]] ?? []
       for index in leading[queue[next]] ?? [] where segues[index].kind != .unwind {
         guard let destination = segues[index].destination?.value else { continue }
-        reach(destination, by: way + [index])
+        reach(destination, by: path + [index])
       }
       next += 1
     }
-    return ways[end]
+    return paths[end]
   }
 }

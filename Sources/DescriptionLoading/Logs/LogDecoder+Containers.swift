@@ -11,13 +11,7 @@ extension LogDecoder {
     let holder = scene.controller(line.pointers[.holder], orUnknown: "holder")
     let other = scene.controller(line.pointers[.other], orUnknown: "parent")
     let added = child(of: line)
-    // A view without a controller: only the intended parent is known.
-    if line.pointers[.holder]?.isNull == true {
-      scene.scenes = [holder]
-      scene.takeForRoot(other)
-    } else {
-      takeForRoot(holder, containing: other)
-    }
+    takeForRoot(holder, containing: other, of: line)
     scene.step(.addSubview(Sourced(added), of: Sourced(holder)))
     scene.step(.add(Sourced(added), to: Sourced(other)), refused: line.plainText)
   }
@@ -31,20 +25,20 @@ extension LogDecoder {
     } else {
       let other = scene.controller(line.pointers[.other], orUnknown: "parent")
       added = child(of: line)
-      if line.pointers[.holder]?.isNull == true {
-        scene.scenes = [holder]
-        scene.takeForRoot(other)
-      } else {
-        takeForRoot(holder, containing: other)
-      }
+      takeForRoot(holder, containing: other, of: line)
       scene.contain(added, in: other)
     }
     scene.step(.addSubview(Sourced(added), of: Sourced(holder)), refused: line.plainText)
   }
 
   private mutating func takeForRoot(
-    _ holder: ViewController.Index, containing other: ViewController.Index
+    _ holder: ViewController.Index, containing other: ViewController.Index, of line: LogLine
   ) {
+    // A view without a controller: only the intended parent is known.
+    if line.pointers[.holder]?.isNull == true {
+      scene.scenes = [holder]
+      return scene.takeForRoot(other)
+    }
     scene.contain(other, in: holder)
     scene.takeForRoot(holder)
     scene.remark(.logGuess(.nothingBetween(scene.id(other), scene.id(holder))))

@@ -36,20 +36,15 @@ extension CodeWriter {
       state("\(owner).view.addSubview(\(child).view)", "[\(owner).view addSubview:\(child).view]")
     case .remove(let child): removeChild(child.value)
     case .transition(let child, let other): transition(from: other.value, to: child.value)
-    case .show(let child, let sender):
+    case .show(let child, let sender), .showDetail(let child, let sender):
       let index = child.value
       let (child, sender) = (variable(index), variable(sender.value))
       prepare(presentationOf: index, by: action)
+      let method =
+        if case .showDetail = action { "showDetailViewController" } else { "showViewController" }
+      let swift = if case .showDetail = action { method } else { "show" }
       state(
-        "\(sender).show(\(child), sender: nil)",
-        "[\(sender) showViewController:\(child) sender:nil]")
-    case .showDetail(let child, let sender):
-      let index = child.value
-      let (child, sender) = (variable(index), variable(sender.value))
-      prepare(presentationOf: index, by: action)
-      state(
-        "\(sender).showDetailViewController(\(child), sender: nil)",
-        "[\(sender) showDetailViewController:\(child) sender:nil]")
+        "\(sender).\(swift)(\(child), sender: nil)", "[\(sender) \(method):\(child) sender:nil]")
     case .select(let child, let tabBar):
       let (child, tabBar) = (variable(child.value), variable(tabBar.value))
       set(tabBar, "selectedViewController", child)
