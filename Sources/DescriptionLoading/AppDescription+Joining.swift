@@ -10,8 +10,8 @@ extension AppDescription {
   /// each of its classes exactly once; the scene's segues then connect the state's controllers.
   ///
   /// - Parameters:
-  /// - warnings: Receives the warnings for each input, then those for the joined description.
-  /// - unperformed: Receives the names of inputs whose steps are left out.
+  ///   - warnings: Receives the warnings for each input, then those for the joined description.
+  ///   - unperformed: Receives the names of inputs whose steps are left out.
   package init(
     joining sources: [Source], warnings: inout [[Diagnostic]],
     withoutStepsOf unperformed: inout [String]

@@ -7,8 +7,8 @@ extension AppDescription {
   /// possible, and defaults are omitted. Parsing it gives the same description.
   ///
   /// - Parameters:
-  /// - heading: Lines to write first, each as a comment.
-  /// - comments: Comment lines to write before controllers, by id.
+  ///   - heading: Lines to write first, each as a comment.
+  ///   - comments: Comment lines to write before controllers, by id.
   public func yaml(heading: [String] = [], comments: [String: [String]] = [:]) -> String {
     let collector = DiagnosticCollector()
     let source = Source(name: "description.json", text: json)

@@ -22,8 +22,8 @@ extension FigurePhrases {
   /// Returns sentences on containment, with each class at its first mention.
   ///
   /// - Parameters:
-  /// - members: The controllers, containers before their children.
-  /// - frame: The name of the frame around them. `isOnly` is true for a figure's only frame.
+  ///   - members: The controllers, containers before their children.
+  ///   - frame: The name of the frame around them. `isOnly` is true for a figure's only frame.
   package func containment(
     of members: [(name: ControllerName, parent: Int?)], in frame: String, isOnly: Bool
   ) -> [String] {

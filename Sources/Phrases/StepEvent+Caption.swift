@@ -4,8 +4,8 @@ extension StepEvent {
   /// Returns the effect of a step, as a sentence.
   ///
   /// - Parameters:
-  /// - isQuoted: Whether names are in quotation marks.
-  /// - nameOf: Returns the name of a controller.
+  ///   - isQuoted: Whether names are in quotation marks.
+  ///   - nameOf: Returns the name of a controller.
   package func sentence(
     in phrases: any Phrases, of hierarchy: Hierarchy, isQuoted: Bool,
     name nameOf: (ViewController.Index) -> String

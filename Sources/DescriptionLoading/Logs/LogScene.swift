@@ -31,8 +31,8 @@ struct LogScene {
   /// each class. An unnamed controller is `?`.
   ///
   /// - Parameters:
-  /// - role: The name for an unnamed controller.
-  /// - isOther: Whether it differs from an earlier controller of the same class.
+  ///   - role: The name for an unnamed controller.
+  ///   - isOther: Whether it differs from an earlier controller of the same class.
   mutating func controller(
     _ pointer: LogPointer?, orUnknown role: String, isOther: Bool = false
   ) -> ViewController.Index {

@@ -5,7 +5,7 @@ extension AppMap {
   ///
   /// - Parameters:
   ///   - title: The app's name.
-  /// - notes: Further sentences for the heading.
+  ///   - notes: Further sentences for the heading.
   public func description(title: String, notes: [String] = []) -> String {
     var text = ""
     for line in [words.heading(counts)] + headingNotes + notes { text += "# \(line)\n" }

@@ -66,8 +66,8 @@ public struct AppMap {
   ///
   /// - Parameters:
   ///   - files: The facts of the Swift files.
-  /// - storyboards: The facts of the storyboards.
-  /// - settings: The author's settings for the app.
+  ///   - storyboards: The facts of the storyboards.
+  ///   - settings: The author's settings for the app.
   public init(
     _ files: [FileFacts], storyboards: [StoryboardFacts] = [], settings: MapSettings = MapSettings()
   ) {

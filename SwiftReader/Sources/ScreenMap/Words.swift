@@ -75,8 +75,8 @@ public enum Words: String, Sendable, CaseIterable {
   /// Returns the remark on a call whose screen isn't found, with settings that would help.
   ///
   /// - Parameters:
-  /// - function: The enclosing function, if its parameter is the screen.
-  /// - key: The segue key for what the function does with the screen.
+  ///   - function: The enclosing function, if its parameter is the screen.
+  ///   - key: The segue key for what the function does with the screen.
   func noTarget(_ function: FunctionName?, _ key: String) -> String {
     let reason = pick("the screen isn't found", "找不到界面")
     guard let function else { return reason }
