@@ -17,7 +17,7 @@ public enum Words: String, Sendable, CaseIterable {
   func notDrawn(_ counts: AppMap.Counts) -> String {
     pick(
       "Not drawn: \(number(counts.alerts, "alert")), "
-        + "\(number(counts.system, "presentation")) of the system's controllers",
+        + "\(number(counts.system, "presentation")) of system view controllers",
       "未绘制：\(counts.alerts) 个警告框，\(counts.system) 次对系统控制器的呈现")
   }
 
@@ -90,12 +90,12 @@ public enum Words: String, Sendable, CaseIterable {
 
   /// Returns the remark on an unreached screen.
   func unreached(_ name: String) -> String {
-    pick("no transition leads to '\(name)' from where the app begins", "从应用的起点没有转场通往“\(name)”")
+    pick("no transition leads to '\(name)' from the app's first screen", "从应用的起点没有转场通往“\(name)”")
   }
 
   /// Returns the warning about a function in the settings that nothing calls.
   func unused(_ function: FunctionName) -> String {
-    pick("nobody calls '\(function)'", "没有代码调用“\(function)”")
+    pick("nothing calls '\(function)'", "没有代码调用“\(function)”")
   }
 
   /// Returns the warning about a meaningless comment.
@@ -105,7 +105,7 @@ public enum Words: String, Sendable, CaseIterable {
       "“\(remark)”没有含义；请写“presents”“shows”或“from”并附上名称，或写“ignore”")
   }
 
-  var noSource: String { pick("nobody is found who brings the screen", "找不到由谁打开该界面") }
+  var noSource: String { pick("the screen that makes this transition isn't found", "找不到由谁打开该界面") }
   var storyboardSegue: String { pick("the segue is a storyboard's", "该转场属于故事板") }
   static let inPlace = "(built in place)"
   static let certain = "certain"
@@ -113,7 +113,7 @@ public enum Words: String, Sendable, CaseIterable {
 
   func vague(_ names: [String]) -> String {
     pick(
-      "brings any of several screens: \(names.joined(separator: ", "))",
+      "may lead to any of several screens: \(names.joined(separator: ", "))",
       "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))")
   }
 

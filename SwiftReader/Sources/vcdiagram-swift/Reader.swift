@@ -38,7 +38,7 @@ struct Reader: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Read the files as git has them in this commit, not those in the folder.",
+      "Read the files of this commit instead of the folder's current files.",
       valueName: "commit"))
   var commit: String?
 
@@ -47,7 +47,7 @@ struct Reader: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The type that begins the app to draw, if the folder has several; by default the largest.",
+      "The type that starts the app to draw, if there are several; by default the largest app.",
       valueName: "type"))
   var app: String?
 
@@ -55,30 +55,30 @@ struct Reader: ParsableCommand {
     name: .long,
     help: ArgumentHelp(
       """
-      A function of the app's own that presents the screen that is its first argument, such as \
-      'route(to:)'. Repeatable.
+      One of the app's own functions that presents its first argument, such as 'route(to:)'. \
+      Repeatable.
       """, valueName: "function"))
   var presents: [FunctionName] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A function of the app's own that pushes its first argument. Repeatable.",
+      "One of the app's own functions that pushes its first argument. Repeatable.",
       valueName: "function"))
   var shows: [FunctionName] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Leave out types of this name; * stands for any text. Repeatable.", valueName: "type"))
+      "Leave out types with this name; * stands for any text. Repeatable.", valueName: "type"))
   var hide: [String] = []
 
   @Option(
     name: .customLong("groups"),
     help: ArgumentHelp(
       """
-      The group of the types whose name or file is like this; by default the file's folder. The \
-      first that matches counts. Repeatable.
+      The group of types whose name or file matches a pattern; by default the file's folder. The \
+      first match counts. Repeatable.
       """, valueName: "group=pattern"))
   var groups: [MapSettings.GroupRule] = []
 
@@ -93,16 +93,16 @@ struct Reader: ParsableCommand {
 
   @Flag(
     name: .customLong("no-cache"),
-    help: "Read every file again, and keep nothing in the user's folder for caches.")
+    help: "Read every file again, and don't use the cache folder.")
   var isUncached = false
 
-  @Flag(help: "Print a line for each transition instead: place, source, screen, certainty.")
+  @Flag(help: "Print a line for each transition instead: location, source, screen, certainty.")
   var list = false
 
   @Flag(
     help: """
-      Print only what isn't found, for 'vcdiagram check': a path, a line, an identifier and a sentence \
-      with tabs between them, and then the count.
+      Print only the open questions, for 'vcdiagram check': a path, a line, an identifier and a \
+      sentence, separated by tabs, and then the counts.
       """)
   var open = false
 

@@ -218,7 +218,7 @@ import Testing
       """
     #expect(
       AppMap([FileFacts(path: "A.swift", source)]).openEnds() == """
-        A.swift\t5\tunreached-screen\tno transition leads to 'Lost' from where the app begins
+        A.swift\t5\tunreached-screen\tno transition leads to 'Lost' from the app's first screen
         2 transitions, 2 with both ends, 0 to look at
 
         """)
