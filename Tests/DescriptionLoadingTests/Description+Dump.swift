@@ -2,7 +2,8 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// The description as text, a line a controller and step; places as `@start-end` in bytes.
+  /// Returns the description as text, one line per controller and step, with locations as
+  /// `@start-end` in bytes.
   func dump(withRanges: Bool = false) -> String {
     func at(_ range: SourceRange?) -> String {
       withRanges ? range.map { "@\($0.start)-\($0.end)" } ?? "@nil" : ""

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// A description written out.
+/// Descriptions written as JSON.
 struct DescriptionJSONTests {
   @Test func `every key is written, and a controller once`() {
     var description = Notation(

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// Expects exactly these messages for a text with markers (`1️⃣`) at the places of the messages.
+/// Expects exactly these messages for a text with markers (`1️⃣`) at the messages' locations.
 ///
-/// A note is expected as `note: …`; messages at one place come in the order of the text.
+/// A note is expected as `note: …`; messages at one location come in the order of the text.
 func expectDiagnostics(
   _ markedText: String, name: String = "in.yaml", _ expected: KeyValuePairs<String, String>,
   location: SourceLocation = #_sourceLocation
@@ -23,7 +23,7 @@ func expectDiagnostics(
   #expect(lines == expected.map { "\($0.key) \($0.value)" }, sourceLocation: location)
 }
 
-/// Everything that the loader says about a text.
+/// Returns all messages of the loader about a text.
 func diagnostics(of source: Source) -> [Diagnostic] {
   do {
     var warnings: [Diagnostic] = []
@@ -34,7 +34,7 @@ func diagnostics(of source: Source) -> [Diagnostic] {
   }
 }
 
-/// The text without its markers, and the marker at each offset in UTF-8 bytes.
+/// Returns the text without markers, and the marker at each offset in UTF-8 bytes.
 private func extractMarkers(_ text: String) -> (String, [Int: String]) {
   var result = ""
   var markers: [Int: String] = [:]

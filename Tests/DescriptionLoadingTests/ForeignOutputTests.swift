@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What tests' snapshots, debuggers and crash reporters write of view controllers.
+/// The output of tests' snapshots, debuggers and crash reporters about view controllers.
 @Suite struct `Snapshots and crash reports` {
   private static let folder = Samples.package.appending(path: "Tests/DescriptionLoadingTests/Logs")
   private static let names = Samples.files(in: folder).filter { name in

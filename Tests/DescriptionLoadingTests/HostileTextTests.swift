@@ -109,7 +109,7 @@ import ViewControllers
     }
   }
 
-  /// Found by fuzzing: they went a byte beyond the end, or ended inside a character.
+  /// Texts found by fuzzing, which read a byte past the end, or ended inside a character.
   @Test(arguments: [
     ("a.json", #"{"steps": ["#), ("a.json", "é"), ("a.json", ""), ("a.json", "[1 中]"),
     ("a.yaml", "rootViewController: A\n中"), ("a.yaml", "é: [1"), ("a.yaml", "? 中\n- é"),

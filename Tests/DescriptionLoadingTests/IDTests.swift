@@ -16,7 +16,7 @@ import ViewControllers
         - {present: A, from: A#4}
         - {setViewControllers: [A, C], of: UINavigationController}
       """)
-    // Parents first, then children, then what is presented; numbers in the order of the text.
+    // Parents first, then children, then presented controllers; numbers in the order of the text.
     #expect(ids == ["UINavigationController", "A#3", "A#2", "A#4", "B", "A", "A#5", "A#6", "C"])
   }
 

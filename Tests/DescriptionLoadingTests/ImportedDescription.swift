@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What is imported is the recorded description with its remarks, and is read back as the same.
+/// Expects that an import gives the recorded description with its remarks, and that reading it
+/// gives the same description.
 func expectImported(
   _ source: Source, as recording: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

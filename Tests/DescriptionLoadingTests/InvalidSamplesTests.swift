@@ -14,7 +14,7 @@ import ViewControllers
   func `each is diagnosed as recorded`(name: String) throws {
     let source = try Samples.source(name, in: Samples.invalid)
     var found = diagnostics(of: source)
-    // What the loader has nothing to say of, UIKit has.
+    // If the loader has no messages, the engine has some.
     if let description = try? AppDescription(parsing: source) {
       let resolution = Resolution(description)
       found = (found + resolution.diagnostics + resolution.hints).inSourceOrder

@@ -2,11 +2,11 @@ import TextFormats
 
 @testable import ViewControllers
 
-/// JSON that tests change here and there.
+/// A JSON value that tests modify.
 indirect enum JSONValue: Sendable {
   case object([Member])
   case array([JSONValue])
-  /// A text, a number or a word, as it is written.
+  /// A string, a number or a word, as written.
   case scalar(String)
 
   typealias Member = (key: String, value: JSONValue)
@@ -36,7 +36,7 @@ indirect enum JSONValue: Sendable {
     }
   }
 
-  /// Every key of every object.
+  /// The keys of all objects.
   var keys: Set<String> {
     switch self {
     case .object(let members):
@@ -46,7 +46,7 @@ indirect enum JSONValue: Sendable {
     }
   }
 
-  /// Itself with one thing changed: a value replaced, a key taken out, or one added.
+  /// Returns copies with one change each: a value replaced, a key removed, or a key added.
   func variants(values: [JSONValue], members added: [Member]) -> [JSONValue] {
     var variants = values
     switch self {

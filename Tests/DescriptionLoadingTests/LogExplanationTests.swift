@@ -65,7 +65,7 @@ import ViewControllers
       + "<\(blocker): 0x3>.\n"
   }
 
-  /// They had a sheet's repair.
+  /// They used to have a sheet's repair.
   @Test func `SwiftUI's alerts and sheets have repairs of their own, and code's have UIKit's`() {
     let alert = "SwiftUI.PlatformAlertController"
     let sheet = "_TtGC7SwiftUI29PresentationHostingControllerVS_7AnyView_"
@@ -91,7 +91,7 @@ import ViewControllers
     let (lines, text) = explained(line + line.replacing("0x1", with: "0x2") + line)
     #expect(lines.map(\.count) == [3])
     #expect(text.split(separator: "\n")[0].hasSuffix("<Deck>. (3 times, with different instances)"))
-    // Which of the objects are the same is no matter of addresses.
+    // Lines in which different objects are the same count separately.
     let other =
       "Attempt to present <A: 0x1> on <B: 0x2> (from <B: 0x3>) which is already presenting <C: 0x4>."
     #expect(explained(other + "\n" + other.replacing("0x3", with: "0x2")).lines.count == 2)

@@ -37,7 +37,7 @@ import ViewControllers
       ])
   }
 
-  /// They had YAML's messages.
+  /// They used to get YAML's messages.
   @Test func `masks and NULs are read over`() throws {
     let text =
       "NULs: \0\0 Attempt to present <***.Sheet: 0x1> on\0<private> whose view is not in the window "
@@ -92,7 +92,7 @@ import ViewControllers
   }
 }
 
-/// Each text of the table, as consoles, forums and crash reporters write it.
+/// Each message of the table, as consoles, forums and crash reporters write it.
 @Suite struct `The table of UIKit's texts` {
   @Test func `has a text for each topic, and one for an iOS`() {
     for topic in UIKitTopic.allCases {
@@ -141,7 +141,7 @@ import ViewControllers
 
   static let recording = "texts.log.txt"
 
-  /// With classes of the app's, and with UIKit's own and no addresses.
+  /// Once with the app's classes, and once with UIKit's own classes and no addresses.
   @Test func `each becomes the recorded description and reason`() throws {
     let own = Dictionary(
       uniqueKeysWithValues: UIKitRole.allCases.enumerated().map { number, role in
@@ -189,7 +189,7 @@ import ViewControllers
       #expect(found.isEmpty, "\(line)")
     }
     #expect(LogReader(source).lines.isEmpty)
-    // One of UIKit's is found among them.
+    // UIKit's message is found among the others.
     let mixed = Source(name: "in.log", text: text + "Can't add self as subview\n")
     #expect(LogReader(mixed).lines.map(\.topic) == [.subviewOfItself])
   }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What UIKit's `_printHierarchy` and Chisel's `pvc` print, as people paste it.
+/// The output of UIKit's `_printHierarchy` and Chisel's `pvc`, as people paste it.
 @Suite struct `Printed hierarchies` {
   private static let homepwner = """
     <HomeTabs 0x7f8a1b00>, state: appeared, view: <UILayoutContainerView 0x7f8a1c00>
@@ -66,7 +66,7 @@ import ViewControllers
     let resolution = Resolution(app)
     let hierarchy = resolution.hierarchy
     try #require(app.viewControllers.count == sample.rows.count, "\(text)")
-    // Where the controller of each row is declared.
+    // The index of each row's controller.
     let rows = app.viewControllers.indices.sorted {
       app.viewControllers[$0].range?.start ?? 0 < app.viewControllers[$1].range?.start ?? 0
     }

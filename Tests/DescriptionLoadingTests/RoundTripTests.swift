@@ -33,8 +33,9 @@ import ViewControllers
     resolution.diagnostics.map { $0.text(in: .en) }.sorted()
   }
 
-  /// Those in no family are told in the order of declaration, which is another after reading: what
-  /// controllers present at the beginning is written inside them, and declared after the rest.
+  /// Returns the lines of the hierarchy's JSON, sorted. Controllers in no family are listed in the
+  /// order of declaration, which changes: a controller's initial presentations are written inside
+  /// it, but declared after the rest.
   private func lines(of hierarchy: Hierarchy) -> [String] {
     hierarchy.json.split(separator: "\n").map { $0.hasSuffix(",") ? $0.dropLast() : $0 }
       .map(String.init).sorted()

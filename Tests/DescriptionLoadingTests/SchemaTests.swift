@@ -26,7 +26,7 @@ import ViewControllers
   {
     let folder = Samples.invalid
     let accepted = try Samples.files(in: folder).filter { name in
-      // What is no text of the format has no values to check.
+      // A text that can't be parsed has no values to check.
       guard let sample = try? SyntaxNode(parsing: Samples.source(name, in: folder)) else {
         return false
       }
@@ -75,7 +75,8 @@ import ViewControllers
 
   // MARK: Beside the loader
 
-  /// Every key of the loader, some of them where only steps may have what they hold.
+  /// Descriptions with every key of the loader, including keys whose values are allowed in steps
+  /// only.
   private static let descriptions: [String] = [
     #"{"$schema": "a.json", "emphasize": ["nav", "tabs"], "#
       + Everything.json.drop { $0 != "\"" },
@@ -118,8 +119,7 @@ import ViewControllers
     ("label", .text("")), ("dismiss", .text("nav")), ("from", .text("nav")),
   ]
 
-  /// What a schema cannot see, because it depends on other values. (Told by words: a message that
-  /// says what kind of fault it is would be asked for that.)
+  /// Whether an error depends on other values, which a schema can't see.
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
     switch error.message {
     case .description(.unknownID(let id, _)), .description(.unknownWindow(let id, _, _)):
@@ -129,7 +129,7 @@ import ViewControllers
       .description(.duplicateWindowID), .description(.ambiguousWindow):
       true
     case .segue(.unknownSegue), .segue(.ambiguousSegue): true
-    // Keys that only a split view controller has.
+    // Only split view controllers have these keys.
     case .keys(.unknownKey(let key, _)):
       ["style", "primary", "supplementary", "secondary", "inspector", "compact"].contains(key)
     default: false
@@ -141,7 +141,7 @@ import ViewControllers
     var errors = diagnostics(of: source).filter {
       $0.severity == .error && !Self.isAboutOtherValues($0)
     }
-    // No list is so long that it has an index below 0.
+    // The schema refuses an index below 0; the loader leaves it to the engine.
     if let description = try? AppDescription(parsing: source) {
       errors += Resolution(description).diagnostics.filter {
         if case .declaration(.selectedIndexOutOfRange(..<0, _)) = $0.message { true } else { false }
@@ -162,7 +162,7 @@ import ViewControllers
     let used = try Self.descriptions.reduce(into: Set<String>()) {
       $0.formUnion(JSONValue(try SyntaxNode(parsing: Source(name: "a.json", text: $1))).keys)
     }
-    // The names of properties are the description's own.
+    // The description itself chooses the names of properties.
     let names: Set<String> = ["menu", "center", "store", "drawer"]
     #expect(used.subtracting(names) == known)
   }
@@ -187,7 +187,7 @@ import ViewControllers
     for _ in 0..<3 {
       let variants = value.variants(values: Self.values, members: Self.members)
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // From where a variant is a small change: the first replace the whole.
+      // The first variants replace everything; the others are small changes.
       let first = Self.values.count
       value = variants[min(first + Int(random >> 33) % variants.count, variants.count - 1)]
       try expectAgreement(value.text)

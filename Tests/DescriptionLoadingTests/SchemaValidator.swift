@@ -1,9 +1,9 @@
 import Testing
 import TextFormats
 
-/// Checks texts by a JSON Schema of draft 7: the keywords that ours uses, and no others.
+/// Validates texts against a JSON Schema of draft 7, with only the keywords that our schemas use.
 ///
-/// A scalar of YAML-lite has whatever type is asked of it, as for the loader.
+/// A YAML-lite scalar has whichever type the schema asks for, as in the loader.
 final class SchemaValidator {
   private let root: SyntaxNode
   private var patterns: [String: Regex<AnyRegexOutput>] = [:]
@@ -18,7 +18,7 @@ final class SchemaValidator {
 
   private func accepts(_ value: SyntaxNode, _ schema: SyntaxNode) throws -> Bool {
     if let reference = schema["$ref"] {
-      // Draft 7 ignores what stands beside it.
+      // Draft 7 ignores keys beside a reference.
       let target = reference.text.split(separator: "/").dropFirst()
         .reduce(root as SyntaxNode?) { $0?[String($1)] }
       return try accepts(value, #require(target, "\(reference.text) leads nowhere"))
@@ -79,6 +79,6 @@ final class SchemaValidator {
 }
 
 extension SyntaxNode {
-  /// The value of a key of a mapping; nil when there is none.
+  /// The value of a mapping's key; nil if there is none.
   subscript(key: String) -> SyntaxNode? { members.first { $0.key.text == key }?.value }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// Storyboards of Interface Builder's, and the segues that they have.
+/// Interface Builder's storyboards and their segues.
 @Suite struct `Storyboards` {
   static let recordings = ["shop.dump.txt", "shop-and-settings.yaml.txt"]
 
@@ -39,7 +39,7 @@ import ViewControllers
         <= app.viewControllers.map(\.idIsImplied).count { $0 })
   }
 
-  /// Each segue's destination, where it is afterwards, and who holds it.
+  /// Performs segues, and returns the resulting families with their presenters, and all messages.
   private func performing(_ segues: String..., in text: String) throws -> [String] {
     let steps = segues.map { "  - {perform: \($0)}\n" }.joined()
     let app = try AppDescription(
@@ -94,7 +94,7 @@ import ViewControllers
   }
 
   @Test func `have segues that leave nothing behind when they are refused`() throws {
-    // Neither the style that the refused one brings, nor the instance that it made.
+    // The refused segue leaves neither its style nor its new instance behind.
     #expect(
       try performing("popover", "styled", "popover", "lone", in: Self.app) == [
         "nav list", "sheet by nav as popover", "lone by sheet as formSheet",

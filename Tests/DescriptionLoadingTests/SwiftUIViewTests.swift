@@ -6,8 +6,8 @@ import Testing
 
 @testable import ViewControllers
 
-/// SwiftUI in its authors' words (R32). The expectations are from printed hierarchies and logs of SwiftUI
-/// apps.
+/// SwiftUI in its own terms (R32). The expectations come from SwiftUI apps' printed hierarchies and
+/// logs.
 struct SwiftUIViewTests {
   private func resolution(
     _ root: String, _ steps: String = "", ios: Int = 18, idiom: Idiom = .phone
@@ -18,7 +18,7 @@ struct SwiftUIViewTests {
     return Resolution(try AppDescription(parsing: Source(name: "views.yaml", text: text)))
   }
 
-  /// The members of a family, each with its class and its parent.
+  /// Returns the members of a family, each with its class and its parent.
   private func family(_ number: Int, of moment: Hierarchy) -> [String] {
     moment.families[number].members.map { member in
       let parent = moment.parentViewController(of: member).map { " in " + moment.id($0) } ?? ""

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// The tabs of iOS 18, which are no view controllers (R39).
+/// The tabs of iOS 18, which aren't view controllers (R39).
 @Suite struct `Tabs` {
   private let groups = """
     ios: 18
@@ -37,7 +37,7 @@ import ViewControllers
     Resolution(try AppDescription(parsing: Source(name: "tabs.yaml", text: groups + steps)))
   }
 
-  /// The children of the containers, and the tab that is selected.
+  /// Returns the children of the containers, and the selected tab.
   private func contents(_ hierarchy: Hierarchy) -> String {
     let app = hierarchy.app
     func index(_ id: String) -> ViewController.Index { app.index(ofID: id) ?? -1 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// Several windows in a text, and written again.
+/// Descriptions with several windows, read and written.
 @Suite struct `Windows of a description` {
   private let text = """
     windows:

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// A description written as YAML.
+/// Descriptions written as YAML.
 @Suite struct `A description as YAML` {
   @Test(arguments: Seeds.few(60, of: 300))
   func `is the same when it is read again`(seed: UInt64) throws {

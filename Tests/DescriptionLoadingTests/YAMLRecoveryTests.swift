@@ -74,7 +74,8 @@ import TextFormats
       ])
   }
 
-  /// Samples are damaged in known lines: what is told must be that, no more, and mostly no less.
+  /// Samples are damaged in known lines. Messages must be about those lines only, and about most of
+  /// them.
   @Test(arguments: [(damages: 1, told: 0.97), (2, 0.92), (3, 0.87)])
   func `damaged lines are told, and nothing else`(count: Int, share: Double) throws {
     var random = SplitMix(seed: UInt64(count))
@@ -82,12 +83,12 @@ import TextFormats
     for name in Samples.files(in: Samples.folder) where name.hasSuffix(".yaml") {
       let text = String(decoding: try Samples.source(name).bytes, as: UTF8.self)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      // A shorter one has no room for three damages apart from each other.
+      // A shorter text has no room for three separate damages.
       guard lines.count > 12 else { continue }
       for _ in 0..<Seeds.count(20, of: 50) { check(lines, damages: count, &random, &tally) }
     }
     #expect(Double(tally.told) > share * Double(tally.made), "\(tally)")
-    // Where an indentation is wrong, the line that shows it may be a later one.
+    // A wrong indentation may become apparent in a later line.
     #expect(Double(tally.elsewhere) < 0.03 * Double(tally.made), "\(tally)")
     #expect(Double(tally.tooMany) < 0.01 * Double(tally.made), "\(tally)")
   }
@@ -95,9 +96,9 @@ import TextFormats
   private struct Tally {
     var made = 0
     var told = 0
-    /// Messages that are in none of the damaged lines, nor beside one.
+    /// The number of messages about lines that are neither damaged nor next to a damaged one.
     var elsewhere = 0
-    /// Messages beyond the number of damaged lines.
+    /// The number of messages beyond the number of damaged lines.
     var tooMany = 0
   }
 
@@ -113,7 +114,7 @@ import TextFormats
       else { continue }
       var alone = lines
       alone[line] = result
-      // What is no fault alone is none at all.
+      // A change that is no error by itself doesn't count.
       guard !faultyLines(alone).isEmpty else { continue }
       damaged[line] = result
       made.insert(line)
@@ -133,12 +134,12 @@ import TextFormats
   }
 }
 
-/// What hands do to a line.
+/// A typing mistake in a line.
 private enum Damage: CaseIterable {
   case noColon, openQuote, noBracket, secondColon, deeper, farDeeper, shallower, tab, reserved
   case noComma, strayBracket, noDash, alias, textAfterQuote, noCloseQuote, escape, openBracket
 
-  /// The line with the damage, nil where it cannot be done.
+  /// Returns the damaged line, nil if the damage can't be applied.
   func applied(to line: String) -> String? {
     let content = line.drop { $0 == " " }
     guard !content.isEmpty, !content.hasPrefix("#") else { return nil }

@@ -11,7 +11,7 @@ import Testing
     #expect(suggestions.nearest(to: name) == nearest)
   }
 
-  /// A third of the letters may differ, and no more.
+  /// Up to a third of the letters may differ.
   @Test(arguments: [
     "", "x", "zzzzz", "tit", "sexxxngs", String(repeating: "title", count: 100),
   ])

@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// Printed code is to be pasted: a compiler reads it, with as much of UIKit as it needs.
+/// Printed code is meant to be pasted, so a compiler checks it against a stub of UIKit.
 ///
-/// One call of each compiler reads all listings: it takes longer to begin than to read them.
+/// Each compiler checks all listings in one call, because starting it takes longer than checking
+/// them.
 @Suite struct `Printed code` {
   @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))
   func `compiles as Swift`() throws {
@@ -20,14 +21,14 @@ import ViewControllers
     #expect(faults == "")
   }
 
-  /// The compilers find what is wrong: without that, nothing above would be known.
+  /// The compilers report errors; without this test, the others would prove nothing.
   @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))
   func `is refused with a method that there is not`() throws {
     let faults = try Compiler.swift.faults(in: "@MainActor func f(a: UIView) { a.appear() }\n")
     #expect(faults.contains("value of type 'UIView' has no member 'appear'"))
   }
 
-  /// The moments of every sample, and of what no sample has.
+  /// Returns every sample with its alternatives, and descriptions of what no sample has.
   private static func sources() throws -> [ListingSource] {
     let described = try Samples.names.map { try Samples.description(of: $0) }
     let others = Self.others.map { Notation($0).description() }
@@ -57,7 +58,7 @@ import ViewControllers
   ]
 }
 
-/// The code of each step of a description, as a compiler takes it.
+/// The code of each step of a description, as input for a compiler.
 private struct ListingSource {
   private let app: AppDescription
   private let resolution: Resolution
@@ -76,7 +77,8 @@ private struct ListingSource {
     }.joined()
   }
 
-  /// Objective-C has no place for classes within others: each description's have a prefix.
+  /// Returns the Objective-C source. Because Objective-C has no nested classes, each description's
+  /// classes get a prefix.
   static func objectiveC(_ sources: [ListingSource]) -> String {
     sources.enumerated().map { number, source in
       source.classes.map { "#define \($0.name) Description\(number)_\($0.name)\n" }.joined()
@@ -87,11 +89,11 @@ private struct ListingSource {
     }.joined()
   }
 
-  /// A class of the app's own, with the properties that the description gives it.
+  /// One of the app's own classes, with the properties that the description gives it.
   private struct OwnClass {
     let name: String
     let superclass: String?
-    /// Names and types.
+    /// The types by property name.
     var properties: [String: String] = [:]
 
     private var sorted: [(key: String, value: String)] {
@@ -127,7 +129,8 @@ private struct ListingSource {
     return classes.values.sorted { $0.name < $1.name }
   }
 
-  /// A function for each step that code does; what the code takes are its parameters.
+  /// Returns a function for each step that code can carry out; the code's requirements are its
+  /// parameters.
   private func listings(_ spelling: Spelling) -> [String] {
     var app = app
     app.spelling = spelling
@@ -145,10 +148,10 @@ private struct ListingSource {
   }
 }
 
-/// A compiler that only checks, with the stub of UIKit before what it reads.
+/// A compiler that only checks a text, after the stub of UIKit.
 struct Compiler {
   private let name: String
-  /// The stub's path is `STUB`, the text's `TEXT`.
+  /// The arguments; `STUB` is the stub's path, `TEXT` the text's.
   private let arguments: [String]
   private let ending: String
 
@@ -167,7 +170,7 @@ struct Compiler {
 
   var isThere: Bool { (try? run(["--version"]))?.status == 0 }
 
-  /// What it says of a text, nothing where all is right.
+  /// Returns the compiler's errors about a text, empty for none.
   func faults(in text: String) throws -> String {
     let folder = try TemporaryFolder()
     let file = "Listings.\(ending)"

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What `explain LOG --code` prints is to be pasted, too: a compiler reads the repair of each cause, for
-/// each of UIKit's texts, with and without classes in the line.
+/// The output of `explain LOG --code` is meant to be pasted too. A compiler checks the repair of
+/// each cause, for each of UIKit's messages, with and without classes in the line.
 @Suite struct `A repair` {
   @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))
   func `compiles as Swift`() throws {
@@ -25,12 +25,12 @@ import ViewControllers
   }
 }
 
-/// A repair's code, in what it stands in.
+/// A repair's code, with the code around it.
 private struct RepairSource: Hashable {
   let cause: UIKitCause
   let lines: [String]
 
-  /// Each code once.
+  /// Returns each distinct code once.
   static func all(_ spelling: Spelling) -> [RepairSource] {
     var known: Set<RepairSource> = []
     return lines.flatMap { line in
@@ -40,7 +40,8 @@ private struct RepairSource: Hashable {
     }.filter { !$0.lines.isEmpty && known.insert($0).inserted }
   }
 
-  /// Every text, with no class, with each role's own, with SwiftUI's, and with `(null)`.
+  /// Every message: without classes, with each role's own class, with SwiftUI's classes, and with
+  /// `(null)`.
   private static var lines: [LoggedText] {
     UIKitText.all.flatMap { text in
       let roles = UIKitRole.allCases.filter { text.parts.contains(.role($0)) }
@@ -96,7 +97,7 @@ private struct RepairSource: Hashable {
     lines[0].hasPrefix("NavigationStack") || lines[0].hasPrefix("path =")
   }
 
-  /// Whether it stands in a scene delegate, which has the window.
+  /// Whether the code belongs in a scene delegate, which has the window.
   private var isOfDelegate: Bool { cause == .rootReplaced || cause == .setRoot }
 
   /// A variable that the code unwraps.
@@ -130,7 +131,7 @@ private struct RepairSource: Hashable {
     if lines[0].hasPrefix("@interface") { return code }
     let properties = lines.prefix { $0.hasPrefix("@property") }.joined()
     let code = lines.drop { $0.hasPrefix("@property") || $0.isEmpty }.map { "    \($0)\n" }.joined()
-    // Types, as for the whole file.
+    // A type is at the top level of the file.
     if lines[0].hasPrefix("@interface") { return code }
     let body = code.hasPrefix("    - (") ? code : "- (void)repair {\n\(code)}\n"
     return

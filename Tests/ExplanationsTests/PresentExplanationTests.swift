@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What the command doesn't print of an answer; what it prints has its cases in CommandTests.
+/// The parts of an answer that the command doesn't print; CommandTests has cases for the others.
 struct PresentExplanationTests {
   @Test func `what is no view controller is not presented`() {
     let moment = moment("nav(a)")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What `resolve` prints, whole.
+/// The whole output of `resolve`.
 struct ReportTests {
   private let text = """
     tab(nav(items:BNRItemsViewController),about)

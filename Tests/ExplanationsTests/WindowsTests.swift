@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// What `resolve` prints of several windows (R26, R28); `explain` has its cases in CommandTests.
+/// The output of `resolve` for several windows (R26, R28); CommandTests has cases for `explain`.
 struct WindowsTests {
   private let text = "tab(a,b)|top[alert,scene=left]=C\nroot D of top\npresent m from D"
 

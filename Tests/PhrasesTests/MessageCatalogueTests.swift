@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// Every message that there is, as the program produces it.
+/// All messages, as the program produces them.
 @Suite struct `The catalogue of messages` {
   static let recording = "messages.txt"
 
@@ -26,12 +26,12 @@ import ViewControllers
       let (english, chinese) = (message.text(in: .en), message.text(in: .zhHans))
       #expect(!english.isEmpty && !chinese.isEmpty && english != chinese, "\(id)")
       #expect(chinese.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(id)")
-      // UIKit's words end as UIKit ends them.
+      // UIKit's messages keep their own punctuation.
       if id != "ui-kit" { #expect(!english.hasSuffix(".") && !chinese.hasSuffix("。"), "\(id)") }
     }
   }
 
-  /// A record of the ids: none is ever renamed.
+  /// The record of the ids, none of which may be renamed.
   @Test func `reads as recorded`() throws {
     let lines = try ProducedMessages().messages.sorted { $0.key < $1.key }.map { id, message in
       "\(id)\n  \(message.text(in: .en))\n  \(message.text(in: .zhHans))\n"
@@ -40,7 +40,8 @@ import ViewControllers
   }
 }
 
-/// The topics' cases as their source lists them: enums with facts cannot list their cases.
+/// The topics' cases, read from their source, because enums with associated values can't list their
+/// cases.
 private enum MessageSources {
   static var ids: [String] {
     get throws {
@@ -65,7 +66,7 @@ private enum MessageSources {
   }
 }
 
-/// The first message of each id, of the invalid samples and of what no sample can show.
+/// The first message of each id, from the invalid samples and from texts that can't be samples.
 struct ProducedMessages {
   private(set) var messages: [String: Message] = [:]
 
@@ -73,19 +74,19 @@ struct ProducedMessages {
     for name in Samples.files(in: Samples.invalid) {
       add(try Samples.source(name, in: Samples.invalid))
     }
-    // A text that no file of the samples should hold.
+    // A text too large for the samples' folder.
     let large = [UInt8](repeating: 0x20, count: Source.maximumSize + 1)
     add(Source(name: "large.yaml", bytes: large))
     addTemplate("light: {frameFills: []}\nfonts: {sans: []}")
     add(.template(.faintText("captionText", on: "background", contrast: 3.45)))
     add(.note(.meantValue("chain")))
     addBuilt()
-    // Of a way that the command was asked for.
+    // A path requested on the command line.
     add(.segue(.noWay(to: "about")))
-    // A text without rows is a printed hierarchy only for who says so.
+    // A text without rows is read as a printed hierarchy only on request.
     add(.printed(.noRows))
     add(.log(.noLogLines))
-    // What no libyaml says that is known of.
+    // No known version of libyaml gives this message.
     add(.yaml(.notYAML("found an unknown problem")))
     let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
     add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
@@ -99,7 +100,7 @@ struct ProducedMessages {
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }
 
-  /// What no description says: documents have tests of their own.
+  /// Messages about documents, which have tests of their own.
   private static let documentFaults: [Message.Document] = [
     .documentNotUTF8, .directiveWithoutName, .directiveName("a b"),
     .unknownDirective("vcdigram", near: "vcdiagram"),
@@ -141,7 +142,7 @@ struct ProducedMessages {
     }
   }
 
-  /// A description that no text can be.
+  /// Adds messages about descriptions that no text can express.
   private mutating func addBuilt() {
     let children = [[1, 2], [3], [3, 2], []]
     let controllers = children.enumerated().map { index, children in

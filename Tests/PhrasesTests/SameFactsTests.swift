@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import ViewControllers
 
-/// Whatever is said in one language is said in the other, of the same things.
+/// Each text has the same facts in both languages.
 @Suite struct `Both languages` {
   static let recording = "explanations.txt"
 
   @Test(arguments: Samples.names)
   func `give the same reasons, line by line`(name: String) throws {
-    // A line that many answers have is compared once.
+    // A line that many answers share is compared once.
     var seen: Set<String> = []
     for moment in Resolution(try Samples.description(of: name)).moments {
       for explanation in Questions(of: moment.hierarchy).explanations {
@@ -32,7 +32,7 @@ import ViewControllers
     }
   }
 
-  /// Each sentence once, whatever it is said of.
+  /// Each sentence once, whichever controllers it is about.
   @Test func `explain as recorded`() throws {
     var seen: Set<String> = []
     var text = ""
@@ -47,7 +47,7 @@ import ViewControllers
     try expectRecorded(text, Self.recording)
   }
 
-  /// Descriptions of which, together, every sentence is said.
+  /// Descriptions that together need every sentence.
   private static var told: [AppDescription] {
     get throws {
       let samples = try [
@@ -75,7 +75,7 @@ import ViewControllers
     }
   }
 
-  /// Views that are out of the window for every reason that there is.
+  /// Views outside the window, for every possible reason.
   private static let hidden = """
     tab(split(nav[defines](a,box(b[defines](c))),page(d)),nav2(e))
     present f[overCurrentContext](g) from c
@@ -83,7 +83,7 @@ import ViewControllers
     present j[fullScreen] from i
     """
 
-  /// A text without the names in it.
+  /// Returns a text without the names in it.
   private func sentence(_ text: String) -> String {
     text.replacing(
       /'[^']*'( \([^)]*\))?|[\w#]+\.\w+|[a-z]+[A-Z]\w+|\[.*\]|\d+\.|<[^>]*>/, with: "_"
@@ -95,7 +95,8 @@ import ViewControllers
     explanation.text(in: language).split(separator: "\n").map(String.init)
   }
 
-  /// The Chinese text has no Latin word but those of the English one, each rule, and each quotation.
+  /// Expects that the Chinese text contains only Latin words of the English one, and all its rules
+  /// and quotations.
   private func expectSameFacts(
     _ english: String, _ chinese: String, location: SourceLocation = #_sourceLocation
   ) {
@@ -112,11 +113,11 @@ import ViewControllers
   }
 }
 
-/// What can be asked of a moment.
+/// The questions about a state.
 private struct Questions {
   private(set) var explanations: [any Explanation] = []
 
-  /// One of each way to go, and what is none.
+  /// One class for each way to be dismissed, and a class that isn't a system controller.
   private static let systemClasses = [
     "MFMailComposeViewController", "SFSafariViewController", "UIAlertController",
     "UIFontPickerViewController", "GKPeerPickerController",
@@ -126,7 +127,7 @@ private struct Questions {
     nil, .automatic, .formSheet, .currentContext, .popover, ModalPresentationStyle.none,
   ]
 
-  /// Those that bring a presentation of their own.
+  /// The classes that have their own presentation.
   private static let classesWithPresentations = [
     "UIAlertController", "UIActivityViewController", "UISearchController",
   ]

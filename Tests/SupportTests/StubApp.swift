@@ -1,8 +1,8 @@
 import AppSupport
 import UIKitStub
 
-// Apart from the tests: who imports UIKit and Testing is given a module that joins the two, which
-// exists where UIKit does.
+// Not in the tests' file: importing both UIKit and Testing also imports a module that joins the
+// two, which exists only where UIKit does.
 
 private final class ItemsViewController: UITableViewController {}
 private final class DrawerViewController: UIViewController {}
@@ -11,9 +11,9 @@ private final class MainTabs: UITabBarController {}
 private final class UIInputWindowController: UIViewController {}
 private final class OverlayWindow: UIWindow {}
 
-/// Apps without anything behind them, and what the file for a debug build says of them.
+/// Apps of stubs, and the output of the debug build's file for them.
 @MainActor enum StubApp {
-  /// Tabs, a stack, a drawer, a sheet that a stack presents, and an alert on that.
+  /// Tabs, a stack, a drawer, a sheet presented by a stack, and an alert on that.
   static var withEverything: String {
     let (window, tabs, stack) = (UIWindow(), MainTabs(), UINavigationController())
     let (items, drawer) = (ItemsViewController(), DrawerViewController())
@@ -43,8 +43,8 @@ private final class OverlayWindow: UIWindow {}
     return described([window])
   }
 
-  /// Two windows of the app's, the second of which is the key window and has columns, and the
-  /// keyboard's.
+  /// Two windows of the app, of which the second is the key window and has columns, and the
+  /// keyboard's window.
   static var withTwoWindows: String {
     let (window, other, split) = (UIWindow(), UIWindow(), UISplitViewController())
     let keyboard = UIWindow()
@@ -58,7 +58,7 @@ private final class OverlayWindow: UIWindow {}
     return described([other, window, keyboard])
   }
 
-  /// Three windows in three scenes, and a fourth above the first of them.
+  /// Three windows in three scenes, and a fourth window above the first.
   static var withScenes: String {
     let scenes = ["a", "b", "c"].map(UIWindowScene.init)
     scenes[0].title = "Mail"

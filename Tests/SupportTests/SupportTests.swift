@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 import ViewControllers
 
-/// The file that an app adds to its debug build, against a UIKit without anything behind it.
+/// The file that an app adds to its debug build, tested against a stub of UIKit.
 @MainActor @Suite(.serialized) struct `The file for a debug build` {
   private func hierarchy(_ text: String) throws -> Hierarchy {
     let resolution = Resolution(try AppDescription(parsing: Source(name: "a.yaml", text: text)))
@@ -23,7 +23,7 @@ import ViewControllers
     #expect(
       hierarchy.app.viewControllers.indices.map { hierarchy.parentViewController(of: $0) ?? -1 }
         == [-1, 0, 1, 0, 3, 3, -1, 6, -1])
-    // As it was seen: by the rules the tab bar controller would present.
+    // The observed presenter; by the rules the tab bar controller would present.
     #expect(hierarchy.presentingViewController(of: 6) == 3)
     #expect(hierarchy.presentingViewController(of: 8) == 6)
     #expect(hierarchy.presentations[0].modalPresentationStyle == .formSheet)

@@ -1,17 +1,17 @@
 import Diagnostics
 import ViewControllers
 
-/// A description, and the same after random edits, with a record of them.
+/// A description, and a copy with random edits and a record of them.
 package struct EditedPair {
   package private(set) var old: AppDescription
   package private(set) var new: AppDescription
-  /// What the edits did, as `kind id` or `flag id.property`.
+  /// The edits, as `kind id` or `flag id.property`.
   package private(set) var edits: Set<String> = []
-  /// Whether the order of siblings was changed: which of them moved is a matter of choice.
+  /// Whether the order of siblings changed, so that there is a choice of which of them moved.
   package private(set) var hasReordered = false
   private var random: SplitMix
 
-  /// - Parameter declaresIDs: whether each controller has an id of its own.
+  /// - Parameter declaresIDs: Whether each controller declares an id.
   package init(seed: UInt64, declaresIDs: Bool, upTo count: Int = 25, edits: Int = 6) {
     random = SplitMix(seed: seed &* 31 &+ 7)
     old = AppDescription.generated(seed: seed, upTo: count)
@@ -48,7 +48,7 @@ package struct EditedPair {
     }
   }
 
-  /// Whether it is below the root, or below what a step presents.
+  /// Whether it is below the root, or below a controller that a step presents.
   private func isThere(_ index: ViewController.Index) -> Bool {
     var stack = [new.rootViewController] + new.steps.flatMap { $0.action.references.map(\.value) }
     var seen: Set<ViewController.Index> = []
@@ -100,7 +100,7 @@ package struct EditedPair {
     guard child < old.viewControllers.count else { return }
     let was = old.viewControllers.indices.first { old.viewControllers[$0].children.contains(child) }
     if was == target {
-      // It came back, perhaps to another place.
+      // It moved back, perhaps to another position.
       edits.remove("moved \(id(child))")
       hasReordered = true
     } else {
@@ -122,7 +122,7 @@ package struct EditedPair {
     let flag = new.viewControllers[index].isModalInPresentation?.value != true
     new.viewControllers[index].isModalInPresentation = Sourced(flag)
     let edit = "flag \(id(index)).isModalInPresentation"
-    // The default that is written out is no change.
+    // Writing out the default is no change.
     if flag == old.viewControllers[index].isModalInPresentation?.value ?? false {
       edits.remove(edit)
     } else {
@@ -144,7 +144,7 @@ package struct EditedPair {
     edits.insert("class \(id(index))")
   }
 
-  /// The last presentation does not happen.
+  /// Removes the last presentation.
   private mutating func dropStep() {
     guard let step = new.steps.popLast() else { return }
     var stack = step.action.references.prefix(1).map(\.value)
@@ -158,7 +158,7 @@ package struct EditedPair {
 }
 
 extension AppDescription {
-  /// Gives every controller the id that is made of its class.
+  /// Gives every controller the id derived from its class.
   fileprivate mutating func nameByClass() {
     var counts: [String: Int] = [:]
     var order: [ViewController.Index] = []

@@ -2,14 +2,14 @@ import Figures
 import Pictures
 import ViewControllers
 
-/// The first page of a description.
+/// Returns the first page of a description.
 package func picture(
   of resolution: Resolution, as kind: FigureKind? = nil, in style: Style
 ) throws -> Picture {
   try Array(pages(of: resolution, FigureRequest(kind, in: style)))[0]
 }
 
-/// The page of one state.
+/// Returns the page of one state.
 package func picture(
   of hierarchy: Hierarchy, as kind: FigureKind? = nil, in style: Style
 ) throws -> Picture {

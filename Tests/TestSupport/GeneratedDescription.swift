@@ -2,11 +2,11 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// A description of any shape that UIKit allows, the same for the same seed.
+  /// Returns a description of any shape that UIKit allows, always the same for a seed.
   ///
-  /// Every step is carried out, and every controller is in a family at the end.
+  /// Every step succeeds, and every controller is in a family at the end.
   ///
-  /// - Parameter windows: so many families, if there are so many, are in a window each.
+  /// - Parameter windows: The number of families that get their own window, if there are as many.
   package static func generated(
     seed: UInt64, upTo count: Int = 25, families: Int = 5, windows: Int = 1
   ) -> AppDescription {
@@ -15,31 +15,31 @@ extension AppDescription {
   }
 }
 
-/// Makes descriptions: families first, each a tree of its own, then who presents them.
+/// Generates descriptions: first the families, each a tree, then their presenters.
 private struct HierarchyGenerator {
   typealias Index = ViewController.Index
 
   private var random: SplitMix
   private var rules = RuleSet.uikit
   private var ios = 26
-  /// How many of a hundred controllers define a context.
+  /// The percentage of controllers that define a context.
   private var contextRate = 0
   private var viewControllers: [ViewController] = []
   private var uses: [String: Int] = [:]
-  /// What the engine will find, kept here because the next choice depends on it.
+  /// The engine's expected state, which determines the next choices.
   private var parent: [Index?] = []
   private var families: [Range<Index>] = []
   private var presenters: Set<Index> = []
   /// The presenters whose view left the window.
   private var removed: Set<Index> = []
-  /// The presenter in whose place a top lies.
+  /// The presenter in whose area each top lies.
   private var contexts: [Index: Index] = [:]
-  /// Who presented each top.
+  /// The presenter of each top.
   private var presenterOfTop: [Index: Index] = [:]
-  /// The tops that are in a popover, where a context style allows few transitions.
+  /// The tops in popovers, where a context style allows few transitions.
   private var popovers: Set<Index> = []
 
-  /// Where the next family is presented from.
+  /// A preference for the next family's presenter.
   private enum Habit: CaseIterable {
     case chain
     case fan
@@ -86,7 +86,7 @@ private struct HierarchyGenerator {
     return window
   }
 
-  /// `count` numbers, none of them 0.
+  /// Returns `count` positive numbers with the given sum.
   private mutating func sizes(of count: Int, addingUpTo total: Int) -> [Int] {
     let cuts = (1..<total).shuffled(using: &random).prefix(count - 1).sorted()
     return zip([0] + cuts, cuts + [total]).map { $1 - $0 }
@@ -112,7 +112,7 @@ private struct HierarchyGenerator {
     families.append(first..<viewControllers.count)
   }
 
-  /// The place in its family of the container of the one at `place`.
+  /// Returns the index in its family of the container of the member at `place`.
   private mutating func container(of place: Int, _ shape: Shape) -> Int {
     switch shape {
     case .deep where chance(85): place - 1
@@ -126,17 +126,18 @@ private struct HierarchyGenerator {
     return Casting(pick(Vocabulary.contentControllers))
   }
 
-  /// The classes that may hold so many children there; likelier ones several times.
+  /// Returns the classes that may have that many children there; likelier ones appear several
+  /// times.
   private func castings(children: Int, in holder: Index?, isPresented: Bool) -> [Casting] {
     var castings = Vocabulary.customContainers
     if children <= 2 { castings += Vocabulary.pageControllers }
-    // A stack takes neither of these.
+    // A stack can contain none of the following.
     guard holder.map({ viewControllers[$0].kind }) != .navigation else { return castings }
     castings += Vocabulary.navigationControllers
     if (2...5).contains(children) { castings += Vocabulary.tabBarControllers }
     // UIKit presents no split view controller before iOS 8.
     let maySplit = holder != nil || !isPresented || ios >= 8
-    // Nor has one more than two children.
+    // Before iOS 8 it has exactly two children.
     if (2...(ios < 8 ? 2 : 3)).contains(children), maySplit {
       castings += Vocabulary.splitControllers
     }
@@ -174,13 +175,13 @@ private struct HierarchyGenerator {
 
   // MARK: Presentation
 
-  /// Presents a family from one of those before it, where the presenter is still free.
+  /// Presents a family from a controller in an earlier one that doesn't present yet.
   private mutating func present(_ family: Int, _ habit: Habit) -> Step {
     let top = families[family].lowerBound
     for from in origins(of: family, habit) {
       for sender in families[from].shuffled(using: &random) {
         for style in styles() {
-          // Whatever style it has, a share sheet is a popover (R13).
+          // A share sheet is a popover, whatever its style (R13).
           let isContext = style?.isContextStyle == true && !isPopoverOfItsOwn(top)
           let stays = isContext || style == .popover || isPopoverOfItsOwn(top)
           let presenter = presenter(
@@ -198,7 +199,8 @@ private struct HierarchyGenerator {
         }
       }
     }
-    // The top of the family before always is free, in a popover inside which no context style goes.
+    // The top of the previous family is always free. It presents a popover, which can contain no
+    // context style.
     let last = families[family - 1].lowerBound
     place(top, over: last, .popover, isContext: false)
     viewControllers[top].modalPresentationStyle = Sourced(.popover)
@@ -206,7 +208,7 @@ private struct HierarchyGenerator {
     return Step(.present(Sourced(top), from: Sourced(last)))
   }
 
-  /// The families before this one, those that the habit prefers first.
+  /// Returns the earlier families, those that the habit prefers first.
   private mutating func origins(of family: Int, _ habit: Habit) -> [Int] {
     let others = (0..<family).shuffled(using: &random)
     guard habit != .anywhere, chance(80) else { return others }
@@ -214,8 +216,8 @@ private struct HierarchyGenerator {
     return [preferred] + others.filter { $0 != preferred }
   }
 
-  /// One of each kind, in any order: a style that finds its presenter by the context, and one
-  /// that leaves it to the top.
+  /// Returns one style of each kind in random order: one that looks for a context, and one that the
+  /// top presents.
   private mutating func styles() -> [ModalPresentationStyle?] {
     var contexts: [ModalPresentationStyle] = [.currentContext]
     if ios >= 8 { contexts.append(.overCurrentContext) }
@@ -226,7 +228,7 @@ private struct HierarchyGenerator {
     return chance(50) ? [context, other] : [other, context]
   }
 
-  /// R5, R6 and R36, once more, so that a fault of the engine's does not hide here.
+  /// Implements R5, R6 and R36 independently of the engine, to detect its bugs.
   private func presenter(from sender: Index, isContext: Bool, coversScreen: Bool) -> Index {
     var presenter = sender
     while let holder = parent[presenter] {
@@ -241,7 +243,7 @@ private struct HierarchyGenerator {
     } ?? presenter
   }
 
-  /// R12 and R21, of what is presented.
+  /// Implements R12 and R21 for a presented controller.
   private mutating func place(
     _ top: Index, over presenter: Index, _ style: ModalPresentationStyle?, isContext: Bool
   ) {
@@ -263,7 +265,7 @@ private struct HierarchyGenerator {
     return top
   }
 
-  /// R21, once more.
+  /// Implements R21 independently of the engine.
   private func isInWindow(_ member: Index) -> Bool {
     var (current, isInItsPlace) = (member, false)
     while isInItsPlace || !removed.contains(current) {
@@ -288,7 +290,7 @@ private struct HierarchyGenerator {
     }
   }
 
-  /// R7.
+  /// Implements R7.
   private func definesContext(_ index: Index) -> Bool {
     let viewController = viewControllers[index]
     let isByDefault =
@@ -307,7 +309,7 @@ private struct HierarchyGenerator {
   }
 }
 
-/// A class for a controller, and what it derives from.
+/// A class for a controller, and its superclass.
 private struct Casting {
   let name: String
   let superclass: String?
@@ -318,7 +320,7 @@ private struct Casting {
   }
 }
 
-/// Names as apps have them, the shortest and the longest too.
+/// Names as in real apps, including very short and very long ones.
 private enum Vocabulary {
   static let contentControllers = [
     "VC", "UIViewController", "MapVC", "ItemsViewController", "BNRItemsViewController",

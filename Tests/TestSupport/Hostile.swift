@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// Texts that some part of the road from a description to a picture has a meaning for.
+/// Texts with a special meaning for some stage between a description and a picture.
 package enum Hostile {
   package static let texts =
     [
@@ -18,7 +18,7 @@ package enum Hostile {
     String(repeating: $0, count: Seeds.count(1_000, of: 5_000) / $0.unicodeScalars.count)
   }
 
-  /// A container, its child, and one that is presented, all of whose texts are `text`.
+  /// Returns a container, its child and a presented controller, with `text` as all their texts.
   package static func description(with text: String) -> AppDescription {
     var controllers = ["", "2", "3"].map { suffix in
       ViewController(id: Sourced(text + suffix), className: Sourced(text))

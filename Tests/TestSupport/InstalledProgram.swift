@@ -1,10 +1,10 @@
 import Foundation
 
-/// Another program that figures are tried with, where it is installed.
+/// Another program that tests use if it is installed.
 package struct InstalledProgram {
   package let path: String
 
-  /// Nil where no folder of PATH has a program of this name.
+  /// Creates the program; nil if no folder of PATH contains it.
   package init?(_ name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths = folders.map { "\($0)/\(name)" }
@@ -16,11 +16,11 @@ package struct InstalledProgram {
 
   package struct Outcome {
     package let status: Int32
-    /// Standard output and standard error, as they came.
+    /// The output to standard output and standard error, in order.
     package let text: String
   }
 
-  /// Runs it to its end in `folder`, with more in its environment.
+  /// Runs the program to its end in `folder`, with additions to the environment.
   package func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Outcome {

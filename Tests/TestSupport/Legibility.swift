@@ -1,7 +1,6 @@
 import Pictures
 
-/// What a reader would stumble over, computed from the final geometry: the rules by which a figure
-/// is legible.
+/// A flaw that makes a figure hard to read, computed from the final geometry.
 package enum LegibilityFault: Equatable, CustomStringConvertible {
   case textOnText(String, String)
   case textOnBox(String, String)
@@ -33,8 +32,8 @@ package enum LegibilityFault: Equatable, CustomStringConvertible {
 }
 
 extension Picture {
-  /// Every fault of legibility. Rectangles of text are shrunk to their ink: a line's height holds
-  /// its leading too.
+  /// All flaws. Rectangles of text are shrunk to their ink, because a line's height includes its
+  /// leading.
   package var legibilityFaults: [LegibilityFault] {
     let check = LegibilityCheck(self)
     return check.textFaults + check.boxFaults + check.surfaceFaults + check.frameFaults
@@ -48,16 +47,16 @@ private struct LegibilityCheck {
   private let arrows: [Picture.Arrow]
   private let page: Rect
   private let texts: [Text]
-  /// Points along each arrow, and the rectangle that they need.
+  /// Points along each arrow, and their bounds.
   private let lines: [(points: [Point], bounds: Rect)]
 
   private struct Text {
     let text: String
     let rect: Rect
-    /// The arrow whose label it is, or nil.
+    /// The arrow that it labels, if any.
     var arrow: Int?
     var box: Int?
-    /// Left and right of a label's letters.
+    /// The space to the left and right of a label's letters.
     var margin = 0.0
   }
 
@@ -117,15 +116,15 @@ private struct LegibilityCheck {
     return faults
   }
 
-  /// The parts of screens that hide a text, or whose edges cross it: those drawn later, and beneath
-  /// a text without a box of its own also those drawn before.
+  /// Returns the parts of screens that hide a text or whose edges cross it: parts drawn later and,
+  /// for a text without a box, also parts drawn earlier.
   private func surfaces(under text: Text) -> [LegibilityFault] {
     boxes.enumerated().filter { index, box in
       guard box.isSurface, index != text.box, box.rect.overlaps(text.rect) else { return false }
       let isHeld = box.rect.contains(text.rect)
       guard let own = text.box else { return true }
       if index > own { return !(isHeld && box.isTransparent) }
-      // What stands between hides the edge.
+      // A box in between hides the edge.
       let isHidden = boxes[index..<own].dropFirst().contains {
         $0.isSurface && !$0.isTransparent && $0.rect.contains(text.rect)
       }
@@ -134,7 +133,7 @@ private struct LegibilityCheck {
     .map { .textOnBox(text.text, name(of: $1)) }
   }
 
-  /// Screens apart from each other, and what is on a screen inside it.
+  /// Overlapping screens, and elements that cross the edge of their screen.
   var surfaceFaults: [LegibilityFault] {
     let screens = boxes.filter { $0.role == .screen }
     var faults: [LegibilityFault] = []
@@ -151,11 +150,11 @@ private struct LegibilityCheck {
     return faults
   }
 
-  /// Boxes apart from each other, and all that touches a frame inside it.
+  /// Overlapping boxes, and elements that cross the edge of their frame.
   var boxFaults: [LegibilityFault] {
     var faults: [LegibilityFault] = []
     for (index, box) in boxes.enumerated() {
-      // Frames without padding and gap end where the next one's box begins, but for the last bit.
+      // Without padding and gap, a frame ends where the next one's box begins, except for rounding.
       for frame in frames
       where box.rect.overlaps(frame.rect.grown(-0.01)) && !frame.rect.grown(0.01).contains(box.rect)
       {
@@ -172,7 +171,7 @@ private struct LegibilityCheck {
   var frameFaults: [LegibilityFault] {
     frames.enumerated().flatMap { index, frame in
       var faults: [LegibilityFault] = frames[..<index]
-        // Frames without a gap touch, as closely as sums of decimals do.
+        // Frames without a gap touch, except for rounding.
         .filter { $0.rect.grown(-0.01).overlaps(frame.rect) }
         .map { .frameOnFrame($0.id, frame.id) }
       guard let title = frame.title else { return faults }
@@ -190,17 +189,17 @@ private struct LegibilityCheck {
     for (index, arrow) in arrows.enumerated() {
       let line = arrow.statements.joined(separator: ", ")
       let (points, bounds) = lines[index]
-      // What only touches the line's bounds meets none of its points.
+      // A text that only touches the line's bounds may meet none of its points.
       func isCrossed(_ rect: Rect) -> Bool {
         rect.grown(0.1).overlaps(bounds) && points.contains(where: rect.contains)
       }
       for box in boxes where box.isObstacle && isCrossed(box.rect.grown(-1.5)) {
-        // An arrow ends at the curve of a corner, which is within the box's edges.
+        // An arrow may end at the curve of a corner, inside the box's rectangle.
         let inside = points.filter(box.rect.grown(-1.5).contains)
         if inside.allSatisfy({ box.rect.cutsOff($0, margin: 1.5) }) { continue }
         faults.append(.lineThroughBox(line, name(of: box)))
       }
-      // A label interrupts its own arrow too, which ends exactly there.
+      // A label also interrupts its own arrow, which ends exactly there.
       for text in free where isCrossed(text.rect.grown(-0.01)) {
         faults.append(.lineThroughText(line, text.text))
       }
@@ -208,7 +207,7 @@ private struct LegibilityCheck {
     return faults
   }
 
-  /// Nothing leaves the page, which has a margin more; a line is half as wide on either side.
+  /// Elements outside the page or its margin; a line extends by half its width on either side.
   var pageFaults: [LegibilityFault] {
     let room = page.grown(0.01)
     var parts: [(name: String, rect: Rect)] = frames.map { ($0.id, $0.rect) }
@@ -226,7 +225,7 @@ private struct LegibilityCheck {
 }
 
 extension Picture.Box {
-  /// Whether nothing may cover it: views lie in piles, and screens hold what is on them.
+  /// Whether nothing may cover it: views may overlap in piles, and screens contain other elements.
   var isObstacle: Bool {
     switch role {
     case .controller, .window, .object: true
@@ -234,8 +233,8 @@ extension Picture.Box {
     }
   }
 
-  /// Whether it is part of a picture of a screen, or of a line in a sequence: texts stand on it by
-  /// intent, but are not hidden by it.
+  /// Whether it is part of a screen's picture, or a line in a sequence. Texts may be on it, but not
+  /// hidden by it.
   var isSurface: Bool {
     switch role {
     case .controller, .window, .object, .view, .hiddenView, .text: false
@@ -245,6 +244,6 @@ extension Picture.Box {
     }
   }
 
-  /// Whether what lies beneath shows through.
+  /// Whether the elements beneath it are visible through it.
   var isTransparent: Bool { role == .overlay || role == .overlaid }
 }

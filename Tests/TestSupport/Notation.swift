@@ -1,7 +1,7 @@
 import Diagnostics
 import ViewControllers
 
-/// A description in a notation short enough to stand in a test.
+/// A description in a short notation for tests.
 ///
 ///     tab(nav(items[defines]))            containment; the id's beginning tells the class
 ///     A{B}                                A presents B before the first step
@@ -15,9 +15,9 @@ import ViewControllers
 ///     A|top[alert]=B|C                    windows: 'window', 'top', 'window#3'; [scene=left], [5],
 ///                                         [compact]
 ///
-/// and then a line a step: `present m from vc`, `pop nav`, `set b,c of nav`, with `during viewDidLoad`
-/// or `by user` at its end. An id that was used
-/// before refers to that controller; the ranges are those of the text.
+/// Each further line is a step: `present m from vc`, `pop nav`, `set b,c of nav`, with `during
+/// viewDidLoad` or `by user` at its end. An id that was used before refers to that controller.
+/// Ranges are those of the text.
 package struct Notation {
   private var controllers: [ViewController] = []
   private var windows: [Window] = []
@@ -118,7 +118,7 @@ package struct Notation {
     return Sourced(index, at: idRange)
   }
 
-  /// The children of a split view controller become its columns.
+  /// Turns the children of a split view controller into its columns.
   private mutating func makeColumns(of index: Int) {
     let children = controllers[index].children
     let columns: [SplitViewColumn] =
@@ -135,7 +135,7 @@ package struct Notation {
     controllers[index].columns?[.inspector] = inspector
   }
 
-  /// `detail.navigationController`, which UIKit makes.
+  /// Returns `detail.navigationController`, which UIKit creates.
   private func systemMade(_ id: String) -> ViewController? {
     guard let dot = id.lastIndex(of: "."), let owner = known[String(id[..<dot])],
       let role = SystemMade.Role(rawValue: String(id[id.index(after: dot)...]))
@@ -206,7 +206,7 @@ package struct Notation {
     }
   }
 
-  /// One of UIKit's, else one of the app's own that is 200 points high.
+  /// Returns one of UIKit's detents, else one of the app's own that is 200 points high.
   private func detent(_ name: String) -> Detent {
     name == "medium" ? .medium : name == "large" ? .large : .custom(identifier: name, height: 200)
   }
@@ -302,7 +302,7 @@ package struct Notation {
   }
 }
 
-/// The moment after the last step.
+/// Returns the state after the last step.
 package func moment(
   _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad
 ) -> Hierarchy {
@@ -310,13 +310,13 @@ package func moment(
 }
 
 extension Hierarchy {
-  /// Where the controller with an id stands; a test that names none is wrong.
+  /// Returns the index of the controller with an id, which must exist.
   package func index(_ id: String) -> Int {
     guard let index = app.index(ofID: id) else { preconditionFailure("no id '\(id)'") }
     return index
   }
 
-  /// The ids of those whose view is in a window.
+  /// The ids of the controllers whose view is in a window.
   package var idsInWindow: [String] {
     membersInWindow.indices.filter { membersInWindow[$0] }.map(id)
   }

@@ -1,10 +1,10 @@
-/// A hierarchy as UIKit's `_printHierarchy` prints it, made at random.
+/// A random hierarchy in the format of UIKit's `_printHierarchy`.
 package struct PrintedSample {
   package struct Row {
-    /// As the runtime names the class, and as a figure shows it.
+    /// The class's name in the runtime, and in a figure.
     package var className: String
     package var shownName: String
-    /// How many cells there are before it.
+    /// The number of cells before it.
     package var depth: Int
     package var isPresented: Bool
     /// The row that contains or presents it.
@@ -80,7 +80,7 @@ package struct PrintedSample {
     }
   }
 
-  /// One of the rows and all below it, as if nothing else had been pasted.
+  /// Keeps only one of the rows and all rows below it.
   package mutating func cutToRandomPart() {
     let first = Int.random(in: rows.indices, using: &random)
     let end = rows[(first + 1)...].firstIndex { $0.depth <= rows[first].depth } ?? rows.count
@@ -91,7 +91,7 @@ package struct PrintedSample {
 
   // MARK: Printing
 
-  /// The rows as UIKit prints them, and pasted in one of the ways in which people do.
+  /// Returns the rows as UIKit prints them, pasted in one of the ways in which people do.
   package mutating func pasted() -> String {
     let isChisel = chance(15)
     let (hasAddresses, hasColons) = (isChisel || chance(80), chance(50))
@@ -156,7 +156,7 @@ package struct PrintedSample {
     var rest = Array(line)
     while rest.count > width {
       let blank = atBlanks ? rest[..<width].lastIndex(of: " ") : nil
-      // A line of cells alone would be a blank wrap of nothing.
+      // A line of cells alone would be a wrap without content.
       let end = blank.map { $0 + 1 } ?? width
       lines.append(String(rest[..<end]))
       rest.removeFirst(end)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Samples and pictures whose boxes and lines `dot` itself places otherwise since Graphviz 3. What is
-/// expected was drawn with 2.42. Elsewhere all versions draw the same bytes.
+/// Samples and pictures that `dot` itself lays out differently since Graphviz 3. The expectations
+/// were drawn with 2.42. All versions draw the other pictures with the same bytes.
 package enum RankedOtherwise {
   private static let samples: Set = [
     "large-app", "more-tabs", "other-tab", "search", "side-menu",
@@ -22,7 +22,7 @@ package enum RankedOtherwise {
 }
 
 extension String {
-  /// The text of a picture, an SVG or a dump, without places, sizes and the points of lines.
+  /// The text of a picture, an SVG or a dump, without positions, sizes and the points of lines.
   package var structure: String {
     replacing(
       #/ (?:d|points|viewBox|width|height|x|y|textLength|stroke-dasharray)="[^"]*"/#, with: ""

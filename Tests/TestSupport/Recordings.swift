@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Files beside the tests that hold what is expected, in a folder `Expected` of each target; with
-/// `RECORD=1` in the environment they are written anew.
+/// Files with expectations, in a folder `Expected` beside each target's tests. With `RECORD=1` in
+/// the environment they are written again.
 package enum Recordings {
   package static let areWritten = ProcessInfo.processInfo.environment["RECORD"] != nil
 
@@ -10,15 +10,16 @@ package enum Recordings {
     URL(filePath: test).deletingLastPathComponent().appending(path: "Expected")
   }
 
-  /// The names of all files that are there.
+  /// Returns the names of all recorded files.
   package static func names(beside test: String = #filePath) -> [String] {
     Samples.files(in: folder(beside: test))
   }
 }
 
-/// Compares with a file of the folder `Expected`; one that is recorded now fails once.
+/// Compares with a file in the folder `Expected`; a newly recorded one fails once.
 ///
-/// - Parameter structureAlone: whether places may differ, because `dot` itself ranks otherwise.
+/// - Parameter structureAlone: Whether positions may differ, because `dot` itself lays the figure
+///   out differently.
 package func expectRecorded(
   _ text: String, _ name: String, structureAlone: Bool = false, beside test: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation

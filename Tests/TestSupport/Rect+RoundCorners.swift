@@ -1,11 +1,11 @@
 import Pictures
 
 extension Rect {
-  /// Whether a point in the rectangle is outside of a box with round corners, or less than `margin`
-  /// inside.
+  /// Whether a point in the rectangle is outside a box with round corners, or less than `margin`
+  /// inside it.
   ///
-  /// Graphviz draws a corner as a Bézier curve from 12 points before it, or a third of the shorter side,
-  /// with both control points half as far.
+  /// Graphviz draws a corner as a Bézier curve that begins 12 points before it, or a third of the
+  /// shorter side; both control points are half as far.
   package func cutsOff(_ point: Point, margin: Double) -> Bool {
     let reach = min(12, width / 3, height / 3)
     let across = min(point.x - minX, maxX - point.x)

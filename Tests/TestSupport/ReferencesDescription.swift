@@ -2,8 +2,8 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// A generated description in which some controllers and three objects refer to each other; the same
-  /// for the same seed.
+  /// Returns a generated description in which some controllers and three objects refer to each
+  /// other; always the same for a seed.
   package static func withReferences(
     seed: UInt64, upTo count: Int = 25, families: Int = 5, windows: Int = 1
   ) -> AppDescription {

@@ -1,8 +1,8 @@
 import ViewControllers
 
 extension AppDescription {
-  /// An app as storyboards tell of it: scenes, alone and in containers, and segues between them; the
-  /// same for the same seed.
+  /// Returns an app as storyboards describe it: scenes, alone and in containers, and segues between
+  /// them; always the same for a seed.
   package static func withSegues(
     seed: UInt64, scenes: Int, segues: Int
   ) throws -> AppDescription {
@@ -59,7 +59,7 @@ private struct SegueGenerator {
       + (title.isEmpty ? "" : ", title: \(title)")
   }
 
-  /// Many of them lead on from a few.
+  /// Adds a segue; many begin at a few scenes.
   private mutating func segue(_ number: Int) -> String {
     let from = ids[below(below(2) == 0 ? min(4, ids.count) : ids.count)]
     let to = ids[below(ids.count)]

@@ -1,7 +1,7 @@
 import Pictures
 
 extension Spline {
-  /// Points along the curve at most `spacing` apart, tips included, for measuring.
+  /// Returns points along the curve at most `spacing` apart, including tips, for measuring.
   package func sampled(spacing: Double) -> [Point] {
     var samples: [Point] = startTip.map { [$0] } ?? []
     for index in stride(from: 0, to: points.count - 1, by: 3) {

@@ -1,4 +1,5 @@
-/// The generator of Steele, Lea and Flood (2014): a seed gives the same numbers on every machine.
+/// The generator of Steele, Lea and Flood (2014), which gives the same numbers for a seed on every
+/// machine.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,10 +2,10 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// Tabs with stacks, columns, searches and contexts in them, and steps that select, push, pop, show
-  /// details, search, change the width, present in every style and dismiss, by whoever there is; the
-  /// same for the same seed. Many of them ask a controller to
-  /// present whose view is not in the window.
+  /// Returns tabs with stacks, columns, searches and contexts, and steps that select, push, pop,
+  /// show details, search, change the width, present in every style and dismiss, sent to any
+  /// controller; always the same for a seed. Many steps ask a controller to present whose view
+  /// isn't in the window.
   package static func tabbed(seed: UInt64) -> AppDescription {
     var generator = TabbedGenerator(seed: seed)
     return generator.description()
@@ -102,7 +102,8 @@ private struct TabbedGenerator {
   }
 
   private mutating func step() -> Step {
-    // Chosen first: a step's receiver is declared before what the step declares.
+    // Chosen first, because a step's receiver must be declared before the controllers that the step
+    // declares.
     let sender = any()
     let stack = any(.navigation)
     switch Int.random(in: 0..<13, using: &random) {

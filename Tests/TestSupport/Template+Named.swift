@@ -2,16 +2,16 @@ import Diagnostics
 import Figures
 
 extension Template {
-  /// The names of the built-in templates, and of one whose sizes of type do not go together.
+  /// The names of the built-in templates, and of one with inconsistent font sizes.
   package static let testedNames = names + ["unlikely"]
 
-  /// One of `testedNames`.
+  /// Creates one of `testedNames`.
   package init(testing name: String) throws {
     let text = Self.text(of: name) ?? Array(Self.unlikely.utf8)
     try self.init(parsing: Source(name: name + ".yaml", bytes: text))
   }
 
-  /// A template as the user writes it.
+  /// Parses a template as the user writes it.
   package init(parsing text: String) throws {
     try self.init(parsing: Source(name: "mine.yaml", text: text))
   }

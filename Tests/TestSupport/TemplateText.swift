@@ -1,7 +1,7 @@
 import Diagnostics
 import Figures
 
-/// A template's text, and where its values stand in it.
+/// A template's text, and the ranges of its values.
 package struct TemplateText {
   package struct Value {
     package let key: String
@@ -16,7 +16,7 @@ package struct TemplateText {
     self.text = text
     let pattern = /(?<key>\w+): (?<value>\[[^\]]*\]|"[^"]*"|[\w.]+)/
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      // A comment follows two spaces; a colour's sign a quotation mark.
+      // A comment is preceded by two spaces; a colour's sign by a quotation mark.
       let end = line.ranges(of: "  #").first?.lowerBound ?? line.endIndex
       for match in line[..<end].matches(of: pattern) {
         values.append(
@@ -33,7 +33,7 @@ package struct TemplateText {
     }
   }
 
-  /// What each number may be, as the message that refuses it says.
+  /// The range of each number, from the message that refuses it.
   package var ranges: [ClosedRange<Double>] {
     let wrong = Dictionary(uniqueKeysWithValues: numbers.map { ($0.place, -1e9) })
     do {
@@ -51,7 +51,7 @@ package struct TemplateText {
     }
   }
 
-  /// The text with other numbers at some of its values.
+  /// Returns the text with some of its numbers replaced.
   package func text(replacing numbers: [Int: Double]) -> String {
     text(numbers.mapValues(Self.text))
   }
@@ -62,7 +62,7 @@ package struct TemplateText {
 
   package func changing(_ place: Int) -> String { text([place: otherValue(at: place)]) }
 
-  /// The text with another value everywhere.
+  /// The text with every value changed.
   package var changingAll: String {
     text(Dictionary(uniqueKeysWithValues: values.indices.map { ($0, otherValue(at: $0)) }))
   }
@@ -91,7 +91,7 @@ package struct TemplateText {
 
   private func text(_ replacements: [Int: String]) -> String {
     var text = text
-    // From the end, so that earlier places stay where they are.
+    // From the end, so that earlier positions don't change.
     for (place, replacement) in replacements.sorted(by: { $0.key > $1.key }) {
       text.replaceSubrange(values[place].range, with: replacement)
     }

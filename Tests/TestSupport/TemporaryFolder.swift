@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that lasts as long as its owner.
+/// A folder that is deleted with its owner.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
@@ -24,12 +24,12 @@ package final class TemporaryFolder: Sendable {
     String(decoding: try data(name), as: UTF8.self)
   }
 
-  /// What stands in it, temporary files included.
+  /// The names of its files, including temporary ones.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
   }
 
-  /// What tells whether a file was written again, even with the same bytes.
+  /// Returns a value that changes if a file is written again, even with the same bytes.
   package func identity(_ name: String) throws -> FileIdentity {
     var status = stat()
     guard stat(url.appending(path: name).path, &status) == 0 else {

@@ -2,8 +2,9 @@ import Diagnostics
 import ViewControllers
 
 extension AppDescription {
-  /// A description of families of every kind, flags, styles, and steps of which many are refused;
-  /// the same for the same seed. (`generated` makes what is carried out, to be drawn.)
+  /// Returns a description with families of every kind, flags, styles, and steps of which many are
+  /// refused; always the same for a seed. (`generated` makes descriptions whose steps succeed, for
+  /// drawing.)
   package static func unruly(seed: UInt64) -> AppDescription {
     var generator = UnrulyGenerator(seed: seed)
     return generator.description()
@@ -14,7 +15,7 @@ private struct UnrulyGenerator {
   private var random: SplitMix
   private var controllers: [ViewController] = []
 
-  /// The roots of windows beside the first.
+  /// The windows except the first.
   private var windows: [Window] = []
 
   init(seed: UInt64) {
@@ -93,7 +94,7 @@ private struct UnrulyGenerator {
     controllers[index].searchController = search
   }
 
-  /// A controller declared before, or a new one.
+  /// Returns a declared controller, or a new one.
   private mutating func controller(new percent: Int) -> Step.Reference {
     if chance(percent) { return Sourced(family(depth: 3)) }
     return Sourced(Int.random(in: 0..<controllers.count, using: &random))
@@ -113,7 +114,8 @@ private struct UnrulyGenerator {
   }
 
   private mutating func action() -> Step {
-    // Chosen first: a step's receiver is declared before what the step declares.
+    // Chosen first, because a step's receiver must be declared before the controllers that the step
+    // declares.
     let other = controller(new: 0)
     return switch Int.random(in: 0..<21, using: &random) {
     case 0...3: Step(.present(controller(new: 80), from: other))

@@ -3,7 +3,7 @@ import SourceFacts
 import SourceParsing
 import Testing
 
-/// Facts as a cache keeps them.
+/// Facts as a cache stores them.
 @Suite struct `Facts as bytes` {
   private static let names = [
     "swiftui-routes", "uikit-coordinators", "names", "remarks", "storyboard",

@@ -4,8 +4,8 @@ import Testing
 /// The folder of the tests.
 let testsFolder = URL(filePath: #filePath).deletingLastPathComponent()
 
-/// Compares a text with the file of a name in `Expected`; with `RECORD=1`, writes what differs, and
-/// fails once.
+/// Compares a text with a file in `Expected`. With `RECORD=1`, writes differing files, and fails
+/// once.
 func expectFile(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

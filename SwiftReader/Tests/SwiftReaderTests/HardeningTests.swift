@@ -6,9 +6,9 @@ import SourceParsing
 import Synchronization
 import Testing
 
-/// Text that nobody would write, and that must do no harm.
+/// Texts that nobody would write, but that must do no harm.
 @Suite struct `Source of any kind` {
-  /// Reads on a stack as deep as the program's.
+  /// Reads on a stack as large as the program's.
   private func map(_ text: String, path: String = "a.swift") -> String {
     let result = Mutex("")
     let done = DispatchSemaphore(value: 0)

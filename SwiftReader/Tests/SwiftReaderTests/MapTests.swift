@@ -3,7 +3,7 @@ import SourceFacts
 import SourceParsing
 import Testing
 
-/// What becomes of source: a fixture for each pattern.
+/// The map of source code, with a fixture for each pattern.
 @Suite struct `The map of` {
   @Test(arguments: [
     "swiftui-modifiers", "swiftui-links", "swiftui-routes", "swiftui-tabs", "swiftui-reducers",

@@ -40,7 +40,7 @@ import Testing
     let (out, err) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (out, err)
     try process.run()
-    // Neither is more than a pipe takes.
+    // Both fit a pipe's buffer.
     let texts = [out, err].map {
       String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
