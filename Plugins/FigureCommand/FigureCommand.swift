@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vcdiagram [--check]`: the figures of a package's DocC catalogues.
+/// `swift package vcdiagram [--check]` updates or checks the figures of a package's DocC
+/// catalogues.
 ///
-/// The articles' directives are what `vcdiagram embed` makes of them. A file `NAME.vcd.yaml` that no
-/// directive draws becomes `NAME.svg` and `NAME~dark.svg` beside it.
+/// Runs `vcdiagram embed` on the articles. A file `NAME.vcd.yaml` that no directive draws becomes
+/// `NAME.svg` and `NAME~dark.svg` beside it.
 @main
 struct FigureCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -40,11 +41,11 @@ struct FigureCommand: CommandPlugin {
   }
 }
 
-/// The calls of one run.
+/// One run of the command.
 private struct Run {
   let tool: URL
   let isCheck: Bool
-  /// The package's folder, outside of which the program writes nothing.
+  /// The package's folder. The program writes nothing outside it.
   let package: URL
   /// A folder of the plugin's own.
   let work: URL
@@ -56,13 +57,13 @@ private struct Run {
     process.currentDirectoryURL = package
     try process.run()
     process.waitUntilExit()
-    // The program has told what is wrong, with its place.
+    // The program has printed the error with its location.
     if process.terminationStatus != 0 {
       Diagnostics.error("vcdiagram ended with \(process.terminationStatus)")
     }
   }
 
-  /// A description that stands alone.
+  /// Draws a description that no directive uses.
   func draw(_ file: URL) throws {
     let name = String(file.lastPathComponent.dropLast(".vcd.yaml".count))
     let folder = file.deletingLastPathComponent()
@@ -71,7 +72,7 @@ private struct Run {
       guard let old = try? Data(contentsOf: figure) else { continue }
       let text = String(decoding: old, as: UTF8.self)
       if text.contains("<!-- vcdiagram-embed:") { return }
-      // Somebody may have drawn it by hand.
+      // A file without this attribute may have been drawn by hand.
       guard text.contains(" aria-labelledby=\"figure-title figure-desc\"") else {
         return Diagnostics.error(
           "\(figure.path) exists but is not a generated figure; move it or rename "

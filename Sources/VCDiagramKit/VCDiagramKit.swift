@@ -1,4 +1,4 @@
-// All of the road in one import, for programs that draw: `import VCDiagramKit`.
+// All modules in one import, for programs that draw: `import VCDiagramKit`.
 @_exported import Comparison
 @_exported import DescriptionLoading
 @_exported import Diagnostics

@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that the main one builds and tests as fast as without it.
+// A separate package, so that the main one builds and tests as fast as without it.
 
-/// What `swift build` calls the main package: by the name of its folder, in letters that a Swift
-/// name may have. The targets here say that they belong to it, to see what is `package` there.
+/// The name that `swift build` gives the main package: its folder's name, in characters that a
+/// Swift name may contain. The targets here claim to belong to it, to see its `package`
+/// declarations.
 let mainPackage = String(
   Context.packageDirectory.split(separator: "/").dropLast(2).last.map(String.init) ?? "vcdiagram"
 ).lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
@@ -17,7 +18,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
-    // The sources of the command, by a link, without its entry point.
+    // The command's sources, through a link, without its entry point.
     .target(
       name: "Command",
       dependencies: [

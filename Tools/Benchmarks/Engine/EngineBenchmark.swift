@@ -8,14 +8,15 @@ import ViewControllers
   import Glibc
 #endif
 
-/// How long the engine takes for a controller, and how fast the loader reads; `make bench-engine`.
+/// Measures the engine's time per controller, and the loader's speed; run it with `make
+/// bench-engine`.
 @main
 struct EngineBenchmark {
   static func main() {
     print("| controllers | families | resolving, a controller | JSON | YAML |")
     print("|---|---|---|---|---|")
     for count in [1_000, 10_000, 100_000, 1_000_000] { measure(count) }
-    // The last file stays for others to read.
+    // The last file stays for other programs to read.
     let texts = texts(of: 100_000)
     for (text, name) in [(texts.json, "json"), (texts.yaml, "yaml")] {
       write(text, to: "hierarchy.\(name)")
@@ -45,7 +46,7 @@ struct EngineBenchmark {
     }
   }
 
-  /// The best of three.
+  /// Returns the best time of three runs.
   private static func seconds(_ body: () -> Void) -> Double {
     let clock = ContinuousClock()
     let times = (0..<3).map { _ in clock.measure(body) }
@@ -55,8 +56,8 @@ struct EngineBenchmark {
 
   private static func families(_ count: Int) -> Int { count / 100 }
 
-  /// Families of a hundred, each presented by the one before: a navigation controller with
-  /// eleven containers of eight.
+  /// Returns families of a hundred controllers, each presented by the previous one: a navigation
+  /// controller with eleven containers of eight.
   private static func texts(of count: Int) -> (json: [UInt8], yaml: [UInt8]) {
     var json = #"{"rootViewController": "#
     var yaml = "rootViewController:\n"

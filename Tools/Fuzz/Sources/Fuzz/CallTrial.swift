@@ -4,12 +4,12 @@ import TextFormats
 
 @testable import Command
 
-/// A call of the command, read and checked and not carried out.
+/// A call of the command, which is parsed and validated but not carried out.
 struct CallTrial {
   private let arguments: [String]
   private let isSlow: Bool
 
-  /// The words are apart by NUL, as an operating system has them; a byte stands for a usual word.
+  /// Words are separated by NUL, as in an operating system; a single byte stands for a common word.
   init(_ bytes: [UInt8]) {
     isSlow = bytes.isOne(of: 16)
     arguments = bytes.split(separator: 0, omittingEmptySubsequences: false).prefix(24).map { word in
@@ -23,7 +23,7 @@ struct CallTrial {
   func run() {
     let quick = DrawRequest(fastParsing: arguments)
     let isQuick = (try? quick?.validate()) != nil && quick != nil
-    // ArgumentParser takes a hundred times as long.
+    // ArgumentParser is a hundred times slower.
     guard isQuick || isSlow else { return }
     do {
       let command = try VCDiagram.parseAsRoot(arguments)
@@ -44,7 +44,7 @@ struct CallTrial {
     CallFolder.checkNowAndThen()
   }
 
-  /// What is told to workers is read by them as it was meant.
+  /// Checks that workers parse their arguments to the same request.
   private func checkWorkers(_ request: DrawRequest) {
     guard var told = DrawRequest(fastParsing: request.workerArguments) else {
       return check(false, "workers cannot read \(request.workerArguments)")
@@ -68,7 +68,7 @@ struct CallTrial {
       "inf", "-1", "99999999999999999999",
     ]
 
-  /// No path leads out of the folder of the trial: a slash stands only after one of its folders.
+  /// Keeps paths inside the trial's folder: a slash may only follow one of its folders.
   private static func insideFolder(_ word: String) -> String {
     let text = word.replacing("..", with: ".")
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
@@ -78,7 +78,7 @@ struct CallTrial {
   }
 }
 
-/// The folder in which calls are tried. What is in it stays as it is.
+/// The folder in which calls are tried. Its contents don't change.
 enum CallFolder {
   // Unsafe because libFuzzer runs its inputs on one thread.
   nonisolated(unsafe) private static var path = ""

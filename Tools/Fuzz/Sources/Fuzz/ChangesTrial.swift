@@ -7,13 +7,13 @@ import Phrases
 import Rendering
 import ViewControllers
 
-/// Two descriptions, and what changed from one to the other.
+/// Two descriptions and the changes between them.
 struct ChangesTrial {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The second is made of the same bytes from a place on that they choose.
+  /// The two texts. The second consists of the same bytes, from a position that they choose.
   var texts: [String] {
     let half = bytes.count / 2
     var others = Array(bytes[half...])
@@ -26,7 +26,7 @@ struct ChangesTrial {
 
   func run() {
     let sources = texts.enumerated().map { Source(name: "\($0).json", text: $1) }
-    // Those with errors are refused before they are compared.
+    // Descriptions with errors are refused before they are compared.
     let resolutions = sources.compactMap { try? AppDescription(parsing: $0) }
       .map { Resolution($0) }
       .filter { resolution in !resolution.diagnostics.contains { $0.severity == .error } }
@@ -60,7 +60,7 @@ struct ChangesTrial {
   }
 }
 
-/// What holds for all that is told of changes.
+/// Checks the invariants of all reported changes.
 func checkChanges(_ comparison: Comparison, _ old: Source, _ new: Source) {
   for language in Language.allCases {
     let text = comparison.text(from: old, to: new, in: language)

@@ -1,14 +1,14 @@
 import ViewControllers
 
-/// Writes a description as JSON by the fuzzer's choices; most of them are valid.
+/// Writes descriptions as JSON, mostly valid ones, with the fuzzer's bytes as choices.
 struct DescriptionGrammar {
   private(set) var input: InputBytes
   private var ids: [String] = []
   private var uses: [String: Int] = [:]
-  /// The ids of containers by their kind, those of their children, and where the children are.
+  /// The ids of containers by kind.
   private var containers: [ContainerKind: [String]] = [:]
   private var contained: [(child: String, container: String)] = []
-  /// The ids by which a step can name a window; empty where it need not.
+  /// The ids of windows that steps can name; empty if steps needn't name one.
   private var windows: [String] = []
   private var room: Int
   private var isBeginning = true
@@ -163,7 +163,7 @@ struct DescriptionGrammar {
     case 1: return (input.pick(UIKitClass.all.map(\.name)), nil, nil)
     case 2: return ("C" + text().filter { $0.isLetter || $0 == "." || $0 == "<" }, nil, nil)
     case 3, 4, 5: return ("DrawerViewController", .custom, nil)
-    // A stack takes no stack, tab bar or split view, but one may be tried.
+    // A stack can't contain a stack, tab bar or split view controller, but one in eight tries.
     case _ where holder == .navigation && !input.oneIn(8): return ("Inner", .custom, nil)
     case 6, 7: return ("UINavigationController", .navigation, nil)
     case 8: return ("UITabBarController", .tabBar, nil)
@@ -240,12 +240,12 @@ struct DescriptionGrammar {
     return object(members)
   }
 
-  /// A controller that a step declares, or one that there is.
+  /// Returns a controller that a step declares, or an existing one.
   private mutating func new() -> String {
     room > 0 && !input.oneIn(3) ? viewController(depth: 6, in: nil) : quoted(input.pick(ids))
   }
 
-  /// Of those that there are, rather one of the last.
+  /// Returns an existing controller, preferably a recent one.
   private mutating func latest() -> String {
     input.oneIn(2) ? input.pick(ids) : ids[ids.count - 1 - input.below(min(ids.count, 3))]
   }
@@ -262,7 +262,7 @@ struct DescriptionGrammar {
     case 0: return input.text(input.below(12))
     case 1, 2: return input.pick(Self.texts)
     case 3: return (0..<input.below(8)).map { _ in input.pick(Self.texts) }.joined(separator: " ")
-    // One word that nothing breaks; a long one takes seconds.
+    // A word that can't be broken; a long one would take seconds.
     default:
       let length = input.oneIn(256) ? 4 * input.byte() : input.below(60)
       let letter = input.pick(["W", "i", "设", "é", "👩‍👩‍👧", "\u{301}"])

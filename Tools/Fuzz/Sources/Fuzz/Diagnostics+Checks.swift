@@ -2,7 +2,8 @@ import Diagnostics
 import Explanations
 import Phrases
 
-/// A place lies in the text and not inside a character; nothing printed commands a terminal.
+/// Checks that locations are in the text and not inside a character, and that nothing printed
+/// controls a terminal.
 func check(_ diagnostics: [Diagnostic], of source: Source) {
   let isUTF8 = String(validating: source.bytes, as: UTF8.self) != nil
   for (number, diagnostic) in diagnostics.enumerated() {
@@ -16,7 +17,7 @@ func check(_ diagnostics: [Diagnostic], of source: Source) {
           source.bytes[offset] & 0xC0 != 0x80, "\(offset) is inside a character: \(diagnostic)")
       }
     }
-    // A text of faults has a hundred that are alike.
+    // A text with many errors has a hundred similar messages.
     guard number < 3 || number == diagnostics.count - 1, source.bytes.isOne(of: 16) else {
       continue
     }
@@ -28,7 +29,7 @@ func check(_ diagnostics: [Diagnostic], of source: Source) {
   }
 }
 
-/// Whether a text of lines has nothing in it that a terminal would obey.
+/// Whether a text of lines contains nothing that controls a terminal.
 func hasNoControls(_ text: String) -> Bool {
   !text.unicodeScalars.contains { $0.isControl && $0 != "\n" }
 }

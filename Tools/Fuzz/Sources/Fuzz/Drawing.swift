@@ -4,8 +4,8 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// Draws states of a description as a figure of the kind that the bytes choose, and reads back what
-/// was written.
+/// Draws states of a description as a figure of the kind that the bytes choose, and reads the
+/// output back.
 func draw(
   _ resolution: Resolution, _ states: FigureRequest.States = .last, as format: PictureFormat,
   in style: Style, _ input: inout InputBytes
@@ -39,7 +39,7 @@ private func draw(
       checkOutput(bytes, format)
       written.append(bytes)
     }
-    // The same input makes the same bytes: an order of addresses would show here.
+    // The same input must give the same bytes; an order of addresses would differ here.
     guard format != .png, let last = written.last, last.isOne(of: 16) else { return }
     let again = try Array(Figures.pages(of: resolution, request))
     check(try again[again.count - 1].rendered(as: format, options) == last, "drawn otherwise")

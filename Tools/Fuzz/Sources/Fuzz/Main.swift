@@ -1,12 +1,12 @@
 import CFuzzer
 import Foundation
 
-/// `Fuzz --target=json` and whatever libFuzzer takes. It leaves arguments with two dashes alone,
-/// and hands them on to the processes that it starts for `-merge` and `-minimize_crash`.
+/// `Fuzz --target=json`, with libFuzzer's own options. libFuzzer ignores arguments with two dashes,
+/// and passes them on to the processes that it starts for `-merge` and `-minimize_crash`.
 ///
-/// `--often` does what is slow with ten times as many inputs, `--thorough` draws every input in
-/// every kind of figure, and `Fuzz --target=steps --show=FILE` prints what the bytes of a file
-/// stand for.
+/// With `--often`, slow trials run on ten times as many inputs; with `--thorough`, every input is
+/// drawn in every kind of figure. `Fuzz --target=steps --show=FILE` prints the text that the bytes
+/// of a file represent.
 @main
 enum Main {
   static func main() {
@@ -41,18 +41,18 @@ extension String {
   }
 }
 
-/// What a process runs, and what it has counted.
+/// The options and counts of a process.
 enum Run {
-  // Unsafe because libFuzzer calls with nothing but bytes; it does so on one thread.
+  // Unsafe because libFuzzer calls a function with nothing but bytes; it does so on one thread.
   nonisolated(unsafe) static var target = Target.json
-  /// Whether nothing is left out for the sake of speed.
+  /// Whether nothing is skipped for speed.
   nonisolated(unsafe) static var isThorough = false
-  /// Whether ten times as many inputs are drawn: the pictures are what is looked for.
+  /// Whether ten times as many inputs are drawn, to test the pictures.
   nonisolated(unsafe) static var drawsOften = false
   nonisolated(unsafe) static var drawnInputs = 0
   nonisolated(unsafe) static var pictures: [String: Int] = [:]
 
-  /// The counts, in libFuzzer's form.
+  /// Prints the counts in libFuzzer's format.
   static func end() {
     target.tidyUp()
     var lines = ["stat::inputs_drawn: \(drawnInputs)\n"]
@@ -64,7 +64,7 @@ enum Run {
   }
 }
 
-/// Ends the process, which libFuzzer takes for a crash of its input, unless something holds.
+/// Ends the process unless a condition holds; libFuzzer reports this as a crash of the input.
 func check(
   _ holds: @autoclosure () throws -> Bool, _ what: @autoclosure () -> String,
   file: StaticString = #fileID, line: UInt = #line

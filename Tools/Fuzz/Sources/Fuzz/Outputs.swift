@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What others read. Returns the value.
+/// Parses JSON with another reader. Returns the value.
 func checkJSON(_ bytes: [UInt8]) -> Any? {
   do {
     return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -25,7 +25,8 @@ func checkSVG(_ bytes: [UInt8]) {
   check(reader.root == "svg", "the first element is \(reader.root ?? "missing")")
 }
 
-/// Looks at every element for what no figure has: scripts, links, and numbers that are none.
+/// Checks every element for things that no figure contains: scripts, links, and numbers that are
+/// not finite.
 private final class SVGReader: NSObject, XMLParserDelegate {
   private(set) var root: String?
 
@@ -50,7 +51,7 @@ private final class SVGReader: NSObject, XMLParserDelegate {
 
 // MARK: PNG
 
-/// The signature, and chunks whose sums are right, from IHDR to IEND.
+/// Checks the signature, and the checksums of all chunks from IHDR to IEND.
 func checkPNG(_ bytes: [UInt8]) {
   check(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), "no PNG")
   var names: [String] = []
@@ -70,7 +71,7 @@ private func bigEndian(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
   bytes[offset..<(offset + 4)].reduce(0) { $0 << 8 | UInt32($1) }
 }
 
-/// As PNG's specification has it, by a table.
+/// Returns the CRC of PNG's specification, computed with a table.
 private func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
   ~bytes.reduce(~0) { crcTable[Int(($0 ^ UInt32($1)) & 0xFF)] ^ $0 >> 8 }
 }
@@ -81,9 +82,10 @@ private let crcTable: [UInt32] = (0..<256).map { number in
 
 // MARK: PDF
 
-/// The header, and from the end: `startxref`, the table, and each object where the table says.
+/// Checks the header and, from the end, `startxref`, the table, and that each object is where the
+/// table says.
 func checkPDF(_ bytes: [UInt8], pages: Int) {
-  // One character for each byte.
+  // One character per byte.
   let text = String(decoding: bytes.map(UInt16.init), as: UTF16.self)
   check(text.utf8.starts(with: "%PDF-".utf8), "no PDF")
   let data = Data(bytes)

@@ -5,14 +5,14 @@ import Phrases
 import TextFormats
 import ViewControllers
 
-/// Written as JSON and read again, by either parser, a description is the same.
+/// Checks that a description written as JSON and parsed again, by either parser, is the same.
 ///
-/// - Parameter depth: how many objects there may be: nesting has a limit, and what was a name in
-///   the text may be an object afterwards.
+/// - Parameter depth: The maximum number of objects in the JSON. Nesting is limited, and names in
+///   the text may be objects in the JSON.
 func checkRoundTrip(of resolution: Resolution, depth: Int) {
   let json = resolution.app.json
   guard json.utf8.count(where: { $0 == UInt8(ascii: "{") }) <= depth else { return }
-  // JSON may hold characters that YAML may not.
+  // JSON may contain characters that YAML may not.
   let isYAML = json.unicodeScalars.allSatisfy { $0 == "\n" || $0 == $0.orReplacement }
   for name in isYAML ? ["again.json", "again.yaml"] : ["again.json"] {
     do throws(DiagnosticError) {
@@ -26,7 +26,7 @@ func checkRoundTrip(of resolution: Resolution, depth: Int) {
   }
 }
 
-/// What holds at every moment.
+/// Checks the invariants of every state.
 func checkInvariants(of hierarchy: Hierarchy) {
   for family in hierarchy.families {
     let members = Set(family.members)
@@ -64,7 +64,7 @@ func checkInvariants(of hierarchy: Hierarchy) {
     }, "presented is not the inverse of presenting")
 }
 
-/// A question of each kind, about controllers that the bytes choose.
+/// Asks a question of each kind, about controllers that the bytes choose.
 func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
   let members = Array(hierarchy.app.viewControllers.indices)
   let (one, other) = (input.pick(members), input.pick(members))

@@ -5,13 +5,13 @@ import Figures
 import Rendering
 import ViewControllers
 
-/// What is tried with the fuzzer's bytes.
+/// The part of the program to try with the fuzzer's bytes.
 enum Target: String, CaseIterable {
   /// The bytes are a description in JSON.
   case json
   /// The bytes are a description in YAML.
   case yaml
-  /// The bytes are a printed hierarchy.
+  /// The bytes are a UIKit log.
   case printed
   /// The bytes are a log of UIKit's.
   case logs
@@ -19,11 +19,11 @@ enum Target: String, CaseIterable {
   case storyboard
   /// The bytes are a template.
   case template
-  /// The bytes choose among what a description may hold.
+  /// The bytes are choices for a description.
   case description
-  /// The same, with many steps, each drawn as a page.
+  /// The bytes are choices for a description with many steps, each drawn as a page.
   case steps
-  /// The bytes choose two descriptions, of which one may be the other with some bytes changed.
+  /// The bytes choose two descriptions; one may be the other with some bytes changed.
   case changes
   /// The bytes are the words of a call.
   case arguments
@@ -45,7 +45,7 @@ enum Target: String, CaseIterable {
     }
   }
 
-  /// What the bytes stand for.
+  /// Returns the text that the bytes represent.
   func text(of bytes: [UInt8]) -> String {
     switch self {
     case .json, .yaml, .printed, .logs, .storyboard, .template:
@@ -57,12 +57,12 @@ enum Target: String, CaseIterable {
     }
   }
 
-  /// Called once, before the first input.
+  /// Prepares the first input.
   func prepare() {
     if self == .arguments { CallFolder.make() }
   }
 
-  /// Called once, at the end.
+  /// Cleans up after the last input.
   func tidyUp() {
     if self == .arguments { CallFolder.remove() }
   }
@@ -87,7 +87,7 @@ enum Target: String, CaseIterable {
     }
   }
 
-  /// As what `resolve` printed, against nothing.
+  /// Reads a text as `resolve` output, and compares it with an empty description.
   private func readAnswers(_ source: Source) {
     do throws(DiagnosticError) {
       guard let answers = try ResolvedAnswers(parsing: source)?.snapshot else { return }
@@ -100,7 +100,7 @@ enum Target: String, CaseIterable {
 
   private func readTemplate(_ source: Source) {
     do throws(DiagnosticError) {
-      // Few of the inputs are templates: all of those are drawn.
+      // Few inputs are valid templates, so all of these are drawn.
       let template = try Template(parsing: source)
       var input = InputBytes(hashOf: source.bytes)
       let format: PictureFormat = source.bytes.isOne(of: 7) ? input.pick([.png, .pdf]) : .svg
@@ -110,7 +110,7 @@ enum Target: String, CaseIterable {
     }
   }
 
-  /// What templates are drawn with.
+  /// The description that templates are tried with.
   private static let example: Resolution = {
     let text = """
       {"title": "A title", "rootViewController": {"class": "UITabBarController", "viewControllers":

@@ -6,7 +6,7 @@ import Pictures
 import Rendering
 import ViewControllers
 
-/// A description from its text to pictures.
+/// A description, tried from its text to pictures.
 struct DescriptionTrial {
   private let bytes: [UInt8]
 
@@ -19,7 +19,7 @@ struct DescriptionTrial {
 
   func run() {
     guard let resolution = checkedResolution(of: text) else { return }
-    // What is asked and drawn is chosen from the other end.
+    // Questions and drawings are chosen by the bytes from the other end.
     var rest = InputBytes(bytes.reversed())
     let hierarchy = resolution.hierarchy
     checkInvariants(of: hierarchy)
@@ -36,7 +36,7 @@ struct DescriptionTrial {
   }
 }
 
-/// A description carried out, nil for one that cannot be read.
+/// Resolves a description, and checks it; nil if it can't be read.
 private func checkedResolution(of text: String) -> Resolution? {
   let source = Source(name: "fuzz.json", text: text)
   var warnings: [Diagnostic] = []
@@ -50,7 +50,7 @@ private func checkedResolution(of text: String) -> Resolution? {
   }
 }
 
-/// A description of many steps, each of them a page.
+/// A description with many steps, each drawn as a page.
 struct StepsTrial {
   private let bytes: [UInt8]
 
