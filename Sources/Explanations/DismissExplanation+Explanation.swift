@@ -101,7 +101,7 @@ extension DismissExplanation: SpokenExplanation {
   }
 
   private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
-    let (phrases, id) = (prose.phrases, prose.id(animated.presented))
+    let id = prose.id(animated.presented)
     let transition =
       animated.hasOwnTransition || animated.visibleStyle == .popover
       ? nil : prose.code.word(animated.modalTransitionStyle)
