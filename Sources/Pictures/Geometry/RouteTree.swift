@@ -30,7 +30,7 @@ package struct RouteTree {
   /// Lengths that differ by less are the same, in points.
   private static let tolerance = 0.01
 
-  /// Nothing yet.
+  /// Creates an empty tree.
   package init() {}
 
   package var isEmpty: Bool { starts.isEmpty }

@@ -73,7 +73,7 @@ public struct Look: Sendable {
     package var cornerRadius: Double
     /// Half of the distance between presentedViewController and presentingViewController.
     package var pairOffset: Double
-    /// In the order of the roles.
+    /// The line styles, in the order of the roles.
     private var lines: [LineStyle]
 
     /// The radius of the curve between tracks: a wider one would reach into the next.

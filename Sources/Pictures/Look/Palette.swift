@@ -21,7 +21,7 @@ package struct Palette: Sendable, Equatable {
     }
   }
 
-  /// In the order of the roles.
+  /// The colours, in the order of the roles.
   private var colors: [String]
   package var frameFills: [String]
   package var frameLines: [String]

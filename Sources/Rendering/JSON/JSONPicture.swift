@@ -55,7 +55,7 @@ struct JSONPicture {
     json.array([x(point.x), y(point.y)]) { $0.literal(DecimalText($1).text) }
   }
 
-  /// As `x`, `y`, `width` and `height`.
+  /// Writes a rectangle as `x`, `y`, `width` and `height`.
   func writeMembers(of rect: Rect, to json: inout JSONWriter) {
     json.member("x", points: x(rect.minX))
     json.member("y", points: y(rect.maxY))

@@ -3,7 +3,7 @@ import Pictures
 /// The colours of a presentation's theme, by the names that Office has for them. What has one of
 /// these follows when the theme is changed.
 struct PPTXColors {
-  /// In the order that the theme lists them.
+  /// The colours, in the theme's order.
   let scheme: [(name: String, color: String)]
   private let names: [String: String]
 

@@ -3,7 +3,7 @@ import Pictures
 
 /// A line as one shape: its curves, and a head of the picture's own size.
 struct PPTXPath {
-  /// In the picture's places.
+  /// The path's bounds, in the picture's coordinates.
   let extent: Rect
   let isFilled: Bool
   private let curves: [[Point]]

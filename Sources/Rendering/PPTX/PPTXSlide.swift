@@ -10,7 +10,7 @@ struct PPTXSlide {
   let picture: Picture
   let palette: Palette
   let colors: PPTXColors
-  /// From 1 on.
+  /// The slide's number, from 1.
   private let number: Int
   /// The box with the slide's title, which the outline shows: what the step says, or the figure's title.
   private let title: String?

@@ -63,7 +63,7 @@ struct SVGStyle {
     picture.look.arrows[role].head == .hollow
   }
 
-  /// As specific as the others, and after them.
+  /// Rules of the same specificity as the others, so they must follow them.
   private var fadedRules: [String] {
     [".node.faded", ".cluster.faded"]
       .map { rule(Self.shapes(of: $0), fill: .fadedFill, .fadedLine) }
@@ -76,7 +76,7 @@ struct SVGStyle {
       ]
   }
 
-  /// As specific as the others, and after them.
+  /// Rules of the same specificity as the others, so they must follow them.
   private func rules(of mark: Picture.Mark) -> [String] {
     let name = mark.rawValue
     return [

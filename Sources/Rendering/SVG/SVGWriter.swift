@@ -22,7 +22,7 @@ final class SVGWriter: PageWriter {
   private let isInteractive: Bool
   /// A box's group stays open for the lines of its text, which gvc draws as nodes of their own.
   private var boxIsOpen = false
-  /// It stands in a link.
+  /// Whether a link element is open.
   private var linkIsOpen = false
 
   /// - Parameters:

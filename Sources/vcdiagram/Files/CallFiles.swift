@@ -18,7 +18,7 @@ struct CallFiles {
       case `import`
       case folder
       case dependencyFile
-      /// What `diff` tells.
+      /// The changes that `diff` reports.
       case changes
     }
 

@@ -18,7 +18,7 @@ enum FileError: Error, CustomStringConvertible {
 
   var description: String { "error: " + text }
 
-  /// What happened, without its severity.
+  /// The message, without its severity.
   var text: String {
     switch self {
     case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"

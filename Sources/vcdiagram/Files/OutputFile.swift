@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Where a result goes.
+/// The destination of a result.
 enum OutputFile {
   case standardOutput
   case file(String)

@@ -21,6 +21,6 @@ struct StandardInputName: Equatable, ExpressibleByArgument {
     if name.isEmpty { return nil }
   }
 
-  /// As it is asked for.
+  /// The name and line, in the option's notation.
   var text: String { "\(name):\(firstLine)" }
 }

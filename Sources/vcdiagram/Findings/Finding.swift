@@ -31,10 +31,10 @@ struct Finding: Hashable {
     let span: Span?
   }
 
-  /// As the call names it.
+  /// The file's path, as written in the call.
   let file: String
   let severity: Diagnostic.Severity
-  /// What never changes of the message: `unknown-key`.
+  /// The message's permanent identifier, such as `unknown-key`.
   let id: String
   let message: String
   var span: Span?
@@ -101,6 +101,6 @@ struct Findings {
     all += findings
   }
 
-  /// Those of a file, in their order.
+  /// The findings of a file, in order.
   func inFile(_ file: String) -> [Finding] { all.filter { $0.file == file } }
 }

@@ -7,7 +7,7 @@ struct HTTPRequest {
   let bodyLength: Int
   let path: String
   let query: [(name: String, value: String)]
-  /// By their names in small letters.
+  /// The headers, by lower-case name.
   private let headers: [String: String]
 
   /// No address of the page comes near.
@@ -16,7 +16,7 @@ struct HTTPRequest {
   /// More is no log that somebody pastes.
   static let maximumBody = 1_000_000
 
-  /// Where a head ends: an empty line.
+  /// The empty line that ends a head.
   static let end = Array("\r\n\r\n".utf8)
 
   /// Takes a whole head apart.

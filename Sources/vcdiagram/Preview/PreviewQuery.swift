@@ -10,7 +10,7 @@ struct PreviewQuery {
     uniqueKeysWithValues: DrawOption.all.filter { $0.audience.contains(.pages) }
       .compactMap { option in option.names.last.map { (String($0.dropFirst(2)), option) } })
 
-  /// What a figure can be taken away as.
+  /// The formats in which a page offers a figure.
   static let formats = PictureFormat.allCases
 
   private(set) var request: DrawRequest
@@ -22,7 +22,7 @@ struct PreviewQuery {
   /// A text in a description's place.
   let text: [UInt8]?
 
-  /// What messages call a text.
+  /// The name of a pasted text in messages.
   static let nameOfText = "<pasted>"
 
   /// - Parameters:

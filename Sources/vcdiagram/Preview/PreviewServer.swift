@@ -35,7 +35,7 @@ struct PreviewServer {
     self.helper = helper
   }
 
-  /// Goes on until a signal ends the process.
+  /// Serves requests until a signal ends the process.
   mutating func run() -> Never {
     signal(SIGPIPE, SIG_IGN)
     Interruption.unblockRequests()

@@ -131,7 +131,7 @@ struct PreviewAnswer {
     figure = try pipeline.bytes(of: picture, as: format, from: input)
   }
 
-  /// As it goes down the line.
+  /// The answer's bytes, as sent to the server.
   var bytes: [UInt8] {
     var json = JSONWriter()
     json.object { json in

@@ -45,7 +45,7 @@ struct FileWatch {
     for (path, state) in states where files[path] != nil { files[path] = Self.known(state) }
   }
 
-  /// Those that were saved since they were told, each when its writer has come to rest; sorted.
+  /// Files saved since the last report and no longer changing, sorted.
   mutating func saved(at now: Milliseconds = now) -> [String] {
     var saved: [String] = []
     for (path, watched) in files {

@@ -11,9 +11,9 @@ struct WatchedCall {
   let files: () -> [String]
   /// The arguments for the first time, when no file was saved yet, and for the files that were.
   let arguments: (_ saved: [String]) -> [String]
-  /// Those of the files that the call itself may write.
+  /// The watched files that the call itself may write.
   let written: [String]
-  /// What is told when it went well: "drawn".
+  /// The word that reports success, such as "drawn".
   let success: String
 
   init(

@@ -11,7 +11,7 @@ struct Batch {
   private let jobs: [DrawJob]
   /// Graphviz does not give all of its memory back: after so many figures comes a new worker.
   private let figuresPerWorker: Int
-  /// What workers run.
+  /// The program that workers run.
   private let program: String
   private var workers: [Worker] = []
   private var waiting: [Int]

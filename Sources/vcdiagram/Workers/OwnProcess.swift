@@ -9,7 +9,7 @@
 struct OwnProcess {
   let id: pid_t
 
-  /// How it ended.
+  /// How the process ended.
   enum End {
     case code(Int32)
     case signal(Int32)

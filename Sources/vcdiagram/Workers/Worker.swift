@@ -18,7 +18,7 @@ struct Worker {
   private(set) var drawn = 0
   private var unread: [UInt8] = []
 
-  /// What a worker says of a figure.
+  /// A worker's answer for one figure.
   struct Answer {
     let job: Int
     let status: Int32
@@ -40,7 +40,7 @@ struct Worker {
     _ = Descriptor.write(Array(text.utf8), to: line)
   }
 
-  /// What it has answered; nil when it is gone. Called when there is something to read.
+  /// Reads the worker's answers; nil if it exited. Call when data is available.
   mutating func answers() -> [Answer]? {
     var chunk = [UInt8](repeating: 0, count: 1024)
     let count = Descriptor.read(line, into: &chunk)
