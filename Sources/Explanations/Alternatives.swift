@@ -7,7 +7,7 @@ import ViewControllers
 extension Resolution {
   /// Returns tables of every relationship in each alternative's states, each with a heading.
   ///
-  /// - Parameter moments: Returns the numbers of the steps after which to show an alternative.
+  /// - Parameter moments: The numbers of the steps after which to show an alternative.
   public func tableOfAlternatives(
     in language: Language, _ moments: (ResolvedAlternative) -> [Int]
   ) -> String {

@@ -40,11 +40,15 @@ extension CodeWriter {
       let index = child.value
       let (child, sender) = (variable(index), variable(sender.value))
       prepare(presentationOf: index, by: action)
-      let method =
-        if case .showDetail = action { "showDetailViewController" } else { "showViewController" }
-      let swift = if case .showDetail = action { method } else { "show" }
+      let (swift, objectiveC) =
+        if case .showDetail = action {
+          ("showDetailViewController", "showDetailViewController")
+        } else {
+          ("show", "showViewController")
+        }
       state(
-        "\(sender).\(swift)(\(child), sender: nil)", "[\(sender) \(method):\(child) sender:nil]")
+        "\(sender).\(swift)(\(child), sender: nil)",
+        "[\(sender) \(objectiveC):\(child) sender:nil]")
     case .select(let child, let tabBar):
       let (child, tabBar) = (variable(child.value), variable(tabBar.value))
       set(tabBar, "selectedViewController", child)

@@ -28,6 +28,8 @@ struct GridPort {
 
   /// The state of a search in which a line leaves the port: its place and heading in one number.
   var state: Int { place * 4 + heading.rawValue }
+  /// The state in which a line arrives at the port.
+  var arrival: Int { place * 4 + heading.opposite.rawValue }
 }
 
 /// Finds cheap ways on a grid: A*, a state being a place and the heading in which it was reached.
@@ -113,8 +115,7 @@ final class RouteSearch {
     var goals: [Int: Float] = [:]
     var target = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
     for end in ends {
-      let state = end.place * 4 + end.heading.opposite.rawValue
-      goals[state] = min(goals[state] ?? .infinity, end.cost)
+      goals[end.arrival] = min(goals[end.arrival] ?? .infinity, end.cost)
       target = target.union(grid.point(end.place))
     }
     let found = grid.level.withUnsafeBufferPointer { level in

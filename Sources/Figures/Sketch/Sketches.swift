@@ -35,11 +35,7 @@ struct Sketches: Sequence {
   }
 
   /// The room that all of them take; nil for none.
-  var bounds: Rect? {
-    var bounds: Rect?
-    for sketch in self { bounds = bounds?.union(sketch.bounds) ?? sketch.bounds }
-    return bounds
-  }
+  var bounds: Rect? { Rect(around: lazy.map(\.bounds)) }
 
   func makeIterator() -> Iterator { Iterator(make: begin()) }
 
