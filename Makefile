@@ -1,4 +1,5 @@
 # make            builds .build/release/vcdiagram
+# make release    builds it to be shipped: what runs at each start stands together (Linux)
 # make demo       draws the samples into figures/
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
@@ -36,8 +37,9 @@ SAMPLES := $(wildcard Samples/*.json Samples/*.yaml)
 ifeq ($(shell uname -s),Linux)
 include Tools/Scripts/link-flags.mk
 else
-.PHONY: linking on-linux check-libraries
+.PHONY: linking release on-linux check-libraries
 linking:
+release: all
 check-libraries: on-linux
 on-linux:
 	@echo "packages for Linux are made on Linux; on a Mac: make, make install" >&2; exit 1
@@ -118,11 +120,11 @@ include SwiftReader/reader.mk
 include Tools/Scripts/packaging.mk
 
 .PHONY: bench
-bench: all
+bench: release
 	python3 Tools/Benchmarks/bench.py $(PROGRAM)
 
 .PHONY: bench-growth
-bench-growth: all
+bench-growth: release
 	python3 Tools/Benchmarks/growth.py $(PROGRAM)
 
 QUALITY_TOOLS := Tools/Benchmarks/quality-tools.txt

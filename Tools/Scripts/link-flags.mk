@@ -7,11 +7,17 @@
 # links to its symbols, so none are exported. Types are made by calls, not by names that Swift's
 # runtime would have to read: for the conformance of a dictionary's key it would look through the
 # whole program.
+#
+# The kernel maps the 64 KB around each page of a program that is touched, and what runs at a start lies
+# scattered over 16 MB. So `make release` puts it together: each function is a section of its own, and lld,
+# which comes with Swift, orders them by the list that Tools/Scripts/startup-order.py makes.
 LINKING_FOLDER := $(CURDIR)/.build/linking
+STARTUP_ORDER := $(LINKING_FOLDER)/startup-order.txt
 CXX_LIBRARY := $(shell cc -print-file-name=libstdc++.a 2>/dev/null)
 YAML_LIBRARY := $(shell cc -print-file-name=libyaml.a 2>/dev/null)
 FRONTEND := -function-sections -disable-concrete-type-metadata-mangled-name-accessors
-LINKER := -s --no-export-dynamic -L$(LINKING_FOLDER)
+STRIP := -s
+LINKER = $(STRIP) --no-export-dynamic -L$(LINKING_FOLDER)
 LINKING = --static-swift-stdlib --disable-local-rpath $(FRONTEND:%=-Xswiftc -Xfrontend -Xswiftc %) \
   -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -no-pie \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc $(LINKER:%=-Xlinker %) \
@@ -35,3 +41,16 @@ linking:
 .PHONY: check-libraries
 check-libraries: all
 	Tools/Scripts/planted-libraries.sh $(PROGRAM)
+
+# First the program that keeps its names, and where the linker took each from; then the one that is
+# shipped.
+.PHONY: release
+release: libraries valgrind
+	$(MAKE) all STRIP="--strip-debug -Map=$(LINKING_FOLDER)/map"
+	Tools/Scripts/startup-order.py $(PROGRAM) $(LINKING_FOLDER)/map $(STARTUP_ORDER)
+	$(MAKE) all STRIP="-s --no-warn-symbol-ordering --symbol-ordering-file=$(STARTUP_ORDER)"
+
+.PHONY: valgrind
+valgrind:
+	@command -v valgrind >/dev/null || { $(SUDO) apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq valgrind binutils; }

@@ -35,7 +35,7 @@ struct Sketches: Sequence {
   }
 
   /// The room that all of them take; nil for none.
-  var bounds: Rect? { Rect(around: lazy.map(\.bounds)) }
+  var bounds: Rect? { Rect(around: map(\.bounds)) }
 
   func makeIterator() -> Iterator { Iterator(make: begin()) }
 

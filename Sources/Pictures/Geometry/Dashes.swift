@@ -45,9 +45,7 @@ extension Spline {
   /// The dashes of the line, each a whole line of its own; the one at an arrowhead is the last, as
   /// Graphviz asks for.
   package func cut(into dashes: Dashes) -> [Spline] {
-    let curves = stride(from: 0, to: points.count - 1, by: 3).map {
-      CubicCurve(points[$0...($0 + 3)])
-    }
+    let curves = points.curves
     let lengths = curves.map(\.length)
     let length = lengths.reduce(0, +)
     guard length > 0 else { return [self] }
@@ -71,25 +69,21 @@ extension Spline {
   }
 }
 
-extension RandomAccessCollection<Point> where Index == Int {
+extension [Point] {
   /// How long a line is of which these are the points: its beginning, and three for each cubic Bézier
   /// curve.
-  package var curveLength: Double {
-    stride(from: startIndex, to: endIndex - 1, by: 3).reduce(0) { length, index in
-      length + CubicCurve(self[index...(index + 3)]).length
+  package var curveLength: Double { curves.reduce(0) { $0 + $1.length } }
+
+  fileprivate var curves: [CubicCurve] {
+    stride(from: 0, to: count - 1, by: 3).map {
+      CubicCurve(start: self[$0], first: self[$0 + 1], second: self[$0 + 2], end: self[$0 + 3])
     }
   }
 }
 
 /// A cubic Bézier curve.
 private struct CubicCurve {
-  private let start, first, second, end: Point
-
-  init(_ points: some RandomAccessCollection<Point>) {
-    precondition(points.count == 4, "a cubic curve has four points")
-    func point(_ number: Int) -> Point { points[points.index(points.startIndex, offsetBy: number)] }
-    (start, first, second, end) = (point(0), point(1), point(2), point(3))
-  }
+  let start, first, second, end: Point
 
   var length: Double { length(to: 1) }
 

@@ -96,7 +96,7 @@ package struct Rect: Hashable, Sendable {
   package func union(_ point: Point) -> Rect { union(Rect(spanning: point, point)) }
 
   /// The smallest rectangle around others; nil for none.
-  package init?(around rects: some Sequence<Rect>) {
+  package init?(around rects: [Rect]) {
     var whole: Rect?
     for rect in rects { whole = whole?.union(rect) ?? rect }
     guard let whole else { return nil }
