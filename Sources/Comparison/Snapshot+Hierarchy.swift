@@ -179,7 +179,7 @@ extension ViewController {
     for (key, row) in ViewControllerKey.rows {
       // The child that is selected tells the index.
       guard let value = row.value(self)?.value, key != .selectedIndex,
-        !key.isUsual(value, of: self, in: app)
+        !key.isDefault(value, of: self, in: app)
       else { continue }
       flags.append(Snapshot.Flag(key.rawValue, Change.Value(value)))
     }
